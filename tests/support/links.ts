@@ -1,8 +1,12 @@
 /** Resolves the URLs of the build. */
+import GithubSlugger from 'github-slugger';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { product } from '../../src/site/product';
-import { builtFiles } from './build';
+import { builtFiles, readBuilt } from './build';
 import { attributeOf } from './html';
 import type { Element } from './html';
+import { parseMarkdown } from './markdown';
 import { allPages } from './pages';
 
 const files = new Set(builtFiles());
@@ -18,6 +22,22 @@ function listAnchors(elements: readonly Element[]): string[] {
 const anchors = new Map(
   allPages.map(({ file, elements }) => [file, new Set(listAnchors(elements))]),
 );
+
+/** Anchors of headings in a Markdown file, as programs that show Markdown make them. */
+function listSlugs(file: string): Set<string> {
+  const slugger = new GithubSlugger();
+  const slugs = new Set<string>();
+  visit(parseMarkdown(readBuilt(file)), 'heading', (heading) => {
+    slugs.add(slugger.slug(toString(heading)));
+  });
+  return slugs;
+}
+
+function anchorsOf(file: string): Set<string> {
+  const known = anchors.get(file) ?? listSlugs(file);
+  anchors.set(file, known);
+  return known;
+}
 
 /** The file that the server answers an address with, or nothing. */
 function fileFor({ pathname }: URL): string | undefined {
@@ -35,6 +55,6 @@ export function findFault(link: string, page: URL = site): string | undefined {
   const file = fileFor(target);
   if (file === undefined) return 'no such page or file';
   const anchor = decodeURIComponent(target.hash.slice(1));
-  if (anchor === '' || !file.endsWith('.html')) return undefined;
-  return anchors.get(file)?.has(anchor) ? undefined : `no such anchor in ${file}`;
+  if (anchor === '' || !/\.(?:html|md)$/.test(file)) return undefined;
+  return anchorsOf(file).has(anchor) ? undefined : `no such anchor in ${file}`;
 }

@@ -239,7 +239,7 @@ export function listTexts(operation: PlacedOperation): string[] {
   const texts = [
     summary,
     // Its first paragraph is above the parameters, the others are below.
-    ...wordsOf(description).flatMap((text) => text.split(/(?<=[.!?])\s/)),
+    ...wordsOf(description).flatMap((text) => text.split(/(?<=[.!?]["’)]?)\s/)),
     ...parameters.flatMap((parameter) => textsOfField(parameter.name, parameter)),
     ...wordsOf(requestBody?.description),
     ...textsOfContent(requestBody?.content),
