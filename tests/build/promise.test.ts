@@ -63,7 +63,9 @@ const found = operations.map(({ slug, description = '' }) => {
 test('every short text of a generator is the first sentence of its description', () => {
   expect(found.length).toBeGreaterThan(300);
   const wrong = found.flatMap(({ path, description, promise, others }) => [
-    ...(description.startsWith(promise) && /[.!?]["’)]?$/.test(promise) ? [] : [`${path}: ${promise}`]),
+    ...(description.startsWith(promise) && /[.!?]["’)]?$/.test(promise)
+      ? []
+      : [`${path}: ${promise}`]),
     ...Object.entries(others)
       .filter(([, text]) => text !== promise)
       .map(([name, text]) => `${path}: ${name}: ${text}`),

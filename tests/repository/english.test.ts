@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CODE, findHits, readBannedWords, readCode, readProse } from './english.ts';
 import type { Hit } from './english.ts';
 import { explainRecord, findRisen } from './ratchet.ts';
+import { readMessages } from '../support/messages.ts';
 
 /** Hits of code that was written before these rules: how many a file may have. Its numbers can only fall. */
 const RECORD = 'tests/repository/english.json';
@@ -11,6 +12,7 @@ const RECORD = 'tests/repository/english.json';
 const DOCUMENTS = ['*.md', '{bench,deploy,openapi}/*.md', 'tests/content/*.md'];
 const PAGES = ['{docs,blog}/**/*.mdx', 'src/pages/*.mdx', '!docs/api/**'];
 const SPEC = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml'];
+const MESSAGES = ['{scripts,src}/**/*.{ts,tsx,mts}'];
 
 const banned = readBannedWords();
 
@@ -24,6 +26,28 @@ test('documents, pages and the OpenAPI document follow the rules of plain Englis
   expect(files.length).toBeGreaterThan(300);
   const hits = files.flatMap((file) => findHits(file, readProse(file, read(file)), banned));
   expect(hits.map(describe)).toEqual([]);
+});
+
+/** Lint rules, whose messages name a line of the OpenAPI document. */
+const LINT = 'src/reference/lint/';
+
+const isSentence = (text: string): boolean => /^[A-Z`][^]*[.!?]["”]?$/.test(text);
+
+test('messages of errors and lint rules follow them, and those of lint rules are sentences', () => {
+  const files = globSync(MESSAGES).sort();
+  const messages = files.flatMap((file) =>
+    readMessages(read(file), file.startsWith(LINT)).map((message) => ({ file, ...message })),
+  );
+  expect(messages.filter(({ file }) => file.startsWith(LINT)).length).toBeGreaterThan(20);
+  const hits = messages.flatMap(({ file, line, text }) =>
+    findHits(
+      file,
+      readProse('message.md', text).map((part) => ({ ...part, line })),
+      banned,
+    ),
+  );
+  const fragments = messages.filter(({ file, text }) => file.startsWith(LINT) && !isSentence(text));
+  expect([...hits.map(describe), ...fragments]).toEqual([]);
 });
 
 test('comments and test titles follow them, except where old files are recorded', () => {

@@ -6,6 +6,7 @@ import { lint } from 'cspell';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readMessages } from '../support/messages.ts';
 
 const WORD_LIST = 'openapi/words.txt';
 
@@ -56,10 +57,18 @@ const linesOf = (aliases: boolean): Lines =>
       .map((line) => ({ source, line })),
   );
 
-/** Files with all texts of the OpenAPI document: cspell takes milliseconds to open each that it checks. */
+/** Messages of errors and lint rules. */
+const messages: Lines = globSync('{scripts,src}/**/*.{ts,tsx,mts}').flatMap((source) =>
+  readMessages(readFileSync(source, 'utf8'), source.startsWith('src/reference/lint/'))
+    .flatMap(({ text }) => [...text.split('\n'), ''])
+    .map((line) => ({ source, line })),
+);
+
+/** Files with all texts of the OpenAPI document and all messages: cspell takes milliseconds to open each that it checks. */
 const texts = new Map<string, Lines>([
   [path.join(folder, 'texts.md'), linesOf(false)],
   [path.join(folder, 'texts.aliases.md'), linesOf(true)],
+  [path.join(folder, 'messages.md'), messages],
 ]);
 for (const [file, lines] of texts) writeFileSync(file, lines.map(({ line }) => line).join('\n'));
 writeFileSync(americanFile, AMERICAN.join('\n\n'));

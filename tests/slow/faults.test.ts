@@ -27,7 +27,7 @@ type Fault = [
 ];
 
 const ID = 'generate-a-nano-id';
-const SHOW = /Pages do not show/;
+const SHOW = /Pages (?:do not )?show/;
 const CONFORM = /Example value must conform to the schema/;
 const META_REF = '$ref: ../../components/schemas/Meta.yaml';
 const RESPONSES = /\n {2}responses:\n[^]*$/;
@@ -94,7 +94,7 @@ const FAULTS: Fault[] = [
     ROOT,
     GET,
     OTHER,
-    /is the file of another path.*Give each path its own file/,
+    /is also the file of another path\. Give each path its own file/,
     `$ref: ${OTHER}\n  # custom`,
   ],
   [
@@ -151,14 +151,14 @@ const FAULTS: Fault[] = [
   inOperation(
     'a choice of keys',
     'security:\n    - ApiKey: []\n    - {}',
-    /alternative security requirements/,
+    /Pages do not show alternatives in `security`/,
   ),
   [
     'a tag with two paragraphs',
     ROOT,
     /(?<=\ntags:\n.*\n.*\n) {4}description: .*/,
     '    description: "One.\\n\\nTwo."',
-    /a second paragraph of a tag/,
+    /more than one paragraph of a tag/,
   ],
   ['a method without a label', GET, /^get:/, 'trace:', SHOW],
   [
@@ -198,7 +198,7 @@ const FAULTS: Fault[] = [
   inSchema(
     'keywords beside a $ref',
     `minProperties: 1\n                ${META_REF}`,
-    /`minProperties` beside a \$ref/,
+    /`minProperties` next to a \$ref/,
   ),
   [
     'a schema that contains itself',
@@ -291,7 +291,7 @@ const FAULTS: Fault[] = [
   inWarning('empty', "''", /A warning is a string/),
   inWarning('three sentences', 'Do not send. Do not call. Do not ask.', /Move the rest/),
   inWarning('a fragment', 'never a secret', /end with a full stop/),
-  inWarning('HTML', 'Do <b>not</b> send.', /do not show HTML, images and links of this kind: <b>/),
+  inWarning('HTML', 'Do <b>not</b> send.', /do not show HTML, images or links like this: <b>/),
   inWarning('a heading', "'# Do not send.'", /A warning is one paragraph/),
   [
     'a warning of a parameter',

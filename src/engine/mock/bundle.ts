@@ -54,6 +54,6 @@ export async function bundleMock(data: BundleData): Promise<string> {
     plugins: [provide(data)],
   });
   const [file] = outputFiles;
-  if (!file) throw new Error('esbuild did not write a file.');
+  if (!file) throw new Error('The bundler did not write a file.');
   return file.text;
 }

@@ -41,7 +41,7 @@ function checkPattern({ pattern }: Json): Problem[] {
     : [
         [
           'pattern',
-          `Not all validators read \`${dialect}\` alike. Use characters, classes such as [^0-9], groups and quantifiers only.`,
+          `Validators read \`${dialect}\` in different ways. Use characters, classes such as [^0-9], groups and quantifiers only.`,
         ],
       ];
 }

@@ -80,10 +80,10 @@ function keyOf(location: UserContext['location']): Partial<LocationObject> {
   return location.key() as Partial<LocationObject>;
 }
 
-/** Reports what pages do not show at a key of a node, and what to do about it. */
-function refuse(context: UserContext, key: string, what: string, file: string): void {
+/** Reports a sentence about a key that pages do not show, and what to do about it. */
+function reject(context: UserContext, key: string, sentence: string, file: string): void {
   context.report({
-    message: `Pages do not show ${what}. Remove it, or render it in src/reference/${file} and add it to src/reference/lint/rules.ts.`,
+    message: `${sentence} Remove it, or render it in src/reference/${file} and add it to src/reference/lint/rules.ts.`,
     location: keyOf(context.location.child([key])),
   });
 }
@@ -93,48 +93,50 @@ const isNull = ({ enum: values, ...rest }: Json): boolean =>
   isEqual(values, [null]) && Object.keys(rest).length === 0;
 
 /** Rejects alternative keys and tokens, because a request needs all that are listed. */
-const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
+const rejectAlternatives = ({ security }: Json): [key: string, sentence: string][] =>
   Array.isArray(security) && security.length > 1
-    ? [['security', 'alternative security requirements']]
+    ? [['security', 'Pages do not show alternatives in `security`.']]
     : [];
 
-/** Lists the values of a node that pages do not show, by key. */
-const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string][]>> = {
+/** Lists the values of a node that pages do not show, by key, each with a sentence. */
+const VALUES: Readonly<Record<string, (node: Json) => [key: string, sentence: string][]>> = {
   Root: ({ servers, ...root }) => [
-    ...refuseAlternatives(root),
+    ...rejectAlternatives(root),
     ...(Array.isArray(servers) && servers.length > 1
-      ? [['servers', 'more than one server'] as [string, string]]
+      ? [['servers', 'Pages do not show more than one server.'] as [string, string]]
       : []),
   ],
   Tag: ({ description = '' }) =>
     /\n\s*\n/.test(String(description).trim())
-      ? [['description', 'a second paragraph of a tag']]
+      ? [['description', 'Pages do not show more than one paragraph of a tag.']]
       : [],
-  Operation: refuseAlternatives,
+  Operation: rejectAlternatives,
   SecurityScheme: ({ type, in: place, scheme }) =>
     (type === 'apiKey' && place === 'header') || (type === 'http' && scheme === 'bearer')
       ? []
-      : [['type', 'security schemes other than keys in headers and bearer tokens']],
+      : [['type', 'Pages show only keys in headers and bearer tokens.']],
   Parameter: ({ in: place, style = 'form' }) => [
     ...(PARAMETER_PLACES.some((each) => each === place)
       ? []
-      : [['in', `parameters in ${String(place)}`] as [string, string]]),
-    ...(style === 'form' ? [] : [['style', `the style ${String(style)}`] as [string, string]]),
+      : [['in', `Pages do not show parameters in ${String(place)}.`] as [string, string]]),
+    ...(style === 'form'
+      ? []
+      : [['style', `Pages do not show the style ${String(style)}.`] as [string, string]]),
   ],
   Responses: (node) =>
     Object.keys(node)
       .filter((status) => !/^\d{3}$/.test(status))
-      .map((status) => [status, `responses of several statuses: ${status}`]),
+      .map((status) => [status, `Pages show only responses with one status code, not ${status}.`]),
   MediaTypesMap: (node) =>
     Object.keys(node)
       .filter((type, index) => index > 0 || !/^application\/(?:[\w.-]+\+)?json$/.test(type))
-      .map((type) => [type, `a body of several media types, or of one that is not JSON: ${type}`]),
+      .map((type) => [type, `Pages show only bodies of one JSON media type, not ${type}.`]),
   Schema: ({ allOf, type, oneOf, anyOf, ...rest }) => {
     if (!Array.isArray(allOf)) {
       // A schema that has only words allows any value.
       const isAny = Object.keys(rest).every((key) => WORDS.includes(key));
       return (type ?? oneOf ?? anyOf) === undefined && !isAny && !isNull(rest)
-        ? [['type', 'schemas without a type']]
+        ? [['type', 'Pages do not show schemas without a type.']]
         : [];
     }
     const [part, ...others] = allOf as Json[];
@@ -142,7 +144,7 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
     const isWords = Object.keys(rest).every((key) => WORDS.includes(key));
     return isReference && isWords && (type ?? oneOf ?? anyOf) === undefined
       ? []
-      : [['allOf', '`allOf` with other content than one reference and a description']];
+      : [['allOf', 'Pages show `allOf` only with one reference and descriptive keywords.']];
   },
 };
 
@@ -162,15 +164,16 @@ const canShow: Oas3Rule = () => {
           if (keys === undefined || keys.includes(key) || !(key in properties)) continue;
           // The rule `common-subset` says what to write instead.
           if (REPLACED_KEYWORDS.includes(key)) continue;
-          refuse(context, key, `\`${key}\` of ${name}`, file);
+          reject(context, key, `Pages do not show \`${key}\` of ${name}.`, file);
         }
-        for (const [key, what] of VALUES[name]?.(own) ?? []) refuse(context, key, what, file);
+        for (const [key, sentence] of VALUES[name]?.(own) ?? [])
+          reject(context, key, sentence, file);
         if (typeof own.description !== 'string' || !('description' in properties)) return;
         for (const mark of findRefused(own.description)) {
-          refuse(
+          reject(
             context,
             'description',
-            `HTML, images and links of this kind: ${mark}`,
+            `Pages do not show HTML, images or links like this: ${mark}.`,
             'read/markdown.ts',
           );
         }
@@ -182,7 +185,7 @@ const canShow: Oas3Rule = () => {
         const { location: here } = context;
         for (const key of Object.keys(node)) {
           if (key === '$ref' || WORDS.includes(key)) continue;
-          refuse(context, key, `\`${key}\` beside a $ref`, 'read/resolve.ts');
+          reject(context, key, `Pages do not show \`${key}\` next to a $ref.`, 'read/resolve.ts');
         }
         references.push({
           from: here.absolutePointer,
@@ -222,7 +225,7 @@ const onePerOperation: Oas3Rule = () => {
         const { $ref } = item;
         if ($ref === undefined) continue;
         if (files.has($ref)) {
-          const message = `${$ref} is the file of another path, so its operations would have one page. Give each path its own file.`;
+          const message = `${$ref} is also the file of another path. Give each path its own file.`;
           context.report({ message, location: context.location.child([path]) });
         }
         files.add($ref);

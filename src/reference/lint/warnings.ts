@@ -18,7 +18,7 @@ function findProblem(warning: unknown): string | undefined {
     return 'A warning is a string. Write one or two sentences, such as "Never send to these addresses."';
   const [refused] = findRefused(warning);
   if (refused !== undefined)
-    return `Pages do not show HTML, images and links of this kind: ${refused}. Write the warning in plain words.`;
+    return `Pages do not show HTML, images or links like this: ${refused}. Write the warning in plain words.`;
   if (!isOneParagraph(warning))
     return 'A warning is one paragraph. Move headings, lists and code to `description`.';
   const text = warning.trim();

@@ -1,0 +1,65 @@
+/** Sentences that templates write are checked like all others: those of the Markdown versions and of llms.txt. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lint } from 'cspell';
+import { expect, test } from 'vitest';
+import { findHits, readBannedWords, readProse } from '../repository/english';
+import { builtFiles, readBuilt } from '../support/build';
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Data in the texts: front matter, aliases, codes with names of countries, and links to generators with their values. */
+const DATA = [
+  /^---\n[^]*?\n---\n/,
+  /^Also known as: .*$/gm,
+  /^ *One of: .*$/gm,
+  /^.*\]\(\S*\/docs\/api\/generate-.*$/gm,
+];
+
+/** Texts without data, so that lines keep their numbers, by file. */
+const texts = new Map(
+  [...builtFiles('.md'), 'llms.txt'].map((file) => [
+    file,
+    DATA.reduce((text, data) => text.replace(data, blank), readBuilt(file)),
+  ]),
+);
+
+test('Markdown versions and llms.txt follow the rules of plain English', () => {
+  expect(texts.size).toBeGreaterThan(300);
+  const banned = readBannedWords();
+  const hits = [...texts].flatMap(([file, text]) => findHits(file, readProse(file, text), banned));
+  expect(hits.map(({ file, line, text, advice }) => `${file}:${line}: ${text}. ${advice}`)).toEqual(
+    [],
+  );
+});
+
+/** Misspelt words in a text, each with its line. */
+async function findMisspelt(text: string): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'));
+  const file = path.join(folder, 'text.md');
+  writeFileSync(file, text);
+  const found: string[] = [];
+  const ignore = () => undefined;
+  await lint(
+    [],
+    { config: 'cspell.json', file: [file], gitignore: false },
+    {
+      issue: ({ text: word, context }) => found.push(`${word}: ${context?.text.trim()}`),
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      result: ignore,
+      error: (message, error) => {
+        throw new Error(message, { cause: error });
+      },
+    },
+  );
+  rmSync(folder, { recursive: true });
+  return found;
+}
+
+test('they are spelt in British English', async () => {
+  expect(await findMisspelt('The colour of a misspellt word.')).toHaveLength(1);
+  expect(await findMisspelt([...texts.values()].join('\n\n'))).toEqual([]);
+});
