@@ -33,7 +33,8 @@ export const downloadFiles = [
   {
     file: OPENAPI_YAML_FILE,
     label: 'OpenAPI, YAML',
-    purpose: 'The OpenAPI document in one file, for client generators, mock servers and validators.',
+    purpose:
+      'The OpenAPI document in one file, for client generators, mock servers and validators.',
   },
   { file: OPENAPI_JSON_FILE, label: 'OpenAPI, JSON', purpose: 'The same document as JSON.' },
   {
