@@ -25,7 +25,7 @@ const texts = new Map(
   ]),
 );
 
-test('Markdown versions and llms.txt follow the rules of plain English', () => {
+test('the Markdown versions and llms.txt follow the rules of plain English', () => {
   expect(texts.size).toBeGreaterThan(300);
   const banned = readBannedWords();
   const hits = [...texts].flatMap(([file, text]) => findHits(file, readProse(file, text), banned));

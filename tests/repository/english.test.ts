@@ -31,7 +31,8 @@ test('documents, pages and the OpenAPI document follow the rules of plain Englis
 /** Lint rules, whose messages name a line of the OpenAPI document. */
 const LINT = 'src/reference/lint/';
 
-const isSentence = (text: string): boolean => /^[A-Z`][^]*[.!?]["”]?$/.test(text);
+/** The last sentence can be an expression. */
+const isSentence = (text: string): boolean => /^[A-Z`"][^]*[.!?](?:["”]| `x`)?$/.test(text);
 
 test('messages of errors and lint rules follow them, and those of lint rules are sentences', () => {
   const files = globSync(MESSAGES).sort();

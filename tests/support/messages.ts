@@ -19,6 +19,10 @@ const isMessage = ({ parent }: ts.Node): boolean =>
   (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) ||
   (ts.isPropertyAssignment(parent) && parent.name.getText() === 'message');
 
+/** Whether a node is the source of a regular expression. */
+const isPattern = ({ parent }: ts.Node): boolean =>
+  ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp';
+
 /**
  * Reads the messages in a source file.
  *
@@ -29,7 +33,10 @@ export function readMessages(text: string, isLint: boolean): Message[] {
   const messages: Message[] = [];
   const visit = (node: ts.Node): void => {
     const words = textOf(node);
-    if (words !== undefined && (isMessage(node) || (isLint && words.split(' ').length > 2))) {
+    if (
+      words !== undefined &&
+      (isMessage(node) || (isLint && !isPattern(node) && words.split(' ').length > 2))
+    ) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       messages.push({ line: line + 1, text: words });
     }
