@@ -1,4 +1,4 @@
-import { en, faker } from '@faker-js/faker';
+import { faker } from '@faker-js/faker';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';

@@ -7,12 +7,12 @@ type Json = Record<string, unknown>;
 const isWords = (text: unknown): boolean => typeof text === 'string' && /^[^.]\S* \S/.test(text);
 
 /** Reports a pattern without words, which an error would show as its only explanation. */
-function requireWords(node: object, { location, report }: UserContext): void {
+function requireWords(node: object, context: UserContext): void {
   const schema = node as Json;
   if (typeof schema.pattern !== 'string' || isWords(schema[PATTERN_WORDS])) return;
-  report({
+  context.report({
     message: `Errors do not explain the pattern. Write \`${PATTERN_WORDS}\` below it, such as "two capital letters": what the value must be.`,
-    location: location.child(['pattern']).key() as Partial<LocationObject>,
+    location: context.location.child(['pattern']).key() as Partial<LocationObject>,
   });
 }
 
