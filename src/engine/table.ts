@@ -6,7 +6,7 @@ export type ParameterSchema = Schema & {
   default?: Argument;
   /** A format that no registry has. */
   'x-format'?: 'date-or-date-time';
-  /** What `pattern` accepts, in words: "one capital letter". */
+  /** Words for the values that `pattern` accepts: "one capital letter". */
   'x-pattern-words'?: string;
 };
 

@@ -437,24 +437,24 @@ describe('rate limits', () => {
     return { status: (await answered).status, waits };
   }
 
-  const refuse = (status: number, seconds?: string) =>
+  const reject = (status: number, seconds?: string) =>
     new Response(null, {
       status,
       headers: seconds === undefined ? {} : { 'Retry-After': seconds },
     });
 
   test('the program waits as long as it is told and a random part of a second, and has its answer', async () => {
-    const responses = [refuse(429, '41'), refuse(503, '120'), new Response('{}', { status: 200 })];
+    const responses = [reject(429, '41'), reject(503, '120'), new Response('{}', { status: 200 })];
     expect(await runProgram(responses)).toEqual({ status: 200, waits: [0, 41.25, 161.5] });
   });
 
   test('the program never turns round at once, and gives up after five attempts', async () => {
     const responses = [
-      refuse(429),
-      refuse(429, '0'),
-      refuse(429, 'soon'),
-      refuse(429),
-      refuse(429),
+      reject(429),
+      reject(429, '0'),
+      reject(429, 'soon'),
+      reject(429),
+      reject(429),
     ];
     const { status, waits } = await runProgram(responses);
     expect(status).toBe(429);
@@ -462,7 +462,7 @@ describe('rate limits', () => {
   });
 
   test('the program returns every other error as it is', async () => {
-    expect(await runProgram([refuse(500)])).toEqual({ status: 500, waits: [0] });
+    expect(await runProgram([reject(500)])).toEqual({ status: 500, waits: [0] });
   });
 });
 

@@ -1,3 +1,5 @@
+import { compileSync } from '@mdx-js/mdx';
+import { parse as parseYaml } from 'yaml';
 import { spawnSync } from 'node:child_process';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +29,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   bash: (code) => spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr,
   js: checkScript,
   json: (code) => throws(() => JSON.parse(code)),
+  mdx: (code) => throws(() => compileSync(code)),
+  yaml: (code) => throws(() => parseYaml(code)),
 };
 
 /** Fences that no parser reads, by heading or title, each with the reason. */

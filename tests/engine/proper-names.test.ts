@@ -89,13 +89,13 @@ test('names in small letters are found', async () => {
   expect(await findProperNames(words)).toHaveLength(4);
 });
 
-test('English lists have no proper names in small letters', async () => {
+test('lists of English words have no proper names in small letters', async () => {
   const words = new Map<string, Set<string>>();
   for (const lists of [base, english, allLocales.en_GB]) collectWords(lists, '', words);
   expect(await findProperNames(words)).toEqual([]);
 });
 
-test('English values have no proper names in small letters', async () => {
+test('generated English words have no proper names in small letters', async () => {
   const words = new Map<string, Set<string>>();
   const plain = operations.filter(
     ({ operation, path }) =>

@@ -14,7 +14,7 @@ const PAGES = ['{docs,blog}/**/*.mdx', 'src/pages/*.mdx', '!docs/api/**'];
 const SPEC = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml'];
 const MESSAGES = ['{scripts,src}/**/*.{ts,tsx,mts}'];
 
-const banned = readBannedWords();
+const banned = readBannedWords('style');
 
 const describe = ({ file, line, rule, text, advice }: Hit): string =>
   `${file}:${line}: "${text}" (${rule}). ${advice}`;

@@ -62,12 +62,13 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Words that cspell.json flags in prose for style, with their replacements. */
-export function readBannedWords(): ReadonlyMap<string, string> {
+/** Returns the words that `cspell.json` flags for style, with their replacements, from the overrides with these ids. */
+export function readBannedWords(...ids: readonly string[]): ReadonlyMap<string, string> {
   const { overrides } = JSON.parse(readFileSync('cspell.json', 'utf8')) as {
     overrides: { id?: string; flagWords?: string[] }[];
   };
-  const words = overrides.find(({ id }) => id === 'style')?.flagWords ?? [];
+  const own = overrides.filter(({ id }) => id !== undefined && ids.includes(id));
+  const words = own.flatMap(({ flagWords = [] }) => flagWords);
   return new Map(words.map((entry) => entry.split('->') as [string, string]));
 }
 

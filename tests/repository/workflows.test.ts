@@ -37,6 +37,8 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   engines: { node: string };
   scripts: Record<string, string>;
 };
+/** Scripts that run a suite. `test:errors` tests the suites. */
+const SUITE = /^test:(?!all$|errors$)/;
 const allSteps = files.flatMap((file) => jobsOf(file).flatMap(([, { steps }]) => steps));
 
 /** Rights beyond reading the sources, and why a job has them. */
@@ -155,13 +157,13 @@ describe('CI', () => {
     // `npm run check` has these.
     const checked = ['test:unit', 'test:static'];
     expect(check?.steps.map(({ run }) => run)).toContain('npm run check');
-    const names = Object.keys(manifest.scripts).filter((name) => /^test:(?!all$)/.test(name));
+    const names = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
     expect(new Set([...suites, ...checked])).toEqual(new Set(names));
   });
 
   test('npm run test:all runs every suite, and npm test those that need Node.js and a browser', () => {
     const suitesOf = (name: string) => manifest.scripts[name]?.match(/(?<=npm:)test:\w+/g) ?? [];
-    const all = Object.keys(manifest.scripts).filter((name) => /^test:(?!all$)/.test(name));
+    const all = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
     expect(new Set(suitesOf('test:all'))).toEqual(new Set(all));
     const others: string[] = SUITES.filter((suite) => suite !== 'e2e');
     const own = all.filter((name) => !others.includes(name.slice('test:'.length)));

@@ -8,7 +8,7 @@ export interface Reference {
 /** A node with the reference that it was resolved from, if any. */
 export type Referred<T> = T & Partial<Reference>;
 
-/** What `pattern` of a parameter accepts, in words. */
+/** Words for the values that `pattern` of a parameter accepts. */
 export const PATTERN_WORDS = 'x-pattern-words';
 
 /** A schema of which only `allOf` contains references, one of them, with words next to it. */
