@@ -105,7 +105,7 @@ testAnswers('git/repository-url', {
     return (
       scheme === (protocol ?? scheme) &&
       URL.canParse(url) === (scheme !== 'scp') &&
-      hostname === host &&
+      hostname === (host ?? 'git.example.com') &&
       /^\/[a-z-]+\/[a-z0-9-]+\.git$/.test(pathname)
     );
   },

@@ -8,7 +8,7 @@ import { operationOf } from './engine.ts';
 import { drawValues } from './values.ts';
 
 /** Orders that the people of each language write a name in, as patterns with the names of the parts. */
-const GIVEN_FIRST = '^(.+ )?GIVEN (.+ )?FAMILY( .+)?$';
+const GIVEN_FIRST = '^(.+ )?GIVEN (.+ )?FAMILY(,? .+)?$';
 const FAMILY_FIRST = '^FAMILY GIVEN( .+)?$';
 const ORDERS: [locales: string, ...orders: string[]][] = [
   ['en en-GB de fr es it nl pl pt-BR sv da nb cs tr ar he id', GIVEN_FIRST],
