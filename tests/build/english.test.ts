@@ -9,11 +9,13 @@ import { builtFiles, readBuilt } from '../support/build';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Data in the texts: front matter, aliases, codes with names of countries, and links to generators with their values. */
+/** Data in the texts: front matter, aliases, codes and names of countries, and links to generators with their values. */
 const DATA = [
   /^---\n[^]*?\n---\n/,
   /^Also known as: .*$/gm,
   /^ *One of: .*$/gm,
+  // Rows of the table of countries.
+  /^\|.*\| (?:`[a-z]{2}\b|none\b).*$/gm,
   /^.*\]\(\S*\/docs\/api\/generate-.*$/gm,
 ];
 
