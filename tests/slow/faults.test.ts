@@ -229,7 +229,7 @@ const FAULTS: Fault[] = [
     inSchema(
       `the pattern ${pattern}`,
       `pattern: '${pattern}'\n                type: string`,
-      /Not all validators read/,
+      /in different ways/,
     ),
   ),
   ...[

@@ -7,13 +7,18 @@ import { blocks } from './markdown/text.ts';
 
 /** The shared fields of all generators as Markdown, in the order of requests and responses. */
 export function renderCommon({ components }: ApiView, place: FieldPlace): string {
-  const find = (pattern: RegExp): FieldNode[] =>
-    Object.entries(components.fields).flatMap(([name, field]) =>
-      pattern.test(name) ? [field] : [],
+  const nameOf = (node: FieldNode): string => resolveField(components, node).name;
+  // A parameter can have several components, which differ in their example.
+  const find = (pattern: RegExp): FieldNode[] => {
+    const entries = Object.entries(components.fields).filter(([name]) => pattern.test(name));
+    return uniqBy(
+      entries.map(([, field]) => field),
+      nameOf,
     );
+  };
   const propertiesOf = (pattern: RegExp): FieldNode[] => {
     const fields = find(pattern).flatMap((node) => resolveField(components, node).properties ?? []);
-    return uniqBy(fields, (node) => resolveField(components, node).name);
+    return uniqBy(fields, nameOf);
   };
   const received = { ...place, isResponse: true };
   return blocks(
