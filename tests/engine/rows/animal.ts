@@ -1,0 +1,9 @@
+import type { Row } from '../values.ts';
+
+export const rows: readonly Row[] = [
+  ['animal-type', { locale: 'en' }, /^\P{Lu}+$/u],
+  ['animal-type', { locale: 'pl' }, /^\P{Lu}+$/u],
+  ['animal-type', { locale: 'ru' }, /^\P{Lu}+$/u],
+  ['animal-type', { locale: 'de' }, /^\p{Lu}/u],
+  ['bird', {}, { has: ['Great Auk'] }],
+];
