@@ -18,7 +18,7 @@ const format = (value: number | undefined): string => value?.toLocaleString('en-
 /** The number of different values that `npm run api:samples` counts. */
 test.each([
   ['airline/airplane', 'Of the {} entries'],
-  ['colour/colour-space', 'One of {} names'],
+  ['colour/colour-space', 'Of the {} names'],
   ['finance/bank-name', 'There are {} names'],
   ['git/git-branch', 'There are {} pairs'],
   ['location/country-code', 'each of {} countries'],
