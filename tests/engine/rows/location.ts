@@ -50,6 +50,18 @@ const isOfFrenchCommune = ({ city, postcode }: Address): boolean =>
 const isOfJapaneseCity = ({ city, postcode }: Address): boolean =>
   Oaza.byZipcode(postcode.replace('-', '')).some((oaza) => oaza.city.name.startsWith(city));
 
+/** The last line of a French label is the postcode and the city. */
+function isFrenchLabel(label: string): boolean {
+  const [, postcode = '', city = ''] = /\n(\d{5}) (.+)$/.exec(label) ?? [];
+  return isOfFrenchCommune({ city, postcode });
+}
+
+/** The last line of a US label is the city, the state and the ZIP code. */
+function isAmericanLabel(label: string): boolean {
+  const [, city = '', postcode = ''] = /\n(.+), [A-Z]{2} (\d{5})$/.exec(label) ?? [];
+  return liesInAmericanCity({ city, postcode });
+}
+
 const isItalianCode = (code: string): boolean => ITALIAN_CODES.includes(`IT${code}`);
 const hasNoSpacedHyphen = (name: string): boolean => !name.includes(' - ');
 
@@ -64,6 +76,8 @@ export const rows: readonly Row[] = [
   ['address', { locale: 'en' }, liesInAmericanCity],
   ['address', { locale: 'fr' }, isOfFrenchCommune],
   ['address', { locale: 'ja' }, isOfJapaneseCity],
+  ['postal-address', { locale: 'en' }, isAmericanLabel],
+  ['postal-address', { locale: 'fr' }, isFrenchLabel],
   ['state', { locale: 'fr' }, FRENCH_REGIONS],
   ['state', { locale: 'sv' }, SWEDISH_COUNTIES],
   ['state', { locale: 'it' }, { has: ['Cagliari'], lacks: ['Carbonia-Iglesias', 'Ogliastra'] }],
