@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Row } from '../values.ts';
 import isEmail from 'validator/lib/isEmail.js';
 import isFQDN from 'validator/lib/isFQDN.js';
@@ -37,6 +38,9 @@ const isHostName = (value: string) => isFQDN(value) && value === value.toLowerCa
 const isAddress = (value: string) => isEmail(value);
 const isLink = (value: string) => isURL(value, { require_protocol: true });
 
+/** Node.js does not list 306, which IANA has reserved since it fell out of use. */
+const isStatusCode = (code: string) => code in STATUS_CODES || code === '306';
+
 export const rows: readonly Row[] = [
   ['mac-address', {}, isUnicast],
   ['mac-address', { separator: 'dot' }, isUnicast],
@@ -55,4 +59,5 @@ export const rows: readonly Row[] = [
   ['host-name', { domain: `${'a.'.repeat(119)}example` }, { error: /at most 235 characters/ }],
   ['host-name', { domain: `${'a.'.repeat(119)}example`, format: 'short' }, /^[a-z0-9-]+$/],
   ['email-address', { provider: 'localhost' }, { error: /must contain a dot/ }],
+  ['http-status-code', {}, isStatusCode],
 ];

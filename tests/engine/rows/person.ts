@@ -17,6 +17,17 @@ const MASCULINE = /(ski|cki|dzki|Cichy|Górny|Konieczny|Szczęsny|Wolny)$/;
 const isNotMasculine = (name: string): boolean => !MASCULINE.test(name);
 const isNotFeminine = (name: string): boolean => !FEMININE.test(name);
 
+/** Scripts of languages that do not use Latin letters. */
+const SCRIPTS = {
+  ru: /^[\p{Script=Cyrillic}-]+$/u,
+  uk: /^[\p{Script=Cyrillic}’'-]+$/u,
+  ar: /^[\p{Script=Arabic} ]+$/u,
+  he: /^[\p{Script=Hebrew} '״׳-]+$/u,
+  ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ]+$/u,
+  ko: /^\p{Script=Hangul}+$/u,
+  'zh-CN': /^\p{Script=Han}+$/u,
+};
+
 export const rows: readonly Row[] = [
   ['full-name', {}, separatesDegrees],
   ['full-name', { locale: 'cs' }, separatesDegrees],
@@ -29,4 +40,9 @@ export const rows: readonly Row[] = [
   ['person-name', { locale: 'en-GB' }, separatesTheDegreeOfParts],
   ['last-name', { locale: 'pl', sex: 'female' }, isNotMasculine],
   ['last-name', { locale: 'pl', sex: 'male' }, isNotFeminine],
+  ['height', { sex: 'male' }, /^1(5[5-9]|[6-8]\d|9[0-5])$/],
+  ...Object.entries(SCRIPTS).flatMap(([locale, script]): Row[] => [
+    ['first-name', { locale }, script],
+    ['last-name', { locale }, script],
+  ]),
 ];
