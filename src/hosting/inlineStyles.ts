@@ -10,25 +10,12 @@ import { hashSource } from './inline.ts';
  * kind, so that the content security policy needs few hashes.
  */
 
+/** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
+const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
+
 /** Selectors that match nothing visible at the first paint: the reader's actions, states that scripts set, the back-to-top button. */
 const LATER =
   /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|lit|marked|moving|searching)$/i;
-
-/** The end of a page, which is below the first view of long pages. */
-const END = /^(?:footer|pagination-nav)/;
-
-/** A kind of pages, by their path. */
-interface Kind {
-  path: RegExp;
-  later: readonly RegExp[];
-}
-
-/** The first kind that matches is that of a page: operations, other documents, and all others. */
-const KINDS: readonly Kind[] = [
-  { path: /^docs\/api\/generate-/, later: [LATER, END] },
-  { path: /^docs\//, later: [LATER] },
-  { path: /./, later: [LATER] },
-];
 
 /** Names in selectors: elements, classes, ids, and attributes with their values. */
 class Names {
@@ -89,7 +76,7 @@ function readPage(html: string, names: Names): Page | undefined {
 }
 
 /** The rules of a style sheet whose selectors match something, and the variables and animations that these use. */
-async function extract(css: string, names: Names, later: readonly RegExp[]): Promise<string> {
+async function extract(css: string, names: Names): Promise<string> {
   // Inline scripts set states before the first paint, such as the colour mode.
   for (const [, name = '', value = ''] of css.matchAll(/\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/g)) {
     names.add('html', { [name]: value });
@@ -105,7 +92,7 @@ async function extract(css: string, names: Names, later: readonly RegExp[]): Pro
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
     css: [{ raw: css }],
-    blocklist: [...later],
+    blocklist: [LATER],
     variables: true,
     keyframes: true,
   });
@@ -128,7 +115,7 @@ export async function inlineStyles(
 ): Promise<string[]> {
   const hashes: string[] = [];
   let left = files;
-  for (const { path: kind, later } of KINDS) {
+  for (const kind of KINDS) {
     const names = new Names();
     const own = left.filter((file) => kind.test(file));
     left = left.filter((file) => !kind.test(file));
@@ -142,7 +129,7 @@ export async function inlineStyles(
     if (others.length > 0)
       throw new Error(`Pages must have one style sheet, but they have more: ${others.join(', ')}.`);
     const css = readFileSync(path.join(build, href.slice(basePath.length)), 'utf8');
-    const style = await extract(css, names, later);
+    const style = await extract(css, names);
     hashes.push(hashSource(style));
     for (const { html, link, scripts, place } of pages) {
       const parts = [
