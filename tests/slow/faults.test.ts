@@ -84,6 +84,22 @@ const inProse = (name: string, text: string, says: RegExp): Fault => [
 ];
 
 const FAULTS: Fault[] = [
+  [
+    'a description that defines the thing',
+    GET,
+    /description: \|\n {4}/,
+    'description: |\n    A Nano ID is a short identifier that is safe in URLs and has 21 random characters.\n    ',
+    /defines the thing: "A Nano ID is"/,
+    'description: |',
+  ],
+  [
+    'a sample that is named after a parameter',
+    GET,
+    /summary: (?!Generate).*/,
+    'summary: Seed 6401',
+    /"Seed 6401" repeats a parameter/,
+    'summary: Seed 6401',
+  ],
   ['a $ref to a file that does not exist', GET, META_REF, '$ref: missing.yaml', /missing\.yaml/],
   ['a $ref to another host', GET, META_REF, '$ref: https://a.example/b.yaml', /another host/],
   ['an operationId twice', GET, ID, 'generate-a-port', /generate-a-port/],

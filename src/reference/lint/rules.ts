@@ -13,6 +13,7 @@ import type { Spec, OperationObject } from '../read/types.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
+import { promises, sampleNames } from './promises.ts';
 import { warnings } from './warnings.ts';
 
 type Json = Record<string, unknown>;
@@ -312,6 +313,8 @@ export const pagesPlugin: Plugin = {
       'common-subset': commonSubset,
       'unique-components': uniqueComponents,
       'pattern-words': patternWords,
+      promises,
+      'sample-names': sampleNames,
       warnings,
     },
   },

@@ -1,0 +1,94 @@
+/** Lint rules for the short texts of operations: the promise and the names of samples. */
+import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { readPromise } from '../read/promise.ts';
+import type { Example, OperationObject } from '../read/types.ts';
+
+const SHORTEST = 60;
+const LONGEST = 150;
+
+/** The advice of each problem. */
+const PROMISE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
+
+/** A word of a subject. A relative clause can have any verb. */
+const WORD = String.raw`(?!(?:that|which|who|whose|where|when)\b)[\w'’.-]+ `;
+
+/** Beginnings that define the thing instead of the values. */
+const DEFINITIONS: readonly RegExp[] = [
+  // An ETag is a validator.
+  new RegExp(`^(?:An?|The) (?:${WORD}){1,5}(?:is|are)\\b`, 'i'),
+  // ETags are the validators of a server.
+  new RegExp(`^(?:${WORD}){1,4}(?:is|are) (?:an?|the|one of|used)\\b`, 'i'),
+  // Account numbers, defined by ISO 13616.
+  /(?:^|, )(?:as |which is |which are )?(?:defined|specified|standardised|described) (?:by|in)\b/i,
+  // The validator that a server sends. The number of a building. Sets begin with a number: The 32 symbols of ASCII.
+  /^The (?!\d)[\w'’-]+/,
+  // Words that join clauses. Kinds of meat.
+  /^(?:An? )?(?:word|term|kind|sort|type)s? (?:for|of|that|which)\b/i,
+];
+
+/** Words that say nothing about the values. */
+const PADDING: readonly RegExp[] = [
+  /^(?:this (?:generator|operation)|generates?|returns?|creates?|provides?)\b/i,
+  /\b(?:various|a (?:wide )?(?:range|variety) of|all (?:kinds|sorts) of|and (?:more|so on)|etc)\b/i,
+  /\b(?:useful|ideal|perfect|suitable|handy|simply|easily|realistic-looking)\b/i,
+  /\b(?:can be used|you can use|use (?:it|them|this)|for testing)\b/i,
+];
+
+/** Quoted values are examples. */
+const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '');
+
+const findMatch = (text: string, patterns: readonly RegExp[]): string | undefined =>
+  patterns.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
+
+/** Describes the problem of a description's first sentence; undefined if there is none. */
+export function findPromiseProblem(description: string): string | undefined {
+  const promise = readPromise(description);
+  if (!/[.!?]["’”)]?$/.test(promise))
+    return `A description begins with one sentence in a paragraph. ${PROMISE}`;
+  if (promise.length < SHORTEST || promise.length > LONGEST)
+    return `The first sentence has ${promise.length} characters, but needs ${SHORTEST} to ${LONGEST}. ${PROMISE}`;
+  const definition = findMatch(promise, DEFINITIONS);
+  if (definition !== undefined)
+    return `The first sentence defines the thing: "${definition}". ${PROMISE}`;
+  const padding = findMatch(withoutQuotes(promise), PADDING);
+  if (padding !== undefined)
+    return `The first sentence has padding: "${padding}". Delete it. ${PROMISE}`;
+  return undefined;
+}
+
+/** Rule: the description of an operation begins with its promise. */
+export const promises: Oas3Rule = () => ({
+  Operation(node, context) {
+    const { description = '' } = node as Partial<OperationObject>;
+    const problem = findPromiseProblem(description);
+    if (problem === undefined) return;
+    const at = description === '' ? context.location : context.location.child('description');
+    context.report({ message: problem, location: at.key() as Partial<LocationObject> });
+  },
+});
+
+const toWords = (text: string): string =>
+  text
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()
+    .trim();
+
+/** Whether a sample's name consists of a parameter and its value: "Kind blues". */
+export function isTemplateName({ summary = '', 'x-request': request }: Example): boolean {
+  const parameters = Object.entries(request?.query ?? {});
+  return parameters.some(
+    ([name, value]) => toWords(summary) === toWords(`${name} ${String(value)}`),
+  );
+}
+
+/** Rule: people name samples. */
+export const sampleNames: Oas3Rule = () => ({
+  Example(node: Example, context: UserContext) {
+    if (!isTemplateName(node)) return;
+    context.report({
+      message: `"${node.summary}" repeats a parameter. Name what the sample shows, such as "Brazilian CPF numbers".`,
+      location: context.location.child('summary').key() as Partial<LocationObject>,
+    });
+  },
+});
