@@ -15,11 +15,11 @@ const SUBJECT =
 /** Verbs that subjects begin with. An imperative cannot be told from a noun without a list. */
 const VERBS = new Set(
   (
-    'accept add align allow answer apply avoid begin bound build bump change check choose close collect compare compute convert copy correct ' +
+    'accept adapt add align allow answer apply avoid begin bound build bump change check choose close collect compare compute convert copy correct ' +
     'count cover create declare delete derive describe document drop enable escape expect explain extract fail filter find fit fix follow ' +
     'format generate give group handle hide highlight hold ignore import include inline insert install join keep label lead leave let limit link ' +
     'lint list load lose lower make mark match measure merge move name negate open order parse pass pin prepare prevent print ' +
-    'proofread prove publish raise rank read record redirect reduce regenerate reject release remember remove rename render replace ' +
+    'promise proofread prove publish raise rank read record redirect reduce regenerate reject release remember remove rename render replace ' +
     'report require reset resolve restore restrict return reuse revert rewrite run say send separate serve set share shorten show ' +
     'simplify skip sort split start state stop store style support swap test treat trim try turn type underline unify update upgrade use ' +
     'validate verify wait warn wrap write'
