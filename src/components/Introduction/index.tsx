@@ -36,7 +36,6 @@ export const MockFiles = part('MockFiles');
 export const MockInCi = part('MockInCi');
 export const MockOptions = part('MockOptions');
 export const TestKeys = part('TestKeys');
-export const TimeDependentGenerators = part('TimeDependentGenerators');
 
 /** Not `Heading`, whose link to itself would be inside the control that the summary is. */
 const TAG = 'h3';

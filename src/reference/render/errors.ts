@@ -11,8 +11,8 @@ interface Problem {
 
 /** A row of the table of errors. */
 interface Advice {
-  /** Markdown: what to do. */
-  advice: string;
+  /** Markdown: what to do, unless the example's `detail` says it. */
+  advice?: string;
   anchor?: string;
   /** The example of an error that can have any cause: no response of an operation names it. */
   example?: Pick<Problem, 'status' | 'detail'>;
@@ -22,35 +22,30 @@ interface Advice {
 const ADVICE: Readonly<Record<string, Advice>> = {
   'invalid-parameter': { advice: 'Correct the parameters in `errors`.' },
   'malformed-json': {
-    advice: 'Send a JSON object.',
     anchor: '400-the-body-is-not-json',
     example: { status: 400, detail: 'The body must be a JSON object.' },
   },
   'malformed-request': {
-    advice: 'Send HTTP/1.1.',
     example: { status: 400, detail: 'The request is not valid HTTP/1.1.' },
     anchor: '400-408-and-431-a-request-that-does-not-arrive-whole',
   },
-  'missing-key': { advice: 'Send your key.', anchor: '401-the-key-is-missing-or-unknown' },
-  'unknown-key': { advice: 'Send a key that exists.' },
+  'missing-key': { anchor: '401-the-key-is-missing-or-unknown' },
+  'unknown-key': {},
   'not-subscribed': {
-    advice: 'Subscribe.',
     anchor: '403-the-account-has-no-subscription',
   },
-  'not-found': { advice: 'Correct the path.', anchor: '404-there-is-no-such-path' },
+  'not-found': { anchor: '404-there-is-no-such-path' },
   'method-not-allowed': {
-    advice: 'Use a method from the `Allow` header.',
     anchor: '405-the-path-has-no-such-method',
   },
-  'request-timeout': { advice: 'Send the request again.' },
+  'request-timeout': {},
   'body-too-large': {
-    advice: 'Send a shorter body.',
     anchor: '413-414-and-415-too-large-or-of-another-type',
   },
-  'url-too-long': { advice: 'Send a shorter query.' },
+  'url-too-long': {},
   'unsupported-media-type': { advice: 'Send JSON without compression.' },
   'rate-limit': {
-    advice: 'Wait for the number of seconds in `Retry-After`, then send the request again.',
+    advice: 'Wait for the seconds in `Retry-After`, then send the request again.',
     anchor: '429-the-rate-limit-is-used-up',
   },
   'headers-too-large': { advice: 'Send fewer headers.' },
@@ -59,7 +54,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     anchor: '500-the-generator-failed',
   },
   unavailable: {
-    advice: 'Wait for the number of seconds in `Retry-After`, then send the request again.',
+    advice: 'Wait for the seconds in `Retry-After`, then send the request again.',
     anchor: '503-the-api-is-being-maintained',
   },
 };
@@ -84,7 +79,7 @@ export function createErrorTable(view: ApiView) {
     const kind = path.posix.basename(type);
     const known = ADVICE[kind];
     if (!known) throw new Error(`${kind} has no advice in src/reference/render/errors.ts. Add it.`);
-    return { ...known, cells: [String(status), `\`${kind}\``, detail, known.advice] };
+    return { ...known, cells: [String(status), `\`${kind}\``, detail, known.advice ?? ''] };
   });
   const head = ['Status', 'Last part of `type`', '`detail` of an example', 'What to do'];
   return {

@@ -14,7 +14,7 @@ import {
 } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
-import { INTRODUCTION_PATH, operationPath, siteUrl } from '../../site/urls.ts';
+import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
@@ -50,14 +50,6 @@ interface Part {
   rowIds?: readonly (string | undefined)[];
   /** Rows of its list that the search finds by themselves. */
   rows?: RowEntry[];
-}
-
-/** Links to the generators that take `reference`. */
-function listTimeDependent({ view, table: engine }: Source): Part {
-  const links = view.operations
-    .filter(({ path }) => 'reference' in (engine.operations[path]?.parameters ?? {}))
-    .map(({ label, slug }) => link(label, operationPath(slug)));
-  return { markdown: `${links.join(', ')}.` };
 }
 
 /** A size that does not break. */
@@ -174,12 +166,9 @@ function createParts(source: Source) {
   return {
     ...createMockCode(source),
     CommonFields: listCommon(source),
-    Countries: {
-      ...withRows(listCountryRows(source.view, source.table), (rows) =>
-        renderCountries(source.view, rows),
-      ),
-      label: 'Countries',
-    },
+    Countries: withRows(listCountryRows(source.view, source.table), (rows) =>
+      renderCountries(source.view, rows),
+    ),
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
     Limits: listLimits(source),
@@ -190,7 +179,6 @@ function createParts(source: Source) {
       label: 'Options of the mock server',
     },
     TestKeys: listKeys(),
-    TimeDependentGenerators: listTimeDependent(source),
   } satisfies Record<string, Part>;
 }
 

@@ -12,7 +12,7 @@ import { findFreePort } from '../../support/freePort.ts';
 
 const ORIGIN = 'http://127.0.0.1:4010';
 const page = readIntroduction();
-const section = page.slice(page.indexOf('\n## Run it on your machine'));
+const section = page.slice(page.indexOf('\n## Make a first request'));
 const fences = readFences(section);
 
 function findCode(match: (fence: (typeof fences)[number]) => boolean): string {
@@ -130,12 +130,18 @@ export function testGuide(): void {
 
   test('the test with Playwright passes', async () => {
     const port = await findFreePort();
-    const place = (text: string) => {
-      const code = findCode((fence) => fence.code.includes(text));
-      return code.replaceAll('4010', String(port)).replace('--rate 0', `--rate 0 --port ${port}`);
-    };
-    workshop.write('playwright.config.ts', place('defineConfig'));
-    workshop.write('names.spec.ts', place('three names in Japanese'));
+    const config = findCode(({ code }) => code.includes('webServer'))
+      .replaceAll('4010', String(port))
+      .replace('--rate 0', `--rate 0 --port ${port}`);
+    workshop.write('playwright.config.ts', config);
+    workshop.write(
+      'names.spec.ts',
+      `import { expect, test } from '@playwright/test';
+test('a request with the key', async ({ request }) => {
+  const response = await request.get('http://127.0.0.1:${port}/v1/person/full-name');
+  expect(response.status()).toBe(200);
+});`,
+    );
     const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
     expect(await workshop.run('node', args, ALONE)).toContain('1 passed');
   });
@@ -143,7 +149,7 @@ export function testGuide(): void {
   test.runIf(has('pytest'))('the test with pytest passes', async () => {
     workshop.write(
       'test_iban.py',
-      findCode(({ language }) => language === 'python'),
+      findCode(({ code }) => code.includes('import pytest')),
     );
     const args = ['-m', 'pytest', '-q', 'test_iban.py'];
     expect(await workshop.run('/usr/bin/python3', args)).toContain('1 passed');
