@@ -12,7 +12,7 @@ const WORD_LIST = 'openapi/words.txt';
 
 const DATA = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml', 'blog/*.yml'];
 const MARKDOWN = [
-  '{README,CONTRIBUTING,openapi/README,deploy/README,bench/NOTES,tests/content/vocabulary}.md',
+  '{README,CONTRIBUTING,OWNERS,openapi/README,deploy/README,bench/NOTES,tests/content/vocabulary}.md',
   'blog/**/*.{md,mdx}',
   'docs/**/*.{md,mdx}',
   '!docs/api/**',
