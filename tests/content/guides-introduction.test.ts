@@ -3,15 +3,10 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { createApi } from '../../src/reference/read/api.ts';
-import type { Spec } from '../../src/reference/read/types.ts';
 import { COUNTRIES } from '../../src/reference/render/locales.ts';
-import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
 import { createRateLimit } from '../../src/engine/mock/rateLimit.ts';
-import { fillPlaceholders } from '../../src/samples/placeholders.ts';
 import { ask } from '../engine/engine.ts';
-import { servedFile } from '../support/generated.ts';
 import {
   guides,
   INTRODUCTION,
@@ -66,39 +61,6 @@ describe('every request of the introduction yields the response below it', () =>
     expect(request.headers).toEqual({ 'X-API-Key': 'a-key' });
     expect(JSON.parse(response?.code ?? '')).toEqual(await answer(request));
   });
-});
-
-/** The code that the IBAN page has for a request in a language. */
-function codeOnPage(language: string, query: Record<string, unknown>): string {
-  const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Spec);
-  const operation = api.operations.find(({ path: own }) => own === '/v1/finance/iban');
-  if (!operation) throw new Error('There is no generator of IBANs.');
-  const { request, address } = createCodeRequest(operation, { query });
-  const text = LANGUAGES.find(({ key }) => key === language)?.render(request) ?? '';
-  return fillPlaceholders({ text }, { address });
-}
-
-test('the first request in Python is the code on the page of the generator', () => {
-  const { code = '' } = fences.find(({ language }) => language === 'python') ?? {};
-  const own = code
-    .replace('import os\n\n', '')
-    .replace('os.environ["FAKEWRIGHT_KEY"]', '"YOUR_API_KEY"');
-  expect(own).toBe(codeOnPage('python', { country: 'DE', count: 3, seed: 42 }));
-});
-
-test('the first request in JavaScript sends the request in cURL', async () => {
-  const { code = '' } = fences.find(({ language }) => language === 'js') ?? {};
-  const sent = vi.fn(() => Promise.resolve(Response.json({})));
-  vi.stubGlobal('fetch', sent);
-  vi.stubEnv('FAKEWRIGHT_KEY', 'a-key');
-  vi.spyOn(console, 'log').mockReturnValue();
-  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  const { code: curl = '' } = fences.find((each) => each.code.includes('api.fakewright')) ?? {};
-  const { url, headers } = readCurl(`FAKEWRIGHT_KEY=a-key\n${curl}`);
-  expect(sent.mock.calls).toEqual([[url.href, { headers }]]);
 });
 
 test('the example of an error is the documented problem of a wrong parameter', () => {
