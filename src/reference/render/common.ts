@@ -1,3 +1,4 @@
+import omit from 'lodash/omit.js';
 import uniqBy from 'lodash/uniqBy.js';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, FieldNode, FieldView } from '../model/types.ts';
@@ -32,7 +33,10 @@ export function renderCommon({ components }: ApiView, place: FieldPlace): string
     '**Properties of `meta`**',
     renderFields(propertiesOf(/Meta$/), received),
     '**Headers of responses**',
-    renderFields(toFields(find(/\/headers\//)), place),
+    renderFields(
+      toFields(find(/\/headers\//)).map((field) => omit(field, 'facts')),
+      place,
+    ),
     '**Properties of errors**',
     renderFields(propertiesOf(/\/ValidationProblem$/), received),
   );

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
-import { product } from '../../site/product.ts';
 import {
   COMPOSITE_COST,
   MAX_BODY_BYTES,
@@ -100,13 +99,12 @@ function listLimits({ table: { operations } }: Source): Part {
     ['Values that a Composite record counts as', COMPOSITE_COST],
     ['Text in a response of templates or records', MAX_CHARACTERS, 'characters'],
   ];
-  const plan = `Depends on your plan: see the [marketplace page](${product.marketplaceUrl})`;
   const cells = rows.map(([what, limit, unit = '']) => [
     what,
     `${limit.toLocaleString('en-GB')} ${unit}`.trim(),
   ]);
   return {
-    markdown: table([['What', 'Limit'], ...cells, ['Rate limit', plan]]),
+    markdown: table([['What', 'Limit'], ...cells]),
     label: 'Limits',
   };
 }
