@@ -1,0 +1,27 @@
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+
+/** The rules and lines of the warnings of `npm run check:lint` about a style sheet. */
+async function lint(selectors: string): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code: `${selectors} {\n  color: red;\n}\n`,
+    codeFilename: 'src/css/planted.css',
+  });
+  return results.flatMap(({ warnings }) => warnings.map(({ line, rule }) => `${line}: ${rule}`));
+}
+
+test.each([
+  "[class*='docItemCol'] > .row",
+  '.wrapped [class^="code-line"] span',
+  ".ok,\n[class~='a'][data-x~='b']:not(.c)\n  + .d",
+])('an attribute selector on class is rejected as an ancestor: %s', async (selectors) => {
+  const line = selectors.startsWith('.ok') ? 2 : 1;
+  expect(await lint(selectors)).toEqual([`${line}: selector-disallowed-list`]);
+});
+
+test.each([".markdown a[class*='tag']::before", 'th:not([class])', '[data-x] > .row'])(
+  'another selector is accepted: %s',
+  async (selectors) => {
+    expect(await lint(selectors)).toEqual([]);
+  },
+);
