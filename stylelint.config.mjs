@@ -16,5 +16,12 @@ export default {
           `"${selector}" restyles the descendants of an element whenever any class of the element changes. Use a class or a data attribute.`,
       },
     ],
+    'selector-pseudo-class-disallowed-list': [
+      ['has'],
+      {
+        message:
+          'Each change of the page matches :has() again, and restyles all of an element that contains much, such as body. Use a class that the build knows. For a small element, disable the rule in a comment with the reason.',
+      },
+    ],
   },
 };

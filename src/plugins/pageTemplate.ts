@@ -37,6 +37,8 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
  *
  * - Inline scripts come before the style sheet. After it, they and the parser would wait for it to load.
  * - Scripts are at the end with a low priority: the first paint needs the styles, not them.
+ * - Scripts have a parent of their own. Rspack removes each one after it has loaded, and for selectors such as
+ *   `header + *`, which the classic theme has, browsers restyle everything in the same parent.
  * - Print styles are a separate file, which does not block the first paint.
  * - There is no `<meta name="generator">`.
  *
@@ -58,7 +60,9 @@ export const pageTemplate = `<% ${FUNCTIONS} %>
 <%~ hideIcons(withoutInlineScripts(it.preBodyTags)) %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
+<div>
 <% for (const file of it.scripts) { %><script src="<%= it.baseUrl %><%= file %>" defer fetchpriority="low"></script><% } %>
+</div>
 </body>
 </html>
 `;

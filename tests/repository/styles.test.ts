@@ -19,6 +19,21 @@ test.each([
   expect(await lint(selectors)).toEqual([`${line}: selector-disallowed-list`]);
 });
 
+test.each([
+  'body:has(.samples) .button',
+  'html:has(:focus-visible)',
+  '.container:has(> .row > main)',
+])('the pseudo-class :has() is rejected: %s', async (selectors) => {
+  expect(await lint(selectors)).toEqual(['1: selector-pseudo-class-disallowed-list']);
+});
+
+test('a comment that gives no reason does not disable a rule', async () => {
+  const comment = '/* stylelint-disable-next-line selector-pseudo-class-disallowed-list */\n';
+  expect(await lint(`${comment}.panel:has(:checked)`)).toEqual([
+    '1: --report-descriptionless-disables',
+  ]);
+});
+
 test.each([".markdown a[class*='tag']::before", 'th:not([class])', '[data-x] > .row'])(
   'another selector is accepted: %s',
   async (selectors) => {

@@ -45,6 +45,10 @@ test('inline scripts stand before the style sheet, and scripts behind the page',
   expect(html).toContain('<div id="__docusaurus"><p>Text</p></div>');
 });
 
+test('scripts have a parent of their own', async () => {
+  expect(await render()).toMatch(/<div>\s*(?:<script [^>]*><\/script>){2}\s*<\/div>\s*<\/body>/);
+});
+
 test('no inline style is left: icons are hidden by an attribute', async () => {
   expect(await render()).toContain('<svg display="none"></svg>');
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { textOf } from '@site/src/reference/model/envelope';
 import { TEXT_LABEL } from '@site/src/reference/model/labels';
 import type { CodeView, PageData, SampleView } from '@site/src/reference/model/types';
@@ -102,37 +103,39 @@ export function Samples(page: SamplesProps): ReactNode {
   useEffect(() => setChosen(select.current?.selectedIndex ?? 0), []);
   if (samples.length === 0) return null;
   return (
-    <aside className={styles.samples} id="samples" aria-label="Samples">
-      <div className={styles.column}>
-        {samples.length > 1 && (
-          <label className={styles.picker}>
-            <span>Sample</span>
-            <select
-              ref={select}
-              className="control"
-              autoComplete="off"
-              onChange={(event) => setChosen(event.target.selectedIndex)}
-            >
-              {samples.map(({ title }, index) => (
-                // Examples of a description may have the same summary.
-                <option key={`${title} ${index}`}>{title}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        {samples.map((sample, index) => (
-          <Sample
-            {...page}
-            key={`${sample.title} ${index}`}
-            sample={sample}
-            isFirst={index === 0}
-            isChosen={index === chosen}
-          />
-        ))}
-        <p className="small-print margin-top--sm margin-bottom--none">
-          <Link to={links.run.to}>{links.run.label}</Link>
-        </p>
-      </div>
-    </aside>
+    <HtmlClassNameProvider className="with-samples">
+      <aside className={styles.samples} id="samples" aria-label="Samples">
+        <div className={styles.column}>
+          {samples.length > 1 && (
+            <label className={styles.picker}>
+              <span>Sample</span>
+              <select
+                ref={select}
+                className="control"
+                autoComplete="off"
+                onChange={(event) => setChosen(event.target.selectedIndex)}
+              >
+                {samples.map(({ title }, index) => (
+                  // Examples of a description may have the same summary.
+                  <option key={`${title} ${index}`}>{title}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          {samples.map((sample, index) => (
+            <Sample
+              {...page}
+              key={`${sample.title} ${index}`}
+              sample={sample}
+              isFirst={index === 0}
+              isChosen={index === chosen}
+            />
+          ))}
+          <p className="small-print margin-top--sm margin-bottom--none">
+            <Link to={links.run.to}>{links.run.label}</Link>
+          </p>
+        </div>
+      </aside>
+    </HtmlClassNameProvider>
   );
 }
