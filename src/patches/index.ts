@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { apiTheme } from './apiTheme';
 import { createRoute } from './createRoute';
 import { docCards } from './docCards';
+import { matchRoutes } from './matchRoutes';
 import { prismLanguages } from './prismLanguages';
 
 /** The file that replaces a module, by the request or the absolute path of the module. */
@@ -55,7 +56,7 @@ export class Site {
 }
 
 /** All patches by the names of their files. */
-export const PATCHES = { apiTheme, prismLanguages, createRoute, docCards };
+export const PATCHES = { apiTheme, prismLanguages, createRoute, docCards, matchRoutes };
 
 /** @throws Error that names the patch which does not match, and what to do. */
 export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {

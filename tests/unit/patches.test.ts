@@ -54,6 +54,9 @@ test.each([
   ['createRoute', 'ComponentCreator.js', 'chunkRegistry[1]', 'chunkRegistry.name'],
   ['createRoute', 'ComponentCreator.js', 'ComponentCreator(path, hash)', 'ComponentCreator(route)'],
   ['createRoute', 'registry.js', 'webpackChunkName', 'chunkName'],
+  ['matchRoutes', 'preload.js', 'react-router-config', 'react-router'],
+  ['matchRoutes', 'renderRoutes.js', 'react-router-config', 'react-router'],
+  ['matchRoutes', 'router.js', 'matchPath', 'useMatch'],
 ])(
   'The build fails, with one line of advice, when %s does not find it: in %s, %s is %s.',
   (name, file, before, after) => {
