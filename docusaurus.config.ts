@@ -145,7 +145,7 @@ const config = {
     './src/clientModules/mdxContext.ts',
     './src/clientModules/revealAnchor.ts',
     './src/clientModules/sidebarPlace.ts',
-    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/prefetch.ts',
   ],
   ssrTemplate: pageTemplate,
   customFields: { marketplaceUrl: product.marketplaceUrl },

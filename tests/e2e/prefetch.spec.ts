@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
-import { at, catalogue, linkTo, open, pretendConnection, waitUntilIdle } from './site';
+import { EXPLORER_PATH } from '../../src/site/urls';
+import { at, entries, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
 import { listScripts } from '../../scripts/support/scripts';
 import { test } from './ownTab';
 
 const CATALOGUE = '/docs/category/api';
 
-/** The last generator that is not its tag's first, which the tag's sidebar label leads to. */
-const slug = catalogue.tags.flatMap((tag) => tag.entries.slice(1)).at(-1)?.slug ?? '';
-/** The catalogue links it far below the first screen, and no other part of that page does. */
-const target = `/docs/api/${slug}`;
+const [START = '', target = ''] = entries.map(({ slug }) => `/docs/api/${slug}`);
+/** The last row of the catalogue. */
+const row = `/docs/api/${entries.at(-1)?.slug}`;
 
 const isPrefetch = async (request: Request): Promise<boolean> =>
   (await request.allHeaders())['sec-purpose'] === 'prefetch';
@@ -64,10 +64,19 @@ async function touch(page: Page, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 }
 
+/** Opens a page, and waits until the page of a link in its first view is prefetched. */
+async function openAndPrefetch(page: Page): Promise<void> {
+  const others = recordChunkRequests(page, EXPLORER_PATH);
+  await open(page, START);
+  await expect.poll(() => others.length).toBe(1);
+}
+
 test('links prefetch their target when visible', async ({ page }) => {
   const requests = recordChunkRequests(page, target);
-  await open(page, CATALOGUE);
-  expect(requests, 'before the link is on the screen').toHaveLength(0);
+  await openAndPrefetch(page);
+  const inSidebar = page.locator(`.theme-doc-sidebar-container a[href="${at(target)}"]`);
+  await expect(inSidebar, 'in the sidebar').toBeInViewport();
+  expect(requests, 'before the link in the content is on the screen').toHaveLength(0);
 
   await showLink(linkTo(page, target));
   await expect.poll(() => requests.length).toBe(1);
@@ -79,12 +88,13 @@ async function expectPreload(page: Page, act: (link: Locator) => Promise<void>):
   const requests = recordChunkRequests(page, target);
   const countScripts = () =>
     requests.filter((request) => request.resourceType() === 'script').length;
-  await open(page, CATALOGUE);
+  await open(page, START);
   await showLink(linkTo(page, target));
+  await expect.poll(() => requests.length, 'prefetched').toBe(1);
   expect(countScripts(), 'before').toBe(0);
   await act(linkTo(page, target));
   await expect.poll(countScripts).toBe(1);
-  await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
+  await expect(page, 'the page stays').toHaveURL(at(START));
 }
 
 test('links preload their target on hover', async ({ page }) => {
@@ -110,7 +120,7 @@ for (const [situation, connection] of constrained) {
     await pretendConnection(page, connection);
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
-    await open(page, CATALOGUE);
+    await open(page, START);
     // The tags are made in the event's own handler, so they would be there by now.
     await showLink(linkTo(page, target));
     expect(await countTags(page), 'tags after the link came into view').toBe(0);
@@ -126,17 +136,17 @@ for (const [situation, connection] of constrained) {
   });
 }
 
-test('a link of the sidebar is fetched ahead by the pointer alone', async ({ page }) => {
-  const tag = catalogue.tags.find(({ entries }) => entries.length > 20);
-  const [first, last] = [tag?.entries[0]?.slug ?? '', tag?.entries[14]?.slug ?? ''];
-  const requests = recordChunkRequests(page, `/docs/api/${last}`);
-  await open(page, `/docs/api/${first}`);
-  const link = page.locator(`.theme-doc-sidebar-container a[href="${at(`/docs/api/${last}`)}"]`);
-  await expect(page.locator(`a[href="${at(`/docs/api/${last}`)}"]`)).toHaveCount(1);
-  await showLink(link);
+test('a row of the catalogue is preloaded by the pointer alone', async ({ page }) => {
+  const requests = recordChunkRequests(page, row);
+  const others = recordChunkRequests(page, '/markdown-page');
+  await open(page, CATALOGUE);
+  await showLink(linkTo(page, row));
+  // A link of the footer, which comes after the last row, is prefetched.
+  await showLink(page.locator(`.footer a[href="${at('/markdown-page')}"]`));
+  await expect.poll(() => others.length).toBeGreaterThan(0);
   expect(requests, 'while it is visible').toHaveLength(0);
-  await link.hover();
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await linkTo(page, row).hover();
+  await expect.poll(() => requests.length).toBe(1);
 });
 
 const everyKind = ['/', CATALOGUE, '/docs/api/fakewright', target, '/blog', '/blog/welcome'];

@@ -152,7 +152,7 @@ export function Catalogue(): ReactNode {
           {catalogue.count} generators
         </p>
       </search>
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={styles.list} data-prefetch="hover">
         <nav className={styles.tags} aria-label="Tags">
           {tags.map(({ anchor, label, entries }) => (
             <Link key={anchor} to={`#${anchor}`}>

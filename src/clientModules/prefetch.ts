@@ -1,0 +1,41 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** Links of the content and the footer within the site. */
+const LINKS = ':is(main, .footer) a[href^="/"]';
+
+/** Lists of many links, of which a reader follows one. */
+const LISTS = '.breadcrumbs, [data-prefetch="hover"]';
+
+/** Prefetches the pages of visible links, and lets Docusaurus' `Link` prefetch none. */
+function createObserver(): IntersectionObserver {
+  const { docusaurus } = window;
+  window.docusaurus = { ...docusaurus, prefetch: () => false };
+  return new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  });
+}
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Docusaurus' `Link` prefetches its page when it enters the viewport. The sidebar shows thirty links at once, and the
+ * catalogue and the search show others on every keystroke. These are only preloaded when the reader points at or touches
+ * them. Prefetching all of them takes a fifth of the processor time of a page load.
+ */
+const prefetch: ClientModule = {
+  onRouteDidUpdate({ location }) {
+    observer ??= createObserver();
+    observer.disconnect();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+      // Only files have a dot in their path.
+      const isPage = link.pathname !== location.pathname && !link.pathname.includes('.');
+      if (isPage && !link.closest(LISTS)) observer.observe(link);
+    }
+  },
+};
+
+export default prefetch;
