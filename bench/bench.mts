@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the site and its build, and holds the figures against bench/budgets.json. Exit code 1 when
  * one is broken. `--only bytes` measures one part, `--visits 3` takes the median of fewer visits, `--build <folder>`
- * measures the bytes and pages of another build than `build`.
+ * measures the bytes, work and pages of another build than `build`. `--previous <folder>` compares the work with that of
+ * a build, in interleaved pairs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { measureBytes } from './bytes.mts';
 import { measurePages } from './pages.mts';
 import { openSite } from './sites.mts';
 import type { Part } from './sites.mts';
+import { measureWork } from './work.mts';
 
 interface Budget {
   /** The figure may be this much and no more. */
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     visits: { type: 'string', default: '5' },
     build: { type: 'string', default: 'build' },
+    previous: { type: 'string' },
   },
 });
 
@@ -34,6 +37,7 @@ const site = () => {
 
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bytes: () => measureBytes(site()),
+  work: () => measureWork(site(), Number(values.visits), values.previous),
   pages: () => measurePages(site(), Number(values.visits)),
   build: measureBuilds,
   growth: () => measureGrowth(values.build),

@@ -30,7 +30,7 @@ export interface Visit extends Omit<Recorded, 'tasks'> {
 type Recording = Window & { recorded?: Recorded };
 
 /** 1.6 Mbit/s, 150 ms. */
-async function slowLine(session: CDPSession): Promise<void> {
+export async function slowLine(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -62,11 +62,11 @@ function record(): void {
   );
 }
 
-const isPrefetch = (request: Request): boolean =>
+export const isPrefetch = (request: Request): boolean =>
   (request.headers()['sec-purpose'] ?? request.headers().purpose ?? '').includes('prefetch');
 
 /** A tab with an empty cache, and what it asks for. */
-async function openTab(browser: Browser): Promise<{ page: Page; requests: Request[] }> {
+export async function openTab(browser: Browser): Promise<{ page: Page; requests: Request[] }> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
   // esbuild, which compiles this file, calls a helper `__name` that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
@@ -76,6 +76,10 @@ async function openTab(browser: Browser): Promise<{ page: Page; requests: Reques
   page.on('request', (request) => requests.push(request));
   return { page, requests };
 }
+
+/** Waits until a page that has loaded has nothing more to do. */
+export const waitUntilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** Bytes of all that was sent for requests of a kind. */
 function weigh(
@@ -165,7 +169,7 @@ export async function readPages(
   page.on('requestfinished', () => (pending -= 1));
   page.on('requestfailed', () => (pending -= 1));
   const rest = async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitUntilIdle(page);
     await waitFor('no request is on its way', () => pending === 0, 60_000);
   };
   const [first = '', ...others] = paths;

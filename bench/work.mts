@@ -1,0 +1,147 @@
+import type { Browser, Request } from '@playwright/test';
+import { launchBrowser } from '../scripts/support/browser.ts';
+import { serveCompressed } from './server.mts';
+import type { BenchServer } from './server.mts';
+import { median, sum } from './sites.mts';
+import type { BuiltSite, Part } from './sites.mts';
+import { isPrefetch, openTab, slowLine, waitUntilIdle } from './visits.mts';
+
+/** The page whose load is counted. Reports about speed compare this one. */
+const PAGE = '/docs/api/generate-an-iban';
+
+/** Elements from which a style recalculation counts as large. */
+const LARGE = 150;
+
+/** What a load of a page takes: counts, and milliseconds of the main thread's processor time. */
+interface Work {
+  restyled: number;
+  largeRecalculations: number;
+  longTasks: number;
+  mainThread: number;
+  /** Of what the page needs, without prefetches. */
+  requests: number;
+  bytes: number;
+}
+
+/** A complete event of a trace (Trace Event Format), with durations in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string; elementCount?: number };
+}
+
+const CATEGORIES = ['devtools.timeline', 'toplevel'];
+
+/** Records a trace of a browser until the function that it returns is called, which returns the events. */
+async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
+  const session = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event as unknown as TraceEvent);
+  });
+  const traceConfig = { includedCategories: CATEGORIES, excludedCategories: ['*'] };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    await session.detach();
+    return events;
+  };
+}
+
+/** Loads the page with an empty cache on a slow line, and counts until nothing is on its way any more. */
+async function countWork(browser: Browser, server: BenchServer): Promise<Work> {
+  const { page, requests } = await openTab(browser);
+  await slowLine(await page.context().newCDPSession(page));
+  const stopTrace = await startTrace(browser);
+  await page.goto(`${server.origin}${PAGE}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  await waitUntilIdle(page);
+  const events = await stopTrace();
+  await page.context().close();
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`);
+  const named = (pattern: RegExp): TraceEvent[] =>
+    events.filter(
+      ({ ph, name, pid, tid }) =>
+        ph === 'X' && pattern.test(name) && threads.includes(`${pid} ${tid}`),
+    );
+  const sizes = named(/^UpdateLayoutTree$/).map(({ args }) => args.elementCount ?? 0);
+  const tasks = named(/RunTask$/).map(({ tdur = 0 }) => tdur / 1000);
+  const needed = requests.filter((request: Request) => !isPrefetch(request));
+  return {
+    restyled: sum(sizes),
+    largeRecalculations: sizes.filter((size) => size > LARGE).length,
+    longTasks: tasks.filter((duration) => duration > 50).length,
+    mainThread: sum(tasks),
+    requests: needed.length,
+    bytes: sum(needed.map((request) => server.sizeOf(request.url()))),
+  };
+}
+
+const COLUMNS = [
+  'restyled',
+  'largeRecalculations',
+  'longTasks',
+  'mainThread',
+  'requests',
+  'bytes',
+] as const satisfies (keyof Work)[];
+
+const medians = (loads: readonly Work[]) =>
+  Object.fromEntries(COLUMNS.map((name) => [name, median(loads.map((load) => load[name]))]));
+
+/**
+ * Counts the work of loading a page. With the folder of a previous build, the loads of both builds are interleaved, as
+ * the machine may be slow for a while, and a table has the ratio and the sign of each pair.
+ */
+export async function measureWork(
+  site: BuiltSite,
+  times: number,
+  previous?: string,
+): Promise<Part> {
+  const folders = [site.build, ...(previous === undefined ? [] : [previous])];
+  const servers = await Promise.all(folders.map(serveCompressed));
+  const loads = servers.map((): Work[] => []);
+  const browser = await launchBrowser();
+  try {
+    for (let turn = 0; turn < times; turn += 1) {
+      for (const [index, server] of servers.entries()) {
+        loads[index]?.push(await countWork(browser, server));
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+  const [own = [], before = []] = loads;
+  const compare = (name: keyof Work) => {
+    const ratios = own.map((load, turn) => load[name] / (before[turn]?.[name] ?? NaN));
+    const fewer = ratios.filter((ratio) => ratio < 1).length;
+    const more = ratios.filter((ratio) => ratio > 1).length;
+    return [name, median(ratios), `${fewer}-/${more}+`];
+  };
+  const rows = folders.map((folder, index) => {
+    const each = medians(loads[index] ?? []);
+    return [folder, ...COLUMNS.map((name) => each[name])];
+  });
+  return {
+    figures: medians(own),
+    tables: {
+      [`Work of a load of ${PAGE} at 1.6 Mbit/s and 150 ms, medians`]: [
+        ['build', ...COLUMNS],
+        ...rows,
+      ],
+      ...(previous !== undefined && {
+        [`The same compared with ${previous}, pair by pair`]: [
+          ['figure', 'median ratio', 'pairs'],
+          ...COLUMNS.map(compare),
+        ],
+      }),
+    },
+  };
+}
