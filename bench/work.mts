@@ -12,7 +12,7 @@ const PAGE = '/docs/api/generate-an-iban';
 /** Elements from which a style recalculation counts as large. */
 const LARGE = 150;
 
-/** What a load of a page takes: counts, and milliseconds of the main thread's processor time. */
+/** Counts of one page load, and milliseconds of the main thread's processor time. */
 interface Work {
   restyled: number;
   largeRecalculations: number;
