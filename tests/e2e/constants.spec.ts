@@ -52,7 +52,7 @@ test('the default history key length is 6', async ({ page }) => {
   expect(key).toHaveLength(6);
 });
 
-test('no path of a route is compiled twice', async ({ page }) => {
+test('few paths of routes are compiled, and none twice', async ({ page }) => {
   await page.addInitScript(() => {
     const compiled: string[] = [];
     Object.assign(window, { compiled });
@@ -71,7 +71,9 @@ test('no path of a route is compiled twice', async ({ page }) => {
   await goThereAndBack(page);
   const read = () => page.evaluate(() => (window as unknown as { compiled: string[] }).compiled);
   const before = await read();
-  expect(before.length).toBeGreaterThan(entries.length);
+  expect(before.length).toBeGreaterThan(0);
+  // Those that match, and those of links: see src/patches/matchRoutes.ts.
+  expect(before.length).toBeLessThan(entries.length / 10);
   await goThereAndBack(page);
   expect(await read()).toEqual(before);
 });

@@ -42,3 +42,20 @@ test('keyboard-navigation styling is switched on by the Tab key and off by a mou
   expect(await isMarked(link)).toBe(false);
   await expect(root).toHaveAttribute('data-keyboard-navigation', 'false');
 });
+
+test('the links of the contents stay below the navbar on Shift+Tab', async ({ page }) => {
+  await open(page, '/blog/long-blog-post');
+  await page.locator('footer.footer a').first().focus();
+  const contents = page.locator('.table-of-contents a');
+  const bar = (await page.locator('nav.navbar').boundingBox())?.height ?? 0;
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(contents.last()).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+  for (let link = await contents.count(); link > 0; link -= 1) {
+    await expect(contents.nth(link - 1)).toBeFocused();
+    const box = await contents.nth(link - 1).boundingBox();
+    expect(box?.y, `link ${link}`).toBeGreaterThanOrEqual(bar);
+    await page.keyboard.press('Shift+Tab');
+  }
+});
