@@ -112,23 +112,17 @@ test('the mock server counts responses with status 429 in their own minute only'
 });
 
 describe('countries', () => {
+  const HEADING = 'Countries and nationalities';
+  const GENERATORS = 'Generators with country';
   const linked = readIntroduction();
-  /** Items of the list: the country with its nationality, its locales, and its generators as links. */
-  const rows = [...linked.matchAll(/^- \*\*(.+)\*\* (\(.+\)): (.*)$/gm)].map(
-    ([, name = '', nationality, text = '']) => ({
-      name,
-      country: `${name} ${nationality}`,
-      locales: [...text.matchAll(/`([^`]+)`/g)].map(([, locale = '']) => locale),
-      links: [...text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, label = '', target = '']) => ({
-        label,
-        target,
-      })),
-    }),
-  );
-  const rowOf = (country: string) => rows.find((row) => row.country === country);
+  const rows = readTable(linked, HEADING);
+  const rowOf = (country: string) => rows.find(({ Country }) => Country === country);
   const regionNames = new Intl.DisplayNames('en', { type: 'region' });
   const codes = new Map(Object.keys(COUNTRIES).map((code) => [regionNames.of(code), code]));
-  const codeOf = ({ name }: (typeof rows)[number]) => codes.get(name) ?? '';
+  const codeOf = (row: Record<string, string>) =>
+    codes.get(row.Country?.replace(/ \([^)]*\)$/, '')) ?? '';
+  const localesOf = (row: Record<string, string>) =>
+    row.Locale === 'none' ? [] : (row.Locale ?? '').split(', ').map((each) => each.split(' ')[0]!);
   const writtenLanguage = (tag: string): string => {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;
@@ -150,21 +144,21 @@ describe('countries', () => {
   };
 
   test.each([
-    ['Switzerland (Swiss)', ['de']],
-    ['Austria (Austrian)', ['de']],
-    ['Mexico (Mexican)', ['es']],
-    ['Egypt (Egyptian)', ['ar']],
-    ['Portugal (Portuguese)', ['pt-BR']],
-    ['Canada (Canadian)', ['en', 'en-GB']],
-    ['United Kingdom (British)', ['en-GB']],
-    ['Greece (Greek)', []],
-    ['Cyprus (Cypriot)', []],
-    ['Taiwan (Taiwanese)', []],
-    ['Hong Kong SAR China (Hong Konger)', []],
-    ['Finland (Finnish)', []],
-    ['Kazakhstan (Kazakh)', []],
-  ])('%s has the locales %j', (country, locales) => {
-    expect(rowOf(country)?.locales).toEqual(locales);
+    ['Switzerland (Swiss)', 'de (German)'],
+    ['Austria (Austrian)', 'de (German)'],
+    ['Mexico (Mexican)', 'es (Spanish)'],
+    ['Egypt (Egyptian)', 'ar (Arabic)'],
+    ['Portugal (Portuguese)', 'pt-BR (Brazilian Portuguese)'],
+    ['Canada (Canadian)', 'en (English), en-GB (British English)'],
+    ['United Kingdom (British)', 'en-GB (British English)'],
+    ['Greece (Greek)', 'none'],
+    ['Cyprus (Cypriot)', 'none'],
+    ['Taiwan (Taiwanese)', 'none'],
+    ['Hong Kong SAR China (Hong Konger)', 'none'],
+    ['Finland (Finnish)', 'none'],
+    ['Kazakhstan (Kazakh)', 'none'],
+  ])('%s has the locale %s', (country, locale) => {
+    expect(rowOf(country)?.Locale).toBe(locale);
   });
 
   test('each country has all locales with the language and script that CLDR names, or only its own', () => {
@@ -174,11 +168,11 @@ describe('countries', () => {
       const expected = OTHER_THAN_CLDR[code] ?? writtenLanguage(`und-${code}`);
       const same = all.filter((locale) => writtenLanguage(locale) === expected);
       const own = same.filter((locale) => new Intl.Locale(locale).maximize().region === code);
-      expect(row.locales, row.country).toEqual((own.length > 0 ? own : same).sort());
+      expect(localesOf(row), row.Country).toEqual((own.length > 0 ? own : same).sort());
     }
   });
 
-  test('the list has each country that a generator other than calling code accepts', () => {
+  test('the table has each country that a generator other than calling code accepts', () => {
     const accepted = operations.flatMap(({ operation }) =>
       (operation.parameters ?? []).flatMap(({ name, schema }) =>
         name === 'country' && operation.operationId !== 'generate-a-calling-code'
@@ -210,21 +204,22 @@ describe('countries', () => {
       return response.status === 200 ? [label.toLowerCase()] : [];
     });
     const accepted = (await Promise.all(answers)).flat();
-    const labels = rowOf('Switzerland (Swiss)')?.links.map(({ label }) => label) ?? [];
-    const listed = labels.slice(0, -1);
-    const others = / others$/.test(labels.at(-1) ?? '') ? parseInt(labels.at(-1)!, 10) : 0;
+    const cell = rowOf('Switzerland (Swiss)')?.[GENERATORS] ?? '';
+    const [, listed = '', others = ''] = /^(.*?) and (\d+) others$/.exec(cell) ?? [];
     const page = linked.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const everywhere = /^Every country with an ISO 3166-1 code: (.*)\.$/m.exec(page)?.[1] ?? '';
-    const named = [...listed, ...everywhere.split(', ')].map((each) => each.toLowerCase());
-    expect(named).toEqual(expect.arrayContaining(['place', 'iban', 'calling code']));
+    const named = [listed, everywhere].flatMap((each) => each.toLowerCase().split(', '));
+    expect(named).toEqual(expect.arrayContaining(['place', 'iban', 'vat number']));
     expect(named.filter((label) => !accepted.includes(label))).toEqual([]);
-    expect(named.length + others).toBe(accepted.length);
+    expect(named.length + Number(others)).toBe(accepted.length);
   });
 
   test('each generator that a row names has a link to its page, and the others are in the catalogue', () => {
-    const targets = rowOf('Switzerland (Swiss)')?.links.map(({ target }) => target);
+    const line = linked.split('\n').find((each) => each.startsWith('| Switzerland')) ?? '';
+    const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(targets).toEqual([
-      ...['passport-number', 'place', 'iban'].map(endsWith),
+      ...['passport-number', 'place', 'iban', 'vat-number'].map(endsWith),
+      endsWith('machine-readable-zone'),
       '/docs/category/api?parameter=country',
     ]);
   });

@@ -57,7 +57,9 @@ test("the OpenAPI plugin's own commands write the pages, a build with the host's
   const built = await project.run('docusaurus', ['build'], OWN_URLS);
   expect(built.code, built.output).toBe(0);
   const html = readFileSync(path.join(project.dir, 'build/docs/api/generate-a-nano-id.html'));
-  expect(html.toString()).toContain('All characters are safe in a URL.');
+  expect(html.toString()).toContain(
+    'The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen.',
+  );
   for (const file of ['docs/api/generate-a-nano-id.md', 'openapi.json', 'llms.txt']) {
     expect(existsSync(path.join(project.dir, 'build', file)), file).toBe(true);
   }

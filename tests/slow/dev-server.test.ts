@@ -23,7 +23,8 @@ const FILE = 'openapi/paths/string/nano-id.yaml';
 const SLUG = 'generate-a-nano-id';
 /** The output of `npm start`. */
 const LOG = 'start.log';
-const SENTENCE = 'All characters are safe in a URL.';
+const SENTENCE =
+  'The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen.';
 /** Milliseconds for what takes seconds on an idle machine. */
 const LIMIT = 400_000;
 /** Milliseconds for a first start, which fills the caches of packages. */

@@ -77,8 +77,8 @@ const inWarning = (name: string, warning: string, says: RegExp): Fault => [
 const inProse = (name: string, text: string, says: RegExp): Fault => [
   name,
   GET,
-  'All characters are safe in a URL.',
-  `All characters are safe in a URL. ${text}`,
+  'The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen.',
+  `The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen. ${text}`,
   says,
   'description: |',
 ];

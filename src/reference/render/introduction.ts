@@ -164,9 +164,12 @@ function createParts(source: Source) {
   return {
     ...createMockCode(source),
     CommonFields: listCommon(source),
-    Countries: withRows(listCountryRows(source.view, source.table), (rows) =>
-      renderCountries(source.view, rows),
-    ),
+    Countries: {
+      ...withRows(listCountryRows(source.view, source.table), (rows) =>
+        renderCountries(source.view, rows),
+      ),
+      label: 'Countries',
+    },
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
     Limits: listLimits(source),

@@ -8,7 +8,7 @@ import { explorerPath, operationPath } from '../../site/urls.ts';
 import { listLocales } from '../engine/bundle.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { firstParagraph } from '../read/promise.ts';
-import { blocks, item, link } from './markdown/text.ts';
+import { blocks, item, link, table } from './markdown/text.ts';
 import type { RowEntry } from './rowEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -42,8 +42,8 @@ export const renderRows = (rows: readonly MarkdownRow[]): string =>
 /** Characters of a row that results show: a line, which every reader of the search loads. */
 const SHOWN = 140;
 
-/** Row of a country that has neither a locale nor a generator. */
-const NONE = 'no locale';
+/** Cell of a country without a locale. */
+const NONE = 'none';
 
 /** Creates the search entry of a row. */
 export const toRowEntry = ({
@@ -59,7 +59,7 @@ export const toRowEntry = ({
   locales: [...locales],
   ...(isMissing && { isMissing }),
   text: cells
-    .filter((cell) => cell !== NONE)
+    .filter((cell) => cell !== '' && cell !== NONE)
     .map(firstParagraph)
     .join(' · ')
     .slice(0, SHOWN),
@@ -84,7 +84,10 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
     const generators = link(`${count} generators`, cataloguePath(filter));
     const request = own
       .filter(({ path }) => path === FULL_NAME)
-      .map(({ label, path }) => link(label, `${explorerPath(path)}&locale=${locale}`));
+      .map(
+        ({ label, path }) =>
+          `${link(label, `${explorerPath(path)}&locale=${locale}`)} in the explorer`,
+      );
     const title = `**${languageName(locale)}**, \`${locale}\``;
     return {
       id: `locale-${locale}`,
@@ -137,7 +140,7 @@ const splitGenerators = (generators: readonly CountryGenerator[]) =>
 const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number'];
 
 /** Most generators that a row names. A longer row names one less, and links to the catalogue. */
-const MOST_NAMED = 4;
+const MOST_NAMED = 6;
 
 /** Lists generators, the wanted ones first, and a link to all of them if there are more. */
 function nameGenerators(generators: readonly CountryGenerator[]): string {
@@ -148,7 +151,7 @@ function nameGenerators(generators: readonly CountryGenerator[]): string {
   const named = ordered.slice(0, MOST_NAMED - 1).map(linkGenerator);
   const others = ordered.length - named.length;
   const more = link(`${others} others`, cataloguePath({ parameter: 'country' }));
-  return [...named, more].join(', ');
+  return `${named.join(', ')} and ${more}`;
 }
 
 /** The language of a tag with its script: `zh-Hant` for `zh-TW`. */
@@ -184,25 +187,28 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ code, name, nationality, otherNames = [] }) => {
       const locales = localesOf(code, all);
-      const codes = locales.map((locale) => `\`${locale}\``).join(', ');
-      const own = nameGenerators(special.filter((each) => each.countries.includes(code)));
+      const named = locales.map((locale) => `\`${locale}\` (${languageName(locale)})`);
       return {
         id: `country-${code.toLowerCase()}`,
-        title: `**${name}** (${nationality})`,
+        title: `${name} (${nationality})`,
         locales,
         ...(!locales.some((locale) => countryOf(locale) === code) && { isMissing: true as const }),
-        cells: codes === '' && own === '' ? [NONE] : [codes, own].filter((cell) => cell !== ''),
+        cells: [
+          named.join(', ') || NONE,
+          nameGenerators(special.filter((each) => each.countries.includes(code))),
+        ],
         aliases: [...otherNames, ...listCodes(code)],
       };
     });
 }
 
-/** Renders the list of countries, after the generators that accept all of them. */
+/** Renders the table of countries, after the generators that accept all of them. */
 export function renderCountries({ operations }: ApiView, rows: readonly MarkdownRow[]): string {
   const [general] = splitGenerators(listCountryGenerators(operations));
   const labels = general.map(linkGenerator);
+  const head = ['Country', 'Locale', 'Generators with `country`'];
   return blocks(
     labels.length > 0 && `Every country with an ISO 3166-1 code: ${labels.join(', ')}.`,
-    renderRows(rows),
+    table([head, ...rows.map(({ title, cells }) => [title, ...cells])]),
   );
 }
