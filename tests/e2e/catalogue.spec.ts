@@ -161,7 +161,7 @@ test('rows say which parameter matches the filter', async ({ page }) => {
   const reasons = await rows(page).evaluateAll((links) =>
     links.map((link) => link.querySelector('[data-reason]')?.textContent?.trim() ?? ''),
   );
-  const texts = await rows(page).allInnerTexts();
+  const texts = await rows(page).allTextContents();
   const named = entries.filter(({ parameters }) => parameters.includes('country'));
   expect(reasons.filter((reason) => reason === 'parameter country')).toHaveLength(named.length);
   for (const [index, reason] of reasons.entries())
