@@ -4,6 +4,8 @@ import { at, entries, headingOf } from './site';
 import { changePageModule } from '../support/chunks';
 import { test } from './ownTab';
 
+test.use({ expectedErrors: /The sample is missing|doesn't have a default export/ });
+
 const target = `/docs/api/${entries[1]?.slug ?? ''}`;
 
 /** A window with a flag that is set when the error that crashes the page is fixed. */

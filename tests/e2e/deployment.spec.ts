@@ -10,6 +10,8 @@ import { buttonOf, linksOf } from './searchDialog';
 import { at, blockStorage, fillStorage, waitForHydration } from './site';
 import { test } from './ownTab';
 
+test.use({ expectedErrors: /\b404\b|Loading chunk|Docusaurus storage error/ });
+
 /** A page with a long list of values, which has a filter. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 const CATALOGUE = '/docs/category/api';

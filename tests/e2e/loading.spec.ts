@@ -4,6 +4,8 @@ import { at, entries, headingOf, waitForHydration } from './site';
 import { failChunks, holdChunks, recordChunkRequests, recordDocuments } from '../support/chunks';
 import { test } from './ownTab';
 
+test.use({ expectedErrors: /\b(?:404|500)\b|Loading chunk|React error #418/ });
+
 const { slug = '', title = '' } = entries[2] ?? {};
 const target = `/docs/api/${slug}`;
 

@@ -5,6 +5,8 @@ import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 import { test } from './ownTab';
 
+test.use({ expectedErrors: /Loading chunk/ });
+
 const CATALOGUE = '/docs/category/api';
 
 const { slug = '', title = '' } = entries.at(-2) ?? {};

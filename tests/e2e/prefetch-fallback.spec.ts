@@ -5,6 +5,8 @@ import { open } from './site';
 import { ownChunks } from '../support/chunks';
 import { test } from './ownTab';
 
+test.use({ expectedErrors: /\b(?:404|500)\b/ });
+
 /** A page with few links: each of them makes many requests. */
 const START = '/markdown-page';
 
