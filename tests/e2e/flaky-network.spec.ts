@@ -3,6 +3,9 @@ import { listScripts } from '../../scripts/support/scripts';
 import { at, entries, headingOf, linkTo, open } from './site';
 import { test } from './ownTab';
 
+// Links below the pointer are preloaded, which fails without a network.
+test.use({ expectedErrors: /Loading chunk/ });
+
 const CATALOGUE = '/docs/category/api';
 
 const { slug = '', title = '', label = '' } = entries.at(-2) ?? {};

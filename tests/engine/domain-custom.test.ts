@@ -36,7 +36,7 @@ describe('a placeholder', () => {
     ['{{ finance.iban country="DE" }}', WAY_OUT],
     ['{{finance.iban:DE}}', WAY_OUT],
     ['IBAN {{{finance.iban | upper}}', WAY_OUT],
-    ['{{', '{{ is not a placeholder. Write {{tag.generator}} in lower case'],
+    ['{{', '{{ is not a placeholder. Write {{tag.generator}}'],
     ['{{ }}', '{{ }} is not a placeholder'],
     ['{{internet port}}', '{{internet port}} is not a placeholder'],
     ['{{internet.port}', '{{internet.port} is not a placeholder'],

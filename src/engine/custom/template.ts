@@ -34,7 +34,7 @@ function describeBraces(rest: string): string {
   if (name !== undefined)
     return `${write(name)} cannot have parameters in a template. A field of a record can.`;
   const [shown] = BRACES.exec(rest) ?? [];
-  return `${shown} is not a placeholder. Write {{tag.generator}} in lower case, or \\{{ for two braces.`;
+  return `${shown} is not a placeholder. Write {{tag.generator}}, or \\{{ for two braces.`;
 }
 
 /**
