@@ -1,4 +1,4 @@
-/** Pages of generators whose values may not exist. Their lead names the generator whose values do. */
+/** Pages of generators whose values may not exist. Their warning or first paragraph names the generator whose values do. */
 import { expect, test } from 'vitest';
 import { operations } from '../support/spec.ts';
 
@@ -14,8 +14,8 @@ const STRONGER = [
   ['phone/phone-number', 'generate-an-e164-number'],
 ] as const;
 
-test.each(STRONGER)('the lead of %s links to %s', (name, stronger) => {
-  const { description = '' } = operations.find((each) => each.name === name)?.operation ?? {};
-  const [lead = ''] = description.split('\n\n');
-  expect(lead).toContain(`(/docs/api/${stronger})`);
+test.each(STRONGER)('%s links to %s first', (name, stronger) => {
+  const operation = operations.find((each) => each.name === name)?.operation;
+  const [paragraph = ''] = operation?.description?.split('\n\n') ?? [];
+  expect(`${operation?.['x-warning'] ?? ''} ${paragraph}`).toContain(`(/docs/api/${stronger})`);
 });

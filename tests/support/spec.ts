@@ -43,6 +43,7 @@ export interface Operation {
   'x-aliases'?: string[];
   'x-search-words'?: string[];
   'x-locales'?: string[];
+  'x-warning'?: string;
   'x-distinct'?: { values: number; is: string; locales?: Record<string, number> };
   'x-rejected'?: object;
   parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
