@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lint } from 'cspell';
 import { expect, test } from 'vitest';
 import { findHits, readBannedWords, readProse } from '../repository/english';
+import { checkSpelling } from '../support/spelling';
 import { builtFiles, readBuilt } from '../support/build';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -42,21 +42,9 @@ async function findMisspelt(text: string): Promise<string[]> {
   const file = path.join(folder, 'text.md');
   writeFileSync(file, text);
   const found: string[] = [];
-  const ignore = () => undefined;
-  await lint(
-    [],
-    { config: 'cspell.json', file: [file], gitignore: false },
-    {
-      issue: ({ text: word, context }) => found.push(`${word}: ${context?.text.trim()}`),
-      info: ignore,
-      debug: ignore,
-      progress: ignore,
-      result: ignore,
-      error: (message, error) => {
-        throw new Error(message, { cause: error });
-      },
-    },
-  );
+  await checkSpelling([file], ({ text: word, context }) => {
+    found.push(`${word}: ${context?.text.trim()}`);
+  });
   rmSync(folder, { recursive: true });
   return found;
 }

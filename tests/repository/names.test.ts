@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lint } from 'cspell';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { checkSpelling } from '../support/spelling.ts';
 import { CODE, readBannedWords } from './english.ts';
 import { explainRecord, findRisen } from './ratchet.ts';
 
@@ -12,29 +12,15 @@ const RECORD = 'tests/repository/names.json';
 /** Banned words for style. Code may have American spellings, such as `normalize`. */
 const banned = readBannedWords('style', 'names');
 
-const ignore = () => undefined;
-
 /** Finds banned words of `cspell.json` in code. The spelling checker splits names such as `listFaults`. */
 async function findBannedWords(files: readonly string[]): Promise<Map<string, string[]>> {
   const hits = new Map(files.map((file): [string, string[]] => [file, []]));
-  await lint(
-    [],
-    { config: 'cspell.json', file: files.map((file) => path.resolve(file)), gitignore: false },
-    {
-      issue({ uri, row, text, isFlagged, context }) {
-        const file = path.relative('.', fileURLToPath(uri ?? ''));
-        if (isFlagged === true && banned.has(text.toLowerCase()))
-          hits.get(file)?.push(`${file}:${row}: "${text}" (${context?.text.trim() ?? ''})`);
-      },
-      info: ignore,
-      debug: ignore,
-      progress: ignore,
-      result: ignore,
-      error: (message, error) => {
-        throw new Error(message, { cause: error });
-      },
-    },
-  );
+  const paths = files.map((file) => path.resolve(file));
+  await checkSpelling(paths, ({ uri, row, text, isFlagged, context }) => {
+    const file = path.relative('.', fileURLToPath(uri ?? ''));
+    if (isFlagged === true && banned.has(text.toLowerCase()))
+      hits.get(file)?.push(`${file}:${row}: "${text}" (${context?.text.trim() ?? ''})`);
+  });
   return hits;
 }
 

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lint } from 'cspell';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readMessages } from '../support/messages.ts';
+import { checkSpelling } from '../support/spelling.ts';
 
 const WORD_LIST = 'openapi/words.txt';
 
@@ -79,23 +79,12 @@ const sourceOf = (file: string, row: number): string =>
   texts.get(file)?.[row - 1]?.source ?? path.relative('.', file);
 
 const faults: { file: string; source: string; word: string; context: string }[] = [];
-const ignore = () => undefined;
-const result = await lint(
-  [],
-  { config: 'cspell.json', file: [...texts.keys(), americanFile, ...markdown], gitignore: false },
-  {
-    issue({ uri, row, text, context }) {
-      const file = fileURLToPath(uri ?? '');
-      const source = sourceOf(file, row);
-      faults.push({ file, source, word: text, context: context?.text.trim() ?? '' });
-    },
-    info: ignore,
-    debug: ignore,
-    progress: ignore,
-    result: ignore,
-    error: (message, error) => {
-      throw new Error(message, { cause: error });
-    },
+const result = await checkSpelling(
+  [...texts.keys(), americanFile, ...markdown],
+  ({ uri, row, text, context }) => {
+    const file = fileURLToPath(uri ?? '');
+    const source = sourceOf(file, row);
+    faults.push({ file, source, word: text, context: context?.text.trim() ?? '' });
   },
 );
 const prose = [...texts.keys(), ...markdown].map((file) => readFileSync(file, 'utf8')).join('\n');

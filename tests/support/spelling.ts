@@ -1,0 +1,28 @@
+import { lint } from 'cspell';
+import type { Issue } from 'cspell-lib';
+
+const ignore = () => undefined;
+
+/**
+ * Checks files with the spelling checker and `cspell.json`.
+ *
+ * @param files Absolute paths.
+ * @param report Called for each word that is misspelt or banned.
+ * @returns The number of files that were checked, and of errors of the checker.
+ * @throws Error if the configuration or a file cannot be read.
+ */
+export const checkSpelling = (files: readonly string[], report: (issue: Issue) => void) =>
+  lint(
+    [],
+    { config: 'cspell.json', file: [...files], gitignore: false },
+    {
+      issue: report,
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      result: ignore,
+      error: (message, error) => {
+        throw new Error(message, { cause: error });
+      },
+    },
+  );
