@@ -19,8 +19,9 @@ const normalize = (path: string): string => path.toLowerCase().replace(/\/$/, ''
 const isOther = (pathname: string, { path, exact }: RouteConfig): boolean =>
   exact === true && normalize(path) !== normalize(pathname) && !/[:*()?+\\]/.test(path);
 
-export const matchPath = (pathname: string, route: RouteConfig): Match | null =>
-  isOther(pathname, route) ? null : matchAnyPath(pathname, route);
+/** The docs theme calls it without a route if the docs plugin is off, before it reports that. */
+export const matchPath = (pathname: string, route?: RouteConfig): Match | null =>
+  route && isOther(pathname, route) ? null : matchAnyPath(pathname, route ?? {});
 
 /** Returns the first route that matches, and the one below it that matches. */
 export function matchRoutes(
