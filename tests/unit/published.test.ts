@@ -50,6 +50,7 @@ describe('losses', () => {
   ])('%s is a loss until a decision is recorded', (_, from, to, pointer) => {
     expect(listLosses(from, to)).toEqual([pointer]);
     expect(listLosses(from, to, [{ narrowed: pointer, reason: 'A test.' }])).toEqual([]);
+    expect(listLosses(from, to, [{ narrowed: pointer, reason: '' }])).toEqual([pointer]);
   });
 
   test.each([

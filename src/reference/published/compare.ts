@@ -35,12 +35,13 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 /** Without an enum, a parameter accepts every value. */
 const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
 
-/** Returns what was published and is lost without a recorded decision. */
+/** Returns what was published and is lost without a recorded decision. A decision without a reason does not count. */
 export function findLosses(
   published: PublishedRecord,
   current: PublishedRecord,
-  decisions: readonly Decision[],
+  recorded: readonly Decision[],
 ): Loss[] {
+  const decisions = recorded.filter(({ reason }) => Boolean(reason));
   const now = new Map(flatten(current));
   const renames = decisions.filter(({ to }) => to !== undefined && now.has(to));
   /** The pointer that a published one has now. */
