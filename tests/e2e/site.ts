@@ -37,8 +37,8 @@ export async function pretendConnection(page: Page, connection: object): Promise
   await page.addInitScript(
     (value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
-      // Browsers that report one property report both.
     },
+    // Browsers that report one property report both.
     { effectiveType: '4g', ...connection },
   );
 }

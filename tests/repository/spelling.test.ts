@@ -78,20 +78,20 @@ const markdown = globSync(MARKDOWN).map((file) => path.resolve(file));
 const sourceOf = (file: string, row: number): string =>
   texts.get(file)?.[row - 1]?.source ?? path.relative('.', file);
 
-const faults: { file: string; source: string; word: string; context: string }[] = [];
+const misspelt: { file: string; source: string; word: string; context: string }[] = [];
 const result = await checkSpelling(
   [...texts.keys(), americanFile, ...markdown],
   ({ uri, row, text, context }) => {
     const file = fileURLToPath(uri ?? '');
     const source = sourceOf(file, row);
-    faults.push({ file, source, word: text, context: context?.text.trim() ?? '' });
+    misspelt.push({ file, source, word: text, context: context?.text.trim() ?? '' });
   },
 );
 const prose = [...texts.keys(), ...markdown].map((file) => readFileSync(file, 'utf8')).join('\n');
 rmSync(folder, { recursive: true });
 
 test('all prose is spelt in British English', () => {
-  const found = faults
+  const found = misspelt
     .filter(({ file }) => file !== americanFile)
     .map(({ source, word, context }) => `${source}: ${word} (${context})`);
   expect(found, `names and jargon belong in ${WORD_LIST}`).toEqual([]);
@@ -101,7 +101,7 @@ test('every file is checked, and American spellings are errors', () => {
   expect([result.files, result.errors]).toEqual([texts.size + markdown.length + 1, 0]);
   const sources = new Set([...texts.values()].flat().map(({ source }) => source));
   expect(sources.size).toBeGreaterThan(300);
-  const found = faults.filter(({ file }) => file === americanFile).map(({ word }) => word);
+  const found = misspelt.filter(({ file }) => file === americanFile).map(({ word }) => word);
   expect(found).toEqual(AMERICAN);
 });
 

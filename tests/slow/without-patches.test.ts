@@ -26,10 +26,10 @@ let slugs: string[];
 async function openPage(address: string) {
   const viewport = { width: 1350, height: 900 };
   const page = await openTab(browser, { baseURL: server.origin, viewport });
-  const faults = collectErrors(page);
+  const errors = collectErrors(page);
   await page.goto(at(address));
   await waitForHydration(page);
-  return { page, faults };
+  return { page, errors };
 }
 
 /** The page of an operation, by its place in the catalogue. */
@@ -88,14 +88,14 @@ describe.runIf(has('browser'))('without patches', () => {
   test.each(['/', '/docs/category/api', '/docs/api/generate-a-nano-id', '/blog', '/markdown-page'])(
     'a reader opens %s',
     async (address) => {
-      const { page, faults } = await openPage(address);
+      const { page, errors } = await openPage(address);
       await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
   test('a reader follows links in the sidebar and to related pages, and goes back', async () => {
-    const { page, faults } = await openPage(pageOf(1));
+    const { page, errors } = await openPage(pageOf(1));
     const heading = page.getByRole('heading', { level: 1 });
     const first = await heading.innerText();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -106,6 +106,6 @@ describe.runIf(has('browser'))('without patches', () => {
     const related = page.getByRole('navigation', { name: 'Related generators' });
     await follow(page, () => related.getByRole('link').first().click());
     await expectPage(heading).not.toHaveText(first);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -18,29 +18,29 @@ export function testInBrowser(origin: () => string): void {
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser?.close());
 
-  async function openPage(address: string): Promise<{ page: Page; faults: string[] }> {
+  async function openPage(address: string): Promise<{ page: Page; errors: string[] }> {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
-    const faults = collectErrors(page);
+    const errors = collectErrors(page);
     await page.goto(`${origin()}${base}${address}`);
-    return { page, faults };
+    return { page, errors };
   }
 
   test.each(['', 'docs/category/api', `docs/api/${operations[0]?.slug}`, 'blog/long-blog-post'])(
     'the policy stops nothing on /%s, and its scripts run',
     async (address) => {
-      const { page, faults } = await openPage(address);
+      const { page, errors } = await openPage(address);
       // A button that React has taken over: styles and scripts were allowed.
       const theme = page.locator('html[data-has-hydrated="true"]');
       await theme.waitFor({ state: 'attached' });
       const before = await theme.getAttribute('data-theme');
       await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
       await expect.poll(() => theme.getAttribute('data-theme')).not.toBe(before);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
   test('the engine and a locale run in a worker, whose own script brings the policy', async () => {
-    const { page, faults } = await openPage('markdown-page');
+    const { page, errors } = await openPage('markdown-page');
     const script = page.waitForResponse(/\/engine\.[0-9a-f]+\.js$/);
     await page.goto(`${origin()}${base}blog/mdx-blog-post`);
     const headers = await (await script).allHeaders();
@@ -50,17 +50,17 @@ export function testInBrowser(origin: () => string): void {
     await explorer.getByLabel('locale', { exact: true }).selectOption('de');
     const response = explorer.getByRole('group', { name: 'Response 200' });
     await expect.poll(() => response.textContent()).toContain('"locale": "de"');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('an inline script without its hash is stopped, and the browser says so', async () => {
-    const { page, faults } = await openPage('markdown-page');
+    const { page, errors } = await openPage('markdown-page');
     await page.route(`${origin()}${base}docs`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<script>', '<script>/* changed */');
       await route.fulfill({ response, body });
     });
     await page.goto(`${origin()}${base}docs`);
-    await expect.poll(() => faults.join()).toMatch(/Content Security Policy/);
+    await expect.poll(() => errors.join()).toMatch(/Content Security Policy/);
   });
 }
