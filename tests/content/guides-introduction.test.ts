@@ -119,10 +119,9 @@ describe('countries', () => {
   const rowOf = (country: string) => rows.find(({ Country }) => Country === country);
   const regionNames = new Intl.DisplayNames('en', { type: 'region' });
   const codes = new Map(Object.keys(COUNTRIES).map((code) => [regionNames.of(code), code]));
-  const codeOf = (row: Record<string, string>) =>
-    codes.get(row.Country?.replace(/ \([^)]*\)$/, '')) ?? '';
+  const codeOf = (row: Record<string, string>) => codes.get(row.Country) ?? '';
   const localesOf = (row: Record<string, string>) =>
-    row.Locale === 'none' ? [] : (row.Locale ?? '').split(', ').map((each) => each.split(' ')[0]!);
+    row.Locale === 'none' ? [] : (row.Locale ?? '').split(', ');
   const writtenLanguage = (tag: string): string => {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;
@@ -144,19 +143,19 @@ describe('countries', () => {
   };
 
   test.each([
-    ['Switzerland (Swiss)', 'de (German)'],
-    ['Austria (Austrian)', 'de (German)'],
-    ['Mexico (Mexican)', 'es (Spanish)'],
-    ['Egypt (Egyptian)', 'ar (Arabic)'],
-    ['Portugal (Portuguese)', 'pt-BR (Brazilian Portuguese)'],
-    ['Canada (Canadian)', 'en (English), en-GB (British English)'],
-    ['United Kingdom (British)', 'en-GB (British English)'],
-    ['Greece (Greek)', 'none'],
-    ['Cyprus (Cypriot)', 'none'],
-    ['Taiwan (Taiwanese)', 'none'],
-    ['Hong Kong SAR China (Hong Konger)', 'none'],
-    ['Finland (Finnish)', 'none'],
-    ['Kazakhstan (Kazakh)', 'none'],
+    ['Switzerland', 'de'],
+    ['Austria', 'de'],
+    ['Mexico', 'es'],
+    ['Egypt', 'ar'],
+    ['Portugal', 'pt-BR'],
+    ['Canada', 'en, en-GB'],
+    ['United Kingdom', 'en-GB'],
+    ['Greece', 'none'],
+    ['Cyprus', 'none'],
+    ['Taiwan', 'none'],
+    ['Hong Kong SAR China', 'none'],
+    ['Finland', 'none'],
+    ['Kazakhstan', 'none'],
   ])('%s has the locale %s', (country, locale) => {
     expect(rowOf(country)?.Locale).toBe(locale);
   });
@@ -204,7 +203,7 @@ describe('countries', () => {
       return response.status === 200 ? [label.toLowerCase()] : [];
     });
     const accepted = (await Promise.all(answers)).flat();
-    const cell = rowOf('Switzerland (Swiss)')?.[GENERATORS] ?? '';
+    const cell = rowOf('Switzerland')?.[GENERATORS] ?? '';
     const [, listed = '', others = ''] = /^(.*?) and (\d+) others$/.exec(cell) ?? [];
     const page = linked.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const everywhere = /^Every country with an ISO 3166-1 code: (.*)\.$/m.exec(page)?.[1] ?? '';

@@ -54,15 +54,14 @@ interface Part {
 /** A size that does not break. */
 const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
-/** The files of the mock server that a reader stores, with their sizes. */
+/** The files that a reader stores. Their sizes are in the table of downloads. */
 function listFiles({ downloads, site }: Source): Part {
   const files = downloads.filter(({ pinned }) => pinned !== undefined);
-  const rows = files.map(({ file, pinned = file, text }) => [
+  const rows = files.map(({ file, pinned = file }) => [
     `\`${file}\``,
     link(pinned, siteUrl(site, pinned)),
-    sizeOf(text),
   ]);
-  const head = ['File', 'Name with version and hash', 'Size'];
+  const head = ['File', 'Name with version and hash'];
   return { markdown: table([head, ...rows]), label: 'Files' };
 }
 

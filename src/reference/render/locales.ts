@@ -23,7 +23,7 @@ const allLocales = (engine: EngineTable): string[] => ['en', ...listLocales(engi
 export interface MarkdownRow {
   /** Anchor. */
   id: string;
-  /** Markdown: the country with its nationality, or the language with its code. */
+  /** Markdown: the country, or the language with its code. */
   title: string;
   /** The locales to use for it. */
   locales: readonly string[];
@@ -84,10 +84,7 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
     const generators = link(`${count} generators`, cataloguePath(filter));
     const request = own
       .filter(({ path }) => path === FULL_NAME)
-      .map(
-        ({ label, path }) =>
-          `${link(label, `${explorerPath(path)}&locale=${locale}`)} in the explorer`,
-      );
+      .map(({ label, path }) => link(label, `${explorerPath(path)}&locale=${locale}`));
     const title = `**${languageName(locale)}**, \`${locale}\``;
     return {
       id: `locale-${locale}`,
@@ -187,17 +184,16 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ code, name, nationality, otherNames = [] }) => {
       const locales = localesOf(code, all);
-      const named = locales.map((locale) => `\`${locale}\` (${languageName(locale)})`);
       return {
         id: `country-${code.toLowerCase()}`,
-        title: `${name} (${nationality})`,
+        title: name,
         locales,
         ...(!locales.some((locale) => countryOf(locale) === code) && { isMissing: true as const }),
         cells: [
-          named.join(', ') || NONE,
+          locales.map((locale) => `\`${locale}\``).join(', ') || NONE,
           nameGenerators(special.filter((each) => each.countries.includes(code))),
         ],
-        aliases: [...otherNames, ...listCodes(code)],
+        aliases: [nationality, ...otherNames, ...listCodes(code)],
       };
     });
 }
