@@ -34,7 +34,6 @@ export const Locales = part('Locales');
 export const MockDigest = part('MockDigest');
 export const MockFiles = part('MockFiles');
 export const MockInCi = part('MockInCi');
-export const MockOptions = part('MockOptions');
 export const TestKeys = part('TestKeys');
 
 /** Not `Heading`, whose link to itself would be inside the control that the summary is. */

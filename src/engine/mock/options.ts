@@ -16,8 +16,8 @@ export interface MockOptions {
   version: boolean;
 }
 
-/** An option of the command as its help and the guide print it. */
-export interface DescribedOption {
+/** An option of the command as its help prints it. */
+interface DescribedOption {
   name: string;
   /** Default value; empty for options that are on or off. */
   preset: string;
@@ -27,7 +27,7 @@ export interface DescribedOption {
 const PRESETS = { port: '4010', host: '127.0.0.1', rate: String(RATE), latency: '0' };
 
 /** Every option, in the order in which they are listed. */
-export const OPTIONS: readonly DescribedOption[] = [
+const OPTIONS: readonly DescribedOption[] = [
   {
     name: '--port <number>',
     preset: PRESETS.port,

@@ -12,7 +12,6 @@ import {
   TEST_KEYS,
 } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
-import { OPTIONS } from '../../engine/mock/options.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
@@ -159,7 +158,6 @@ const withRows = (
 
 /** Creates the parts, by the name of the component in `src/components/Introduction` that shows each. */
 function createParts(source: Source) {
-  const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   return {
     ...createMockCode(source),
     CommonFields: listCommon(source),
@@ -174,10 +172,6 @@ function createParts(source: Source) {
     Limits: listLimits(source),
     Locales: withRows(listLocaleRows(source.view, source.table), renderRows),
     MockFiles: listFiles(source),
-    MockOptions: {
-      markdown: table([['Option', 'Default', 'Meaning'], ...options]),
-      label: 'Options of the mock server',
-    },
     TestKeys: listKeys(),
   } satisfies Record<string, Part>;
 }
