@@ -206,10 +206,17 @@ const FAULTS: Fault[] = [
     SHOW,
   ),
   inSchema('no type', 'format: uri', /schemas without a type/, 'more:'),
+  inSchema('allOf', `allOf:\n                  - ${META_REF}`, /do not show `allOf` of Schema/),
+  inSchema('anyOf', 'anyOf:\n                  - type: string', /do not show `anyOf` of Schema/),
   inSchema(
-    'allOf of two',
-    `allOf:\n                  - ${META_REF}\n                  - ${META_REF}`,
-    SHOW,
+    'an alternative with keywords',
+    'oneOf:\n                  - type: string\n                    minLength: 1',
+    /Pages show only the types of alternatives in `oneOf`/,
+  ),
+  inSchema(
+    'a schema of other properties',
+    'additionalProperties:\n                  type: string\n                type: object',
+    /Pages do not show a schema in `additionalProperties`/,
   ),
   inSchema(
     'keywords beside a $ref',
@@ -270,11 +277,6 @@ const FAULTS: Fault[] = [
   ),
   inSchema('an array without items', 'type: array', /An array needs `items`/),
   inSchema('an object without properties', "type: 'object'", /An object needs `properties`/),
-  inSchema(
-    'an alternative without required properties',
-    'oneOf:\n                  - type: object\n                    properties: {}',
-    /needs `required`/,
-  ),
   inSchema('several types', 'type: [string, integer]', /allows one type only\. Write `oneOf`/),
   inSchema('the type null', "type: 'null'", /Write `enum: \[null\]` instead/),
   inSchema('a constant', 'const: a\n                type: string', /Write `enum` with one value/),

@@ -46,10 +46,10 @@ function dereference(spec: Spec): Spec {
   function read(node: unknown): unknown {
     if (typeof node !== 'object' || node === null) return node;
     if (Array.isArray(node)) return node.map(read);
-    const { $ref, allOf = [], ...own } = node as { $ref?: string; allOf?: unknown[] };
+    const { $ref, ...own } = node as { $ref?: string };
     const copied = Object.entries(own).map(([key, value]) => [key, read(value)] as const);
-    const parts = [...($ref === undefined ? [] : [follow($ref)]), ...allOf.map(read)] as object[];
-    return Object.assign({}, ...parts, Object.fromEntries(copied));
+    const target = $ref === undefined ? {} : (follow($ref) as object);
+    return { ...target, ...Object.fromEntries(copied) };
   }
   return read(spec) as Spec;
 }
@@ -198,19 +198,15 @@ const LIMITS = [
 ] as const;
 
 function textsOfSchema(schema: SchemaObject): string[] {
-  const { properties = {}, items, additionalProperties, oneOf = [], anyOf = [] } = schema;
-  const choices = [...oneOf, ...anyOf];
+  const { properties = {}, items } = schema;
   const values = [...(schema.enum ?? []), ...(schema.examples ?? [])];
   if ('default' in schema) values.push(schema.default);
   return [
     ...wordsOf(schema.description),
     ...LIMITS.flatMap((key) => (schema[key] === undefined ? [] : [String(schema[key])])),
     ...values.map(asCode),
-    ...choices.flatMap(({ title = [] }) => title),
     ...Object.keys(properties).map(asCode),
-    ...[...Object.values(properties), ...choices, items, additionalProperties].flatMap((part) =>
-      typeof part === 'object' ? textsOfSchema(part) : [],
-    ),
+    ...[...Object.values(properties), items].flatMap((part) => (part ? textsOfSchema(part) : [])),
   ];
 }
 

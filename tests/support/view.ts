@@ -14,8 +14,7 @@ export function listFields(
 ): FieldView[] {
   const listAll = (node: FieldNode): FieldView[] => {
     const field = resolveField(components, node);
-    const { properties = [], variants = [] } = field;
-    return [field, ...[...properties, ...variants.map(({ schema }) => schema)].flatMap(listAll)];
+    return [field, ...(field.properties ?? []).flatMap(listAll)];
   };
   const { security, sections, body } = operation;
   const responses = operation.responses.map((each) => resolveResponse(components, each));

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { anchorName, fieldAnchor, variantPlace } from '../../src/reference/model/anchor.ts';
+import { anchorName, fieldAnchor } from '../../src/reference/model/anchor.ts';
 
 test.each([
   ['a property of a body', { anchor: 'response-200' }, 'response-200-a'],
   ['a parameter', { anchor: 'query' }, 'query-a'],
   ['a property of a property', { anchor: 'body-p', isField: true }, 'body-p.a'],
-  ['a property of an alternative', variantPlace({ anchor: 'body' }, 1), 'body-2-a'],
-  [
-    'a property of an alternative of a property',
-    variantPlace({ anchor: 'body-p', isField: true }, 0),
-    'body-p-1.a',
-  ],
 ])('the anchor of %s follows that of its place', (_, place, anchor) => {
   expect(fieldAnchor(place, 'a')).toBe(anchor);
 });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { presenceOf } from '@site/src/reference/model/labels';
-import { fieldAnchor, variantPlace } from '@site/src/reference/model/anchor';
+import { fieldAnchor } from '@site/src/reference/model/anchor';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
-import type { FieldNode, FieldView, VariantView } from '@site/src/reference/model/types';
+import type { FieldNode, FieldView } from '@site/src/reference/model/types';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
 import { fieldOf } from '../shared';
@@ -45,60 +45,30 @@ function FieldHead({ field, place: { anchor }, isResponse }: Props): ReactNode {
   );
 }
 
-function Variant({ label, schema, ...place }: VariantView & PlaceProps): ReactNode {
-  const { type } = fieldOf(schema);
-  return (
-    <Disclosure
-      summary={
-        <>
-          <bdi>{label}</bdi> {label !== type && <span className="small-print">{type}</span>}
-        </>
-      }
-    >
-      <Schema schema={schema} {...place} />
-    </Disclosure>
-  );
-}
-
 /** Maximum nesting depth of a visible field: the values of a response, and their properties. */
 const DEEPEST_OPEN = 1;
 
-const countOf = (count: number, one: string, many: string): string =>
-  count > 0 ? `${count} ${count === 1 ? one : many}` : '';
-
-/** The properties and variants of a field. */
-function Children({ field, level, place, isResponse }: Props): ReactNode {
-  const { properties = [], variants = [] } = field;
+/** The properties of a field. */
+function Properties({ field, ...place }: Props): ReactNode {
   return (
     <div className={styles.properties}>
-      <Fields fields={properties} level={level} place={place} isResponse={isResponse} />
-      {variants.map((variant, index) => (
-        <Variant
-          key={`${variant.label} ${index}`}
-          {...variant}
-          place={variantPlace(place, index)}
-          isResponse={isResponse}
-        />
-      ))}
+      <Fields fields={field.properties ?? []} {...place} />
     </div>
   );
 }
 
-/** The properties and variants inside a field, closed where they are deep. */
+/** The properties inside a field, closed where they are deep. */
 function Nested({ level = 0, ...props }: Props): ReactNode {
-  const { properties = [], variants = [] } = props.field;
-  if (properties.length + variants.length === 0) return null;
+  const { length: count } = props.field.properties ?? [];
+  if (count === 0) return null;
   const children = (
     <div className={styles.nested}>
-      <Children {...props} level={level + 1} />
+      <Properties {...props} level={level + 1} />
     </div>
   );
   if (level < DEEPEST_OPEN) return children;
-  const counts = [
-    countOf(properties.length, 'property', 'properties'),
-    countOf(variants.length, 'form', 'forms'),
-  ];
-  return <Disclosure summary={counts.filter(Boolean).join(', ')}>{children}</Disclosure>;
+  const summary = `${count} ${count === 1 ? 'property' : 'properties'}`;
+  return <Disclosure summary={summary}>{children}</Disclosure>;
 }
 
 /** The content of a field, without an anchor. */
@@ -141,14 +111,14 @@ export function Fields({
   });
 }
 
-/** Whether a field is an object with properties or variants and no facts of its own. */
+/** Whether a field is an object with properties and no facts of its own. */
 function isPlainObject(field: FieldView): boolean {
-  const { type, format, deprecated, facts, properties, variants } = field;
-  const hasChildren = (properties ?? variants) !== undefined;
-  return type === 'object' && hasChildren && (format ?? deprecated ?? facts) === undefined;
+  const { type, format, deprecated, facts, properties } = field;
+  const hasProperties = properties !== undefined;
+  return type === 'object' && hasProperties && (format ?? deprecated ?? facts) === undefined;
 }
 
-/** A whole body or a variant: an object as its properties, anything else as a field without a name. */
+/** A whole body: an object as its properties, anything else as a field without a name. */
 export function Schema({ schema, ...place }: PlaceProps & { schema: FieldNode }): ReactNode {
   const field = fieldOf(schema);
   if (!isPlainObject(field)) {
@@ -161,7 +131,7 @@ export function Schema({ schema, ...place }: PlaceProps & { schema: FieldNode })
   return (
     <>
       <Prose nodes={field.description?.nodes} />
-      <Children {...place} field={field} level={0} />
+      <Properties {...place} field={field} level={0} />
     </>
   );
 }

@@ -62,7 +62,7 @@ function hasClosedProperties({ schema }: BodyView): boolean {
   return values
     .filter(({ name }) => !SHARED_FIELDS.has(name))
     .flatMap(({ properties = [] }) => properties.map(fieldOf))
-    .some(({ properties, variants }) => (properties ?? variants) !== undefined);
+    .some(({ properties }) => properties !== undefined);
 }
 
 /** Opens or closes all properties of the body that it is in. */

@@ -9,9 +9,8 @@ const ANCHOR = /^response-2\d\d-/;
 const PROPERTIES = '[id^="response-2"]';
 const NAMES = '.code-p';
 
-/** The path of a property by its anchor, without the numbers of variants: `data.lines.sku`. */
-const pathOfProperty = ({ id }: Element): string =>
-  id.replace(ANCHOR, '').replaceAll(/-\d+(?=\.|$)/g, '');
+/** The path of a property by its anchor: `data.lines.sku`. */
+const pathOfProperty = ({ id }: Element): string => id.replace(ANCHOR, '');
 
 /** The names in JSON that is indented by spaces, each with its path. */
 function listNames(code: Element): [name: Element, path: string][] {

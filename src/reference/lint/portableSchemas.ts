@@ -73,20 +73,8 @@ function checkValues(schema: Json): Problem[] {
   );
 }
 
-/** Whether an alternative says which values it is for: an object needs required properties. `can-show` requires types. */
-const isComplete = ({ properties, required }: Json): boolean =>
-  properties === undefined || Array.isArray(required);
-
-function checkUnions(schema: Json): Problem[] {
-  const { type, items, properties, additionalProperties } = schema;
-  const branches = ['oneOf', 'anyOf'].flatMap((key) =>
-    [schema[key] ?? []]
-      .flat()
-      .filter((branch) => !isComplete(branch as Json))
-      .map((): Problem => [key, 'Each alternative that is an object needs `required`.']),
-  );
+function checkContent({ type, items, properties, additionalProperties }: Json): Problem[] {
   return [
-    ...branches,
     ...(type === 'array' && !items
       ? [['type', 'An array needs `items`; `items: {}` allows any value.'] satisfies Problem]
       : []),
@@ -101,7 +89,7 @@ function report(context: UserContext, [key, message]: Problem): void {
   context.report({ message, location });
 }
 
-/** Rule: patterns, values and unions have one meaning for all programs that read the OpenAPI document. */
+/** Rule: patterns, values and types have one meaning for all programs that read the OpenAPI document. */
 export const portableSchemas: Oas3Rule = () => ({
   Schema(node, context) {
     const schema = node as Json;
@@ -109,7 +97,7 @@ export const portableSchemas: Oas3Rule = () => ({
       ...checkPattern(schema),
       ...checkNames(schema),
       ...checkValues(schema),
-      ...checkUnions(schema),
+      ...checkContent(schema),
     ];
     for (const problem of problems) report(context, problem);
   },

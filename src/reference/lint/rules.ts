@@ -3,6 +3,7 @@
  * API use more, render it in the file that the message names, and then add it to `SHOWN`.
  */
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import compact from 'lodash/compact.js';
 import isEqual from 'lodash/isEqual.js';
 import { listGenerators, nameOf } from '../../engine/index.ts';
 import { findRefused } from '../read/markdown.ts';
@@ -71,7 +72,7 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
       ...['minLength', 'maxLength', 'pattern'],
       ...['contentEncoding', 'contentMediaType', 'minItems', 'maxItems', 'uniqueItems', 'items'],
       ...['minProperties', 'maxProperties', 'required', 'properties', 'additionalProperties'],
-      ...['allOf', 'oneOf', 'anyOf'],
+      'oneOf',
     ],
   },
 };
@@ -92,6 +93,10 @@ function reject(context: UserContext, key: string, sentence: string, file: strin
 /** Whether a schema allows null only: OpenAPI 3.0 has no such type. */
 const isNull = ({ enum: values, ...rest }: Json): boolean =>
   isEqual(values, [null]) && Object.keys(rest).length === 0;
+
+/** Whether an alternative of `oneOf` is a type without keywords, or null. */
+const isBareType = ({ type, additionalProperties: _, ...rest }: Json): boolean =>
+  type === undefined ? isNull(rest) : Object.keys(rest).length === 0;
 
 /** Rejects alternative keys and tokens, because a request needs all that are listed. */
 const rejectAlternatives = ({ security }: Json): [key: string, sentence: string][] =>
@@ -132,20 +137,19 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, sentence: st
     Object.keys(node)
       .filter((type, index) => index > 0 || !/^application\/(?:[\w.-]+\+)?json$/.test(type))
       .map((type) => [type, `Pages show only bodies of one JSON media type, not ${type}.`]),
-  Schema: ({ allOf, type, oneOf, anyOf, ...rest }) => {
-    if (!Array.isArray(allOf)) {
-      // A schema that has only words allows any value.
-      const isAny = Object.keys(rest).every((key) => WORDS.includes(key));
-      return (type ?? oneOf ?? anyOf) === undefined && !isAny && !isNull(rest)
-        ? [['type', 'Pages do not show schemas without a type.']]
-        : [];
-    }
-    const [part, ...others] = allOf as Json[];
-    const isReference = others.length === 0 && part !== undefined && '$ref' in part;
-    const isWords = Object.keys(rest).every((key) => WORDS.includes(key));
-    return isReference && isWords && (type ?? oneOf ?? anyOf) === undefined
-      ? []
-      : [['allOf', 'Pages show `allOf` only with one reference and descriptive keywords.']];
+  Schema: ({ type, oneOf, additionalProperties, ...rest }) => {
+    // A schema that has only words allows any value.
+    const isAny = Object.keys(rest).every((key) => WORDS.includes(key));
+    const isTyped = (type ?? oneOf) !== undefined || isAny || isNull(rest);
+    const hasTypes = [oneOf ?? []].flat().every((each) => isBareType(each as Json));
+    return compact([
+      !isTyped && ['type', 'Pages do not show schemas without a type.'],
+      !hasTypes && ['oneOf', 'Pages show only the types of alternatives in `oneOf`.'],
+      typeof additionalProperties === 'object' && [
+        'additionalProperties',
+        'Pages do not show a schema in `additionalProperties`.',
+      ],
+    ]);
   },
 };
 

@@ -14,8 +14,3 @@ export interface AnchorPlace {
 export function fieldAnchor({ anchor, isField }: AnchorPlace, name: string): string {
   return `${anchor}${isField ? '.' : '-'}${anchorName(name)}`;
 }
-
-/** The place of the properties of an alternative: `body-1` for the first one of `body`. */
-export function variantPlace({ anchor, isField }: AnchorPlace, index: number): AnchorPlace {
-  return { anchor: `${anchor}-${index + 1}`, isField };
-}

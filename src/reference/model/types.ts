@@ -69,17 +69,10 @@ export interface FieldView {
   /** Default, limits, values and examples. */
   facts?: Fact[];
   properties?: FieldNode[];
-  variants?: VariantView[];
 }
 
 /** A field of a page. An array of a component refers to it, too. */
 export type FieldNode = Referable<FieldView>;
-
-/** An alternative of `oneOf` or `anyOf`. */
-export interface VariantView {
-  label: string;
-  schema: FieldNode;
-}
 
 /** A parameter for programs: downloads, search and lists. */
 export interface ParameterView {

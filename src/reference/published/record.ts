@@ -1,6 +1,6 @@
 import sortBy from 'lodash/sortBy.js';
 import type { Api, Operation } from '../read/api.ts';
-import { resolveReference, resolveSchema } from '../read/resolve.ts';
+import { resolveReference } from '../read/resolve.ts';
 import type { SchemaObject, Spec } from '../read/types.ts';
 
 /** A parameter, or a property of a JSON body. */
@@ -33,16 +33,15 @@ export interface PublishedRecord {
 
 /** Its type in words, such as `string` or `array of integer`. */
 function describeType(spec: Spec, node: SchemaObject): string {
-  const { type, items, oneOf, anyOf } = resolveSchema(spec, node);
-  const alternatives = oneOf ?? anyOf;
-  if (alternatives) return alternatives.map((each) => describeType(spec, each)).join(' or ');
+  const { type, items, oneOf } = resolveReference<SchemaObject>(spec, node);
+  if (oneOf) return oneOf.map((each) => describeType(spec, each)).join(' or ');
   if (items) return `${[type].flat().join(' or ')} of ${describeType(spec, items)}`;
   return [type ?? 'any'].flat().join(' or ');
 }
 
 function describeParameter(spec: Spec, node: SchemaObject, required: boolean): PublishedParameter {
-  const { enum: own, items } = resolveSchema(spec, node);
-  const values = own ?? (items && resolveSchema(spec, items).enum);
+  const { enum: own, items } = resolveReference<SchemaObject>(spec, node);
+  const values = own ?? (items && resolveReference<SchemaObject>(spec, items).enum);
   return {
     type: describeType(spec, node),
     required,
@@ -52,7 +51,7 @@ function describeParameter(spec: Spec, node: SchemaObject, required: boolean): P
 
 /** The properties of a schema, those of its items included, by their path. */
 function listProperties(spec: Spec, node: SchemaObject, path = ''): [path: string, type: string][] {
-  const { items, properties = {} } = resolveSchema(spec, node);
+  const { items, properties = {} } = resolveReference<SchemaObject>(spec, node);
   if (items) return listProperties(spec, items, `${path}[]`);
   return Object.entries(properties).flatMap(([name, property]) => {
     const inner = path === '' ? name : `${path}.${name}`;

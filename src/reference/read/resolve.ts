@@ -1,4 +1,4 @@
-import type { Spec, Reference, Referred, SchemaObject } from './types.ts';
+import type { Spec, Reference, Referred } from './types.ts';
 
 /** Whether a node is a Reference Object. */
 function isReference(node: unknown): node is Reference {
@@ -40,10 +40,4 @@ export function resolveReference<T>(spec: Spec, node: T | Reference): T {
 export function resolveNamed<T>(spec: Spec, node: T | Reference): Referred<T> {
   const origin: Partial<Reference> = isReference(node) ? { $ref: node.$ref } : {};
   return { ...resolveReference(spec, node), ...origin };
-}
-
-/** Resolves a schema to one without `$ref` and `allOf`, whose only entry is a reference. The words next to it win. */
-export function resolveSchema(spec: Spec, schema: SchemaObject): SchemaObject {
-  const { allOf: [part] = [], ...own } = resolveReference<SchemaObject>(spec, schema);
-  return part ? { ...resolveSchema(spec, part), ...own } : own;
 }

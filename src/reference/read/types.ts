@@ -11,17 +11,15 @@ export type Referred<T> = T & Partial<Reference>;
 /** Words for the values that `pattern` of a parameter accepts. */
 export const PATTERN_WORDS = 'x-pattern-words';
 
-/** A schema of which only `allOf` contains references, one of them, with words next to it. */
+/** A schema. Alternatives of `oneOf` have a type only. */
 export interface SchemaObject extends Omit<
   Oas3_1Schema,
   'additionalProperties' | 'allOf' | 'anyOf' | 'items' | 'oneOf' | 'properties'
 > {
   properties?: Record<string, SchemaObject>;
-  additionalProperties?: SchemaObject | boolean;
+  additionalProperties?: boolean;
   items?: SchemaObject;
-  allOf?: SchemaObject[];
   oneOf?: SchemaObject[];
-  anyOf?: SchemaObject[];
   /** A format that only the engine checks and pages show: no registry has it. Downloads do not have this key. */
   'x-format'?: 'date-or-date-time';
   [PATTERN_WORDS]?: string;

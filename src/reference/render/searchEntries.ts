@@ -2,7 +2,7 @@ import countBy from 'lodash/countBy.js';
 import { toText } from '../../samples/response.ts';
 import uniqBy from 'lodash/uniqBy.js';
 import { LIMITS } from '../model/labels.ts';
-import { fieldAnchor, variantPlace } from '../model/anchor.ts';
+import { fieldAnchor } from '../model/anchor.ts';
 import type { AnchorPlace } from '../model/anchor.ts';
 import { resolveField } from '../model/resolve.ts';
 import type {
@@ -73,17 +73,12 @@ function fieldsIn(
   node: FieldNode,
   place: AnchorPlace,
 ): { field: FieldView; anchor: string }[] {
-  const { properties = [], variants = [] } = resolveField(components, node);
-  return [
-    ...properties.flatMap((property) => {
-      const field = resolveField(components, property);
-      const anchor = fieldAnchor(place, field.name);
-      return [{ field, anchor }, ...fieldsIn(components, property, { anchor, isField: true })];
-    }),
-    ...variants.flatMap(({ schema }, index) =>
-      fieldsIn(components, schema, variantPlace(place, index)),
-    ),
-  ];
+  const { properties = [] } = resolveField(components, node);
+  return properties.flatMap((property) => {
+    const field = resolveField(components, property);
+    const anchor = fieldAnchor(place, field.name);
+    return [{ field, anchor }, ...fieldsIn(components, property, { anchor, isField: true })];
+  });
 }
 
 /** Lists the properties of one returned value, one of each name. */

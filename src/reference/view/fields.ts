@@ -1,8 +1,7 @@
-import isEmpty from 'lodash/isEmpty.js';
 import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import uniq from 'lodash/uniq.js';
-import { referenceName, resolveSchema } from '../read/resolve.ts';
+import { resolveReference } from '../read/resolve.ts';
 import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
 import {
   ALWAYS,
@@ -28,7 +27,6 @@ import type {
   FieldView,
   Referable,
   ResponseContent,
-  VariantView,
 } from '../model/types.ts';
 
 /** Inputs of creating fields. */
@@ -43,7 +41,7 @@ export interface SpecContext {
 
 /** Place where a schema is used. */
 interface Place {
-  /** Display name; empty for a whole body or an alternative. */
+  /** Display name; empty for a whole body. */
   name: string;
   required?: boolean;
   /** Format of an array in the request: `airline=LH,BA`. */
@@ -71,30 +69,20 @@ export function refer<T extends object>($ref: string, view: T, component: T): Re
 
 /** A type in words: `string`, `array of integer`, `string or null`. */
 function typeOf(spec: Spec, schema: SchemaObject): string {
-  const { type, items } = schema;
-  if (type === 'array' && items) return `array of ${typeOf(spec, resolveSchema(spec, items))}`;
+  const { type, items, oneOf } = schema;
+  if (type === 'array' && items)
+    return `array of ${typeOf(spec, resolveReference<SchemaObject>(spec, items))}`;
   if (typeof type === 'string') return type;
-  const alternatives = listAlternatives(schema).map((each) => resolveSchema(spec, each));
-  if (alternatives.length > 0)
-    return uniq(alternatives.map((each) => typeOf(spec, each))).join(' or ');
+  if (oneOf) return uniq(oneOf.map((each) => typeOf(spec, each))).join(' or ');
   return schema.enum ? 'null' : 'any value';
 }
-
-const listAlternatives = ({ oneOf = [], anyOf = [] }: SchemaObject): SchemaObject[] => [
-  ...oneOf,
-  ...anyOf,
-];
-
-/** Whether an alternative has more to show than its type, which the type of the whole schema contains. */
-const isDescribed = ({ type: _type, additionalProperties, ...rest }: SchemaObject): boolean =>
-  typeof additionalProperties === 'object' || !(isEmpty(rest) || isEqual(rest, { enum: [null] }));
 
 const formatOf = (schema: SchemaObject): string | undefined => schema.format ?? schema['x-format'];
 
 /** The schemas of a list's items, and of theirs if these are lists. */
 function itemLevels(spec: Spec, { items }: SchemaObject): SchemaObject[] {
   if (items === undefined) return [];
-  const item = resolveSchema(spec, items);
+  const item = resolveReference<SchemaObject>(spec, items);
   return [item, ...itemLevels(spec, item)];
 }
 
@@ -142,10 +130,8 @@ function createFacts(levels: readonly SchemaObject[], { written, example }: Plac
 }
 
 function createProperties(context: SpecContext, schema: SchemaObject): FieldNode[] {
-  const { properties = {}, additionalProperties, required = [] } = schema;
-  const others: Record<string, SchemaObject> =
-    typeof additionalProperties === 'object' ? { '*': additionalProperties } : {};
-  return Object.entries({ ...properties, ...others }).map(([name, property]) =>
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).map(([name, property]) =>
     createField(context, property, {
       name: displayName(name),
       required: required.includes(name),
@@ -153,20 +139,9 @@ function createProperties(context: SpecContext, schema: SchemaObject): FieldNode
   );
 }
 
-function createVariants(context: SpecContext, schema: SchemaObject): VariantView[] {
-  const alternatives = listAlternatives(schema);
-  if (!alternatives.some(isDescribed)) return [];
-  return alternatives.map((alternative) => {
-    const { title, ...resolved } = resolveSchema(context.spec, alternative);
-    const { $ref } = alternative;
-    const name = $ref === undefined ? typeOf(context.spec, resolved) : referenceName($ref);
-    return { label: title ?? name, schema: createField(context, alternative, { name: '' }) };
-  });
-}
-
 /** The component that a schema is, or that its items are. */
-function componentOf({ $ref, allOf: [part] = [], items }: SchemaObject): string | undefined {
-  return $ref ?? part?.$ref ?? (items && componentOf(items));
+function componentOf({ $ref, items }: SchemaObject): string | undefined {
+  return $ref ?? (items && componentOf(items));
 }
 
 /** The descriptions of an array and of its items. */
@@ -184,7 +159,7 @@ function describeItems(descriptions: readonly string[]): Fact[] {
 /** The field of a schema: a property or a whole body. What is said of a list's items is said of the list. */
 export function createField(context: SpecContext, schema: SchemaObject, place: Place): FieldNode {
   const { spec } = context;
-  const own = resolveSchema(spec, schema);
+  const own = resolveReference<SchemaObject>(spec, schema);
   const items = itemLevels(spec, own);
   const levels = [own, ...items];
   const [words, ...ofItems] = describeLevels(levels);
@@ -197,7 +172,6 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
     description: createProse(words, { firstHeading: DEEPEST_HEADING }),
     facts: unlessEmpty([...describeItems(ofItems), ...createFacts(levels, place)]),
     properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each))),
-    variants: unlessEmpty(levels.flatMap((each) => createVariants(context, each))),
   };
   const $ref = componentOf(schema);
   if ($ref === undefined) return field;

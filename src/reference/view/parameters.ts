@@ -1,4 +1,4 @@
-import { resolveSchema } from '../read/resolve.ts';
+import { resolveReference } from '../read/resolve.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
 import type { Parameter, Referred, SchemaObject } from '../read/types.ts';
 import { resolveField } from '../model/resolve.ts';
@@ -26,7 +26,7 @@ export function createParameterField(
   context: SpecContext,
   parameter: Referred<Parameter>,
 ): FieldNode {
-  const schema = resolveSchema(context.spec, parameter.schema ?? {});
+  const schema = resolveReference<SchemaObject>(context.spec, parameter.schema ?? {});
   return createHeaderField(context, parameter, describeStyle(parameter, schema));
 }
 
@@ -38,8 +38,8 @@ export function createParameter(
   const { spec } = context;
   const { name, in: place, required = false, description } = parameter;
   const { explode = place === 'query' } = parameter;
-  const flat = resolveSchema(spec, parameter.schema ?? {});
-  const items = flat.items && resolveSchema(spec, flat.items);
+  const flat = resolveReference<SchemaObject>(spec, parameter.schema ?? {});
+  const items = flat.items && resolveReference<SchemaObject>(spec, flat.items);
   const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];
   const field = createParameterField(context, parameter);
   return {

@@ -45,13 +45,13 @@ function renderField(field: FieldView, place: FieldPlace): string {
     `**${code(field.name)}**: ${renderType(field, place)}`,
     renderProse(field.description, place),
     renderFacts(field),
-    renderChildren(field, place),
+    renderList(field.properties ?? [], place),
   );
 }
 
 /** Fields as a Markdown list. */
-function renderList(nodes: readonly FieldNode[], place: FieldPlace): string[] {
-  return nodes.map((node) => renderField(resolveField(place.components, node), place));
+function renderList(nodes: readonly FieldNode[], place: FieldPlace): string {
+  return nodes.map((node) => renderField(resolveField(place.components, node), place)).join('\n');
 }
 
 /** Whether a field is a component that all generators share: the introduction describes it. */
@@ -60,7 +60,7 @@ export const isCommon = (node: FieldNode): boolean =>
 
 /** Fields as a Markdown list: those that nearly all operations have come last. */
 export function renderFields(nodes: readonly FieldNode[], place: FieldPlace): string {
-  return renderList(sortShared(nodes, place), place).join('\n');
+  return renderList(sortShared(nodes, place), place);
 }
 
 function sortShared(nodes: readonly FieldNode[], { components }: FieldPlace): FieldView[] {
@@ -70,20 +70,7 @@ function sortShared(nodes: readonly FieldNode[], { components }: FieldPlace): Fi
   );
 }
 
-/** The properties and variants of a field, at any depth. */
-function renderChildren(
-  { properties = [], variants = [] }: Pick<FieldView, 'properties' | 'variants'>,
-  place: FieldPlace,
-): string {
-  const forms = variants.map(({ label, schema: node }) => {
-    const schema = resolveField(place.components, node);
-    const type = label === schema.type ? '' : ` (${plain(schema.type)})`;
-    return item(`Form: **${plain(label)}**${type}`, renderSchema(schema, place));
-  });
-  return [...renderList(properties, place), ...forms].join('\n');
-}
-
-/** A whole body or a variant: a field without a name. */
+/** A whole body: a field without a name. */
 function renderSchema(node: FieldNode, place: FieldPlace): string {
   const schema = resolveField(place.components, node);
   const own = (schema.properties ?? []).filter((property) => !isCommon(property));
@@ -92,7 +79,7 @@ function renderSchema(node: FieldNode, place: FieldPlace): string {
     `Type: ${renderType(schema, place)}`,
     renderProse(schema.description, place),
     renderFacts(schema),
-    renderChildren({ ...schema, properties }, place),
+    renderList(properties, place),
   );
 }
 
