@@ -2,7 +2,7 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
+import { createProse } from '../../src/reference/view/prose.ts';
 import type { Prose, ProseNode } from '../../src/reference/model/types.ts';
 
 function toElement(node: ProseNode): ReactNode {
@@ -18,7 +18,7 @@ export function renderProse(prose?: Prose): string {
   return blocks.map((block) => renderToStaticMarkup(block)).join('\n');
 }
 
-/** The HTML of a Markdown text, its headings below those of a page. */
-export function renderMarkdown(markdown: string, firstHeading = 3): string {
-  return renderProse(createProse(markdown, { firstHeading, ids: new HeadingIds() }));
+/** The HTML of a Markdown text. */
+export function renderMarkdown(markdown: string): string {
+  return renderProse(createProse(markdown));
 }

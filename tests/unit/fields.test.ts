@@ -107,13 +107,6 @@ describe('A field', () => {
   });
 });
 
-test('a heading in the description of a response is below that of the response', () => {
-  const { api } = apiOf({ responses: { 200: { description: '# More' } } });
-  expect(viewOf(api).operations[0]?.responses[0]?.description?.nodes[0]).toMatchObject({
-    tag: 'h4',
-  });
-});
-
 describe('A parameter', () => {
   const parameterOf = (parameter: Partial<Parameter>) => {
     const { api } = apiOf({ parameters: [{ name: 'q', in: 'query', ...parameter }] });

@@ -19,8 +19,7 @@ const place = {
 };
 
 /** Renders a description for the Markdown version. */
-const toMarkdown = (markdown: string): string =>
-  renderProse(createProse(markdown, { firstHeading: 3 }), place);
+const toMarkdown = (markdown: string): string => renderProse(createProse(markdown), place);
 
 describe('a description in a Markdown version', () => {
   const texts = [
@@ -44,11 +43,6 @@ describe('a description in a Markdown version', () => {
     for (const word of words) {
       if (!/^(?:mdx|code|block)$/.test(word)) expect(shown).toContain(word);
     }
-  });
-
-  test('its headings stay below those of the page', () => {
-    const headings = parseMarkdown(toMarkdown('# One\n\n###### Six')).children;
-    expect(headings).toMatchObject([{ depth: 3 }, { depth: 6 }]);
   });
 
   test.each([

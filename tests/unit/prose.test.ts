@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createProse, sectionHeading } from '../../src/reference/view/prose.ts';
-import { findRefused } from '../../src/reference/read/markdown.ts';
+import { createProse } from '../../src/reference/view/prose.ts';
+import { findUnsupportedMarkdown } from '../../src/reference/read/markdown.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
 
 describe('descriptions are Markdown compiled at build time', () => {
@@ -35,22 +35,29 @@ describe('descriptions are Markdown compiled at build time', () => {
 
 describe('what pages do not show is found, in the tree and not in the text', () => {
   test.each([
-    ['Not <b>bold</b>.', ['<b>', '</b>']],
-    ['<div>\n\na block\n\n</div>', ['<div>', '</div>']],
-    ['A <!-- comment --> too.', ['<!-- comment -->']],
-    ['A \u0007 bell.', ['a control character']],
-    ['![it](/it.svg)', ['![it](/it.svg)']],
-    ['[it](it.md)', ['[it](it.md)']],
-    ['[it](javascript:it)', ['[it](javascript:it)']],
-    ['[it](//elsewhere.example)', ['[it](//elsewhere.example)']],
-    ['[it][a]\n\n[a]: /it', ['[it][a]', '[a]: /it']],
+    ['Not <b>bold</b>.', ['html "<b>"', 'html "</b>"']],
+    ['<div>\n\na block\n\n</div>', ['html "<div>"', 'html "</div>"']],
+    ['A <!-- comment --> too.', ['html "<!-- comment -->"']],
+    ['A \u0007 bell.', ['control character']],
+    ['![it](/it.svg)', ['image "![it](/it.svg)"']],
+    ['[it](it.md)', ['link "[it](it.md)"']],
+    ['[it](javascript:it)', ['link "[it](javascript:it)"']],
+    ['[it](//elsewhere.example)', ['link "[it](//elsewhere.example)"']],
+    ['[it][a]\n\n[a]: /it', ['linkReference "[it][a]"', 'definition "[a]: /it"']],
+    ['One.\n\n## Two', ['heading "## Two"']],
+    ['One\n===', ['heading "One"']],
+    ['a | b\n--|--\nc | d', ['table "a | b"']],
+    ['```html\n<b>bold</b>\n```', ['code "```html"']],
+    ['One:\n\n    two', ['code "    two"']],
+    ['One.\n\n---', ['thematicBreak "---"']],
+    ['> one', ['blockquote "> one"']],
+    ['~~one~~', ['delete "~~one~~"']],
     // Code, placeholders and comparisons are text.
     ['Of the form `{{<tag>.<generator>}}`.', []],
-    ['```html\n<b>bold</b>\n```', []],
     ['\\<b> and 1 < 2, a > b', []],
     ['[it](/it), [that](#that), <a@x.example> and https://x.example', []],
   ])('%j', (markdown, found) => {
-    expect(findRefused(markdown)).toEqual(found);
+    expect(findUnsupportedMarkdown(markdown)).toEqual(found);
   });
 
   test('what a rule missed does not run either', () => {
@@ -61,48 +68,10 @@ describe('what pages do not show is found, in the tree and not in the text', () 
   });
 });
 
-describe('headings of a description stay below those of the page', () => {
-  test.each([
-    [1, 3, 'h3'],
-    [2, 3, 'h4'],
-    [4, 3, 'h6'],
-    [6, 3, 'h6'],
-    [1, 2, 'h2'],
-    [1, 6, 'h6'],
-  ])('level %i in a place that begins with %i', (level, first, tag) => {
-    expect(render(`${'#'.repeat(level)} Title`, first)).toMatch(
-      new RegExp(`^<${tag} id="title">Title</${tag}>$`),
-    );
-  });
-});
-
 describe('a fence', () => {
   test('keeps its language and drops everything else behind it', () => {
-    const prose = createProse('```js title="x" live\na\n```', { firstHeading: 3 });
+    const prose = createProse('```js title="x" live\na\n```');
     const code = { language: 'js', text: 'a', tokens: '_1' };
     expect(prose?.nodes).toEqual([{ tag: 'pre', code }]);
   });
-});
-
-describe('the highest headings of a description become sections of the page', () => {
-  test.each([
-    ['# A', 2],
-    ['## A\n\n### B', 1],
-    ['### A\n\n## B\n\n### C', 1],
-    ['# A\n\n#### B', 2],
-  ])('%j', (markdown, first) => {
-    expect(sectionHeading(markdown)).toBe(first);
-    const tags = render(markdown, first).match(/(?<=<)h\d/g) ?? [];
-    expect(tags.sort()[0]).toBe('h2');
-  });
-});
-
-test.each([
-  ['# One *word*', ['one-word', undefined]],
-  ['# A\n\n# A', ['a', 'a-1']],
-  // Anchors of the page's own parts.
-  ['# Body\n\n# Response 200', ['about-body', 'about-response-200']],
-])('the headings of %j get ids of their own, as Docusaurus would name them', (markdown, ids) => {
-  const found = [...render(markdown).matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
-  expect(found).toEqual(ids.filter((id) => id !== undefined));
 });

@@ -26,5 +26,5 @@ export function createAgentFiles(texts: ReadonlyMap<string, string>): ProseNode[
     return [link(file, `pathname:///${file}`), size, use];
   });
   const markdown = table([['File', 'Size', 'Use'], ...rows]);
-  return createProse(markdown, { firstHeading: 3, tableLabel: 'Files for agents' })?.nodes ?? [];
+  return createProse(markdown, 'Files for agents')?.nodes ?? [];
 }

@@ -6,7 +6,7 @@ import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/ope
 import compact from 'lodash/compact.js';
 import isEqual from 'lodash/isEqual.js';
 import { listGenerators, nameOf } from '../../engine/index.ts';
-import { findRefused } from '../read/markdown.ts';
+import { findUnsupportedMarkdown } from '../read/markdown.ts';
 import { pluginFileId } from '../read/names.ts';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
@@ -174,11 +174,11 @@ const canShow: Oas3Rule = () => {
         for (const [key, sentence] of VALUES[name]?.(own) ?? [])
           reject(context, key, sentence, file);
         if (typeof own.description !== 'string' || !('description' in properties)) return;
-        for (const mark of findRefused(own.description)) {
+        for (const mark of findUnsupportedMarkdown(own.description)) {
           reject(
             context,
             'description',
-            `Pages do not show HTML, images or links like this: ${mark}.`,
+            `Pages do not show this Markdown: ${mark}.`,
             'read/markdown.ts',
           );
         }

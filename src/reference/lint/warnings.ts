@@ -1,6 +1,6 @@
 /** Lint rule for the warnings of operations, which pages show below the lead. */
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
-import { findRefused, parseMarkdown } from '../read/markdown.ts';
+import { findUnsupportedMarkdown, parseMarkdown } from '../read/markdown.ts';
 import { SENTENCE_BOUNDARY } from '../read/promise.ts';
 
 const KEY = 'x-warning';
@@ -16,11 +16,10 @@ const isOneParagraph = (markdown: string): boolean => {
 function findProblem(warning: unknown): string | undefined {
   if (typeof warning !== 'string' || warning.trim() === '')
     return 'A warning is a string. Write one or two sentences, such as "Never send to these addresses."';
-  const [refused] = findRefused(warning);
-  if (refused !== undefined)
-    return `Pages do not show HTML, images or links like this: ${refused}. Write the warning in plain words.`;
-  if (!isOneParagraph(warning))
-    return 'A warning is one paragraph. Move headings, lists and code to `description`.';
+  const [unsupported] = findUnsupportedMarkdown(warning);
+  if (unsupported !== undefined)
+    return `Pages do not show this Markdown: ${unsupported}. Write the warning in plain words.`;
+  if (!isOneParagraph(warning)) return 'A warning is one paragraph. Move lists to `description`.';
   const text = warning.trim();
   if (text.split(SENTENCE_BOUNDARY).length > MOST_SENTENCES || !/[.!?]$/.test(text))
     return 'A warning has one or two sentences that end with a full stop. Move the rest to `description`.';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
 
 /**
@@ -30,25 +30,32 @@ export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
 /** Control characters, which HTML does not allow (HTML Standard, section 13.2.3.5). */
 const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 
-/** Nodes of Markdown that pages do not show, besides those with an address. */
-const REFUSED = ['html', 'imageReference', 'linkReference'];
+/** Markdown that descriptions use. */
+const SUPPORTED = [
+  ...['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'break'],
+  ...['link', 'list', 'listItem'],
+];
+
+/** Beginnings of unsupported Markdown, and of links. */
+const MARKS = /[<[|~]|^[ \t>#=*_`+-]/m;
 
 /**
- * Finds parts of a Markdown string that pages do not show: HTML, images, control characters, and links to anything but
- * the web, the site and mail.
+ * Finds parts of a Markdown string that pages do not show: HTML, headings, tables and the like, control characters, and
+ * links to anything but the web, the site and mail.
  *
- * @returns Each part as it is written.
+ * @returns Each part with its kind: `heading "# Title"`.
  */
-export function findRefused(markdown: string): string[] {
-  const refused = CONTROLS.test(markdown) ? ['a control character'] : [];
-  // Parsing all descriptions takes seconds, and only these characters begin what is looked for.
-  if (!/[<[]/.test(markdown)) return refused;
+export function findUnsupportedMarkdown(markdown: string): string[] {
+  const found = CONTROLS.test(markdown) ? ['control character'] : [];
+  // Parsing all descriptions takes seconds.
+  if (!MARKS.test(markdown)) return found;
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;
-    const isRefused =
-      'url' in node ? type !== 'link' || !isSafeLink(node.url) : REFUSED.includes(type);
-    if (!isRefused) return;
-    refused.push(markdown.slice(position?.start.offset, position?.end.offset));
+    const isSupported = type === 'link' ? isSafeLink(node.url) : SUPPORTED.includes(type);
+    if (isSupported) return undefined;
+    const text = markdown.slice(position?.start.offset, position?.end.offset);
+    found.push(`${type} ${JSON.stringify(text.replace(/\n.*/s, ''))}`);
+    return SKIP;
   });
-  return refused;
+  return found;
 }

@@ -195,7 +195,7 @@ function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefin
 }
 
 function createPartProse({ markdown, label, rowIds = [] }: Part): Prose['nodes'] {
-  const { nodes = [] } = createProse(markdown, { firstHeading: 3, tableLabel: label }) ?? {};
+  const { nodes = [] } = createProse(markdown, label) ?? {};
   anchorRows(nodes, rowIds);
   return nodes;
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Body, Operation, OperationResponse, ResponseParts } from '../read/api.ts';
-import { createField, createHeaderField, DEEPEST_HEADING, refer } from './fields.ts';
+import { createField, createHeaderField, refer } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { GENERIC_DESCRIPTIONS } from '../model/labels.ts';
 import { createProse } from './prose.ts';
@@ -20,7 +20,7 @@ function createBody(
       shown.map(({ key, title, value, description }) => ({
         key,
         title,
-        description: createProse(description, { firstHeading: DEEPEST_HEADING }),
+        description: createProse(description),
         value,
       })),
     ),
@@ -34,7 +34,7 @@ export function createRequestBody(
 ): RequestBodyView {
   return {
     heading: `Body${body.required ? '' : ' (optional)'}`,
-    description: createProse(body.description, { firstHeading: 4 }),
+    description: createProse(body.description),
     ...createBody(context, body),
   };
 }
@@ -47,7 +47,7 @@ export function createResponseContent(
 ): ResponseContent {
   const isGeneric = GENERIC_DESCRIPTIONS.includes(description);
   return {
-    description: isGeneric ? undefined : createProse(description, { firstHeading: 4 }),
+    description: isGeneric ? undefined : createProse(description),
     body: body && createBody(context, body, options),
     headers: unlessEmpty(headers.map((header) => createHeaderField(context, header))),
   };

@@ -50,9 +50,6 @@ interface Place {
   example?: unknown;
 }
 
-/** Level of headings in the description of a field, below all headings of the page. */
-export const DEEPEST_HEADING = 6;
-
 /**
  * Replaces a view by a reference to its component, with what differs from it.
  *
@@ -169,7 +166,7 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
     format: formatOf(own) ?? formatOf(items.at(-1) ?? {}),
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,
-    description: createProse(words, { firstHeading: DEEPEST_HEADING }),
+    description: createProse(words),
     facts: unlessEmpty([...describeItems(ofItems), ...createFacts(levels, place)]),
     properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each))),
   };

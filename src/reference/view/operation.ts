@@ -12,7 +12,7 @@ import { describeDistinct } from './howMany.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, groupParameters } from './parameters.ts';
 import { readPromise, splitPromise } from '../read/promise.ts';
-import { createProse, HeadingIds, sectionHeading } from './prose.ts';
+import { createProse } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/address.ts';
 import { toText } from '../../samples/response.ts';
@@ -51,21 +51,12 @@ export function createOperationView(
   { responseType, related }: OperationFacts & Pick<OperationView, 'related'>,
 ): OperationView {
   const { description, warning, main, distinct, rejected } = operation;
-  const ids = new HeadingIds();
-  // Ids of the page's own headings.
-  for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
   const { components, plain } = context;
-  // In document order, because duplicate ids and anchors get a number.
-  const firstHeading = sectionHeading(description) + 1;
   const [first, rest] = splitPromise(description);
-  const lead = createProse(first, { firstHeading, ids });
+  const lead = createProse(first);
   const names = operation.parameters.map(({ name }) => name);
   const count = distinct ? describeDistinct(distinct, names) : '';
-  const details = createProse([rest, count].join('\n\n'), {
-    firstHeading,
-    ids,
-    tableLabel: 'Different values',
-  });
+  const details = createProse([rest, count].join('\n\n'), 'Different values');
   const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const schema = body?.schema && resolveField(components, body.schema);
@@ -87,8 +78,7 @@ export function createOperationView(
     markdown: operation.fullDescription,
     warningMarkdown: warning,
     lead,
-    warning:
-      warning === undefined ? undefined : createProse(renderWarning(warning), { firstHeading }),
+    warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
     details,
     security: operation.security.map(({ key }) => key),
     parameters,

@@ -21,7 +21,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Sam
     const { address, request } = createCodeRequest(operation, given, { isTyped });
     return {
       title,
-      description: createProse(description, { firstHeading: 6 }),
+      description: createProse(description),
       address,
       codes: isEqual(request, plain) ? undefined : renderCodes(request),
       arguments: completeRequest(operation, given),

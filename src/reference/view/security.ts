@@ -1,5 +1,4 @@
 import type { RequiredSecurity } from '../read/api.ts';
-import { DEEPEST_HEADING } from './fields.ts';
 import { createProse } from './prose.ts';
 import { anchorName } from '../model/anchor.ts';
 import { displayName } from './describe.ts';
@@ -18,7 +17,7 @@ export function createScheme({ key, type, name = key, description }: RequiredSec
     field: {
       name: displayName(header),
       type: isKey ? 'key in header' : 'bearer token',
-      description: createProse(description, { firstHeading: DEEPEST_HEADING }),
+      description: createProse(description),
     },
   };
 }
