@@ -44,51 +44,6 @@ test('no match says so, and offers the catalogue and the nearest names', async (
   await expect(page).toHaveURL(at('/docs/category/api'));
 });
 
-test('recent searches are kept in storage, offered, and can be cleared', async ({ page }) => {
-  await open(page, '/');
-  for (const query of ['iban', 'guid']) {
-    await openSearch(page);
-    await search(page, query);
-    await page.keyboard.press('Enter');
-    await expect(dialogOf(page)).toHaveCount(0);
-  }
-  await page.reload();
-  await openSearch(page);
-  const recent = dialogOf(page).getByRole('region', { name: 'Recent searches' });
-  await expect(recent.getByRole('listitem')).toHaveText(['guid', 'iban']);
-  await recent.getByRole('button', { name: 'iban' }).click();
-  await expect(fieldOf(page)).toHaveValue('iban');
-  await expect(fieldOf(page)).toBeFocused();
-  await search(page, '');
-  await recent.getByRole('button', { name: /^Clear/ }).click();
-  await expect(recent).toHaveCount(0);
-  await expect(fieldOf(page)).toBeFocused();
-  await page.reload();
-  await openSearch(page);
-  await expect(recent).toHaveCount(0);
-});
-
-test('recent searches survive whatever else is in storage', async ({ page }) => {
-  await open(page, '/');
-  await openSearch(page);
-  await search(page, 'iban');
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
-  const keys = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('search.recent')),
-  );
-  expect(keys).toHaveLength(1);
-  for (const text of ['{', '7', '{"a":1}', '[1,null,{"b":2}]']) {
-    await page.evaluate(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [keys[0] ?? '', text],
-    );
-    await page.reload();
-    await openSearch(page);
-    await expect(dialogOf(page).getByText('Recent searches')).toHaveCount(0);
-  }
-});
-
 test('an index that fails to load: the dialog says so, and Retry loads it', async ({ page }) => {
   let isLost = true;
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));

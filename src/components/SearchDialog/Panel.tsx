@@ -13,8 +13,6 @@ import styles from './styles.module.css';
 interface Props {
   /** Without leading and trailing white space. */
   query: string;
-  /** Puts another query into the field. */
-  onSearch: (query: string) => void;
 }
 
 interface ResultsProps {
@@ -37,13 +35,13 @@ function ResultsBox({ status, query, children }: ResultsProps): ReactNode {
   );
 }
 
-function LoadedPanel({ loaded, query, onSearch }: Props & { loaded: LoadedSearch }): ReactNode {
+function LoadedPanel({ loaded, query }: Props & { loaded: LoadedSearch }): ReactNode {
   const { generators, parameters } = loaded.data;
   const groups = useMemo(() => groupHits(loaded.search(query)), [loaded, query]);
   if (query === '')
     return (
       <ResultsBox status="" query="">
-        <Start generators={generators} onSearch={onSearch} />
+        <Start generators={generators} />
       </ResultsBox>
     );
   const parameter = findParameter(parameters, query);

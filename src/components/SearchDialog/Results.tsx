@@ -16,19 +16,16 @@ import styles from './styles.module.css';
 
 interface SectionProps {
   title: string;
-  /** Control next to the title. */
-  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled list of items. */
-export function Section({ title, action, children }: SectionProps): ReactNode {
+export function Section({ title, children }: SectionProps): ReactNode {
   return (
     <section className={styles.group} aria-label={title}>
-      <div className={styles.title}>
-        <Heading as="h2">{title}</Heading>
-        {action}
-      </div>
+      <Heading as="h2" className={styles.title}>
+        {title}
+      </Heading>
       <ul className="clean-list">{children}</ul>
     </section>
   );

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { pathOf } from '@site/src/search/hits';
 import { findNearest, suggest } from '@site/src/search/nearest';
-import { clearRecent, readRecent } from '@site/src/search/recent';
 import type { GeneratorEntry } from '@site/src/search/entries';
 import { Item, Section } from './Results';
 import styles from './styles.module.css';
@@ -32,46 +31,9 @@ function GeneratorList({ title, generators }: GeneratorListProps): ReactNode {
 
 const SUGGESTIONS = 6;
 
-interface StartProps {
-  generators: GeneratorEntry[];
-  /** Puts a query into the field. */
-  onSearch: (query: string) => void;
-}
-
-/** Content of the dialog for an empty query: recent searches and suggested generators. */
-export function Start({ generators, onSearch }: StartProps): ReactNode {
-  const [recent, setRecent] = useState(readRecent);
-  const clear = () => {
-    clearRecent();
-    setRecent([]);
-    onSearch('');
-  };
-  const clearButton = (
-    <button type="button" className={clsx('clean-btn', styles.clear)} onClick={clear}>
-      Clear recent searches
-    </button>
-  );
-  return (
-    <>
-      {recent.length > 0 && (
-        <Section title="Recent searches" action={clearButton}>
-          {recent.map((query) => (
-            <li key={query}>
-              <button
-                type="button"
-                className={styles.item}
-                data-search-item
-                onClick={() => onSearch(query)}
-              >
-                <span className={styles.name}>{query}</span>
-              </button>
-            </li>
-          ))}
-        </Section>
-      )}
-      <GeneratorList title="Suggestions" generators={suggest(generators, SUGGESTIONS)} />
-    </>
-  );
+/** Content of the dialog for an empty query. */
+export function Start({ generators }: { generators: GeneratorEntry[] }): ReactNode {
+  return <GeneratorList title="Suggestions" generators={suggest(generators, SUGGESTIONS)} />;
 }
 
 /** Characters of the query that the message shows. */

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { keepRecent } from '@site/src/search/recent';
 import { isSearchShortcut, isSlashOn, setSlash } from '../SearchButton/shortcuts';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
@@ -41,10 +40,6 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     };
   }, []);
 
-  const searchFor = (text: string) => {
-    setQuery(text);
-    field.current?.focus();
-  };
   const close = () => {
     dialog.current?.close();
     // The event comes with the next frame, and Ctrl+K may be pressed before that.
@@ -77,7 +72,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop and the links in it are clicked
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is clicked
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -85,7 +80,6 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
       onClose={onClose}
       onKeyDown={onKeyDown}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
-      onClick={({ target }) => (target as Element).closest('a') && keepRecent(query)}
     >
       <div className={styles.content}>
         <div className={styles.head}>
@@ -113,7 +107,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             <span>Close</span>
           </button>
         </div>
-        <SearchPanel query={query.trim()} onSearch={searchFor} />
+        <SearchPanel query={query.trim()} />
         <div className={styles.keys}>
           <p aria-hidden="true">
             <span>
