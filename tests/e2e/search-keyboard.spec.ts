@@ -105,23 +105,3 @@ test('the number of results is announced, and on a phone the search has the whol
   await search(page, 'zzqqxx');
   await expect(status).toHaveText('No results');
 });
-
-test('the key / can be switched off in the search, for good', async ({ page }) => {
-  await open(page, '/');
-  const choice = dialogOf(page).getByRole('checkbox', { name: 'Open with /' });
-  await page.keyboard.press('/');
-  await choice.uncheck();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-
-  await open(page, '/blog');
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(fieldOf(page)).toHaveValue('');
-  await choice.check();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(fieldOf(page)).toBeFocused();
-});

@@ -23,7 +23,7 @@ test('there is a search on every kind of page', async ({ page }) => {
 });
 
 // A capital letter is what Caps Lock makes of it.
-for (const key of ['Control+k', 'Control+K', 'Meta+k', '/']) {
+for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
   test(`${key} opens it`, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press(key);
@@ -33,24 +33,6 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k', '/']) {
     await expect(fieldOf(page)).toHaveValue('/v1');
   });
 }
-
-test('/ does not open it where one types', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    document.body.prepend(field);
-    field.focus();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.keyboard.type('a/b');
-  await expect(page.locator('body > input')).toHaveValue('a/b');
-  // The same key elsewhere loads the dialog: had the first been heard, it would have been asked for before.
-  expect(asked.filter((url) => url.endsWith(dialogScript))).toEqual([]);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('/');
-  await expect(fieldOf(page)).toBeFocused();
-});
 
 test('what is typed while it loads is not lost', async ({ page }) => {
   const release = await holdRequests(page, `**/${dialogScript}`);

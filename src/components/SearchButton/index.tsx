@@ -7,7 +7,7 @@ import type { SearchDialog } from '@site/src/components/SearchDialog';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { loadChunk, OutdatedPageError, takeTask } from '../LazyChunk/loadChunk';
 import { LoadError } from '../LoadError';
-import { isSearchShortcut, isSlashOn } from './shortcuts';
+import { isSearchShortcut } from './isSearchShortcut';
 import { SEARCH_TASK } from './task';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ const preload = () => void load().catch(() => undefined);
 const commandKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /**
- * Opens the search dialog, as do Ctrl+K or ⌘K, and `/` outside of fields. Without scripts it is a link to the
+ * Opens the search dialog, as do Ctrl+K or ⌘K. Without scripts it is a link to the
  * catalogue. This is in the main chunk; the dialog is in one of its own.
  */
 export function SearchButton(): ReactNode {
@@ -59,17 +59,10 @@ export function SearchButton(): ReactNode {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isFromInputMethod(event)) return;
       const { key, ctrlKey, metaKey } = event;
-      const target = event.target as HTMLElement;
-      const isCommand = ctrlKey || metaKey;
-      const isSlash =
-        key === '/' &&
-        !isCommand &&
-        typed.current === undefined &&
-        !target.matches('input,textarea,select,[contenteditable]') &&
-        isSlashOn();
-      if (isSlash || isSearchShortcut(event)) {
+      const isText = !ctrlKey && !metaKey && key.length < 2;
+      if (isSearchShortcut(event)) {
         if (!Dialog) open();
-      } else if (typed.current !== undefined && !isCommand && key.length < 2) typed.current += key;
+      } else if (typed.current !== undefined && isText) typed.current += key;
       else return;
       event.preventDefault();
     };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { isSearchShortcut, isSlashOn, setSlash } from '../SearchButton/shortcuts';
+import { isSearchShortcut } from '../SearchButton/isSearchShortcut';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { SearchPanel } from './Panel';
@@ -108,29 +108,17 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
           </button>
         </div>
         <SearchPanel query={query.trim()} />
-        <div className={styles.keys}>
-          <p aria-hidden="true">
-            <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> to move
-            </span>
-            <span>
-              <kbd>Enter</kbd> to open
-            </span>
-            <span>
-              <kbd>Esc</kbd> to close
-            </span>
-          </p>
-          <label>
-            <input
-              type="checkbox"
-              defaultChecked={isSlashOn()}
-              onChange={({ target }) => setSlash(target.checked)}
-            />
-            <span>
-              Open with <kbd>/</kbd>
-            </span>
-          </label>
-        </div>
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> to move
+          </span>
+          <span>
+            <kbd>Enter</kbd> to open
+          </span>
+          <span>
+            <kbd>Esc</kbd> to close
+          </span>
+        </p>
       </div>
     </dialog>
   );
