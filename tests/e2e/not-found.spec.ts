@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { serveSite } from '../../scripts/support/staticServer';
-import { dataScript } from '../support/searchChunks';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { at, goInApp, headingOf, open, waitForHydration, waitUntilIdle } from './site';
+import { at, goInApp, headingOf, open, waitForHydration } from './site';
+import { linksOf, waitForResults } from './searchDialog';
 import { test } from './ownTab';
 
 test.use({ expectedErrors: /\b404\b/ });
@@ -37,28 +37,12 @@ test('within the app, an unknown path shows the not-found page, and a trailing .
   await expect(headingOf(page)).toHaveText('About this documentation');
 });
 
-for (const { address, nearest } of [
-  { address: '/docs/api/generate-a-credit-card-numbr', nearest: 'Credit card number' },
-  { address: '/docs/api/generate-an-ibn', nearest: 'IBAN' },
-  { address: '/docs/api/generate-a-lion', nearest: 'Animal species' },
-]) {
-  test(`a wrong address names the nearest generators: ${address}`, async ({ page }) => {
-    await page.goto(at(address));
-    await expectNotFound(page);
-    await page.getByRole('main').getByRole('link', { name: nearest, exact: true }).click();
-    await expect(headingOf(page)).toContainText(nearest, { ignoreCase: true });
-  });
-}
-
-test('a wrong address without anything near proposes no generator', async ({ page }) => {
-  const isLoaded = page.waitForResponse((response) => response.url().endsWith(dataScript));
-  await page.goto(at('/docs/api/generate-a-unicorn'));
+test('a wrong URL leads to a search for its words', async ({ page }) => {
+  await page.goto(at('/docs/api/generate-a-credit-card-numbr'));
   await expectNotFound(page);
-  await isLoaded;
-  await waitUntilIdle(page);
-  await expect(
-    page.getByRole('main').locator(`a[href*="${at('/docs/api/generate-')}"]`),
-  ).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search for “credit card numbr”' }).click();
+  await waitForResults(page, 'credit card numbr');
+  await expect(linksOf(page).first()).toContainText('Credit card number');
 });
 
 /** Other paths of pages, the path of the page, and its heading. */
@@ -125,7 +109,7 @@ test.describe('on a host without redirects, such as GitHub Pages', () => {
   test('an unknown path with .html shows the not-found page', async ({ page }) => {
     await page.goto(`${pages.origin}${at('/docs/api/generate-an-ibn.html')}`);
     await expectNotFound(page);
-    await expect(page.getByRole('link', { name: 'IBAN', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search for “ibn”' })).toBeVisible();
     await expect(page).toHaveURL(`${pages.origin}${at('/docs/api/generate-an-ibn')}`);
   });
 });

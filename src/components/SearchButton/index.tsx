@@ -8,6 +8,7 @@ import { isFromInputMethod } from '../isFromInputMethod';
 import { loadChunk, OutdatedPageError, takeTask } from '../LazyChunk/loadChunk';
 import { LoadError } from '../LoadError';
 import { isSearchShortcut } from './isSearchShortcut';
+import { onOpenSearch } from './openSearch';
 import { SEARCH_TASK } from './task';
 import styles from './styles.module.css';
 
@@ -54,6 +55,15 @@ export function SearchButton(): ReactNode {
   useEffect(() => {
     if (takeTask(SEARCH_TASK)) open();
   }, []);
+
+  useEffect(
+    () =>
+      onOpenSearch((query) => {
+        typed.current = query;
+        open();
+      }),
+    [],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

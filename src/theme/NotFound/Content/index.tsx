@@ -1,5 +1,5 @@
-// Change: replaces the path by that of the page that it names, links to where to go next and to the nearest generators, and has a heading in sentence case like all others.
-import { lazy, Suspense, useEffect } from 'react';
+// Change: replaces the path by that of the page that it names, links to where to go next and searches for the words of the path, and has a heading in sentence case like all others.
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -9,18 +9,18 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { loadChunk } from '@site/src/components/LazyChunk/loadChunk';
+import { openSearchWith } from '@site/src/components/SearchButton/openSearch';
 import { pagePath } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
-/** In a chunk of its own: what this page needs is loaded with every page. The page is complete without it. */
-const NearestGenerators = lazy(() =>
-  // An outdated page does not find pages that were added since: a reload helps.
-  loadChunk(() => import('@site/src/components/NearestGenerators'), { task: 'not found' }).then(
-    (module) => ({ default: module.NearestGenerators }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The words in the last part of a path, without the beginning that all pages of generators have. */
+function readPathWords(pathname: string): string {
+  const last = pathname.split('/').at(-1) ?? '';
+  return last
+    .replace(/^generate-an?-/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 /** Goes on to the page that a path with `.html`, `/index.html` or a slash at its end names. */
 function usePagePath(): void {
@@ -34,6 +34,7 @@ function usePagePath(): void {
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
+  const words = readPathWords(useLocation().pathname);
   usePagePath();
   return (
     <main className={clsx('container margin-vert--lg plain-page', className)} data-not-found>
@@ -43,10 +44,16 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         There is no page at this URL. Check the URL for typing errors. The page may also have a new
         name.
       </p>
-      {isBrowser && (
-        <Suspense>
-          <NearestGenerators />
-        </Suspense>
+      {isBrowser && words !== '' && (
+        <p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => openSearchWith(words)}
+          >
+            Search for “{words}”
+          </button>
+        </p>
       )}
       <p>Or continue here:</p>
       <ul>
