@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -22,7 +22,6 @@ interface Found {
 type Prepare = (
   found: Found,
   url: URL,
-  request: IncomingMessage,
 ) => { status?: number; headers?: OutgoingHttpHeaders; body: Buffer };
 
 /** A page `a/b` is the file `a/b.html`, or the index of a folder. */
@@ -57,7 +56,7 @@ export async function serveSite(
           .catch(() => undefined)
           .then((page) => response.writeHead(404, { 'content-type': 'text/html' }).end(page));
       }
-      const { status = 200, headers, body } = prepare(found, url, request);
+      const { status = 200, headers, body } = prepare(found, url);
       const type = contentType(found.file) ?? 'application/octet-stream';
       return response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     });

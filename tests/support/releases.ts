@@ -1,5 +1,4 @@
 /** Two builds of the site behind one server, as a static host has them: a deployment removes the files of the last build. */
-import { readFileSync } from 'node:fs';
 import {
   cp,
   mkdir,
@@ -42,8 +41,6 @@ export interface Releases {
   origin: string;
   /** Puts the first or the second build in the place of the other. */
   deploy: (release: 'first' | 'second') => Promise<void>;
-  /** Whether navigations still get the pages of the first build, as from a cache of the host. */
-  hasOldPages: boolean;
   remove: () => Promise<void>;
 }
 
@@ -63,22 +60,16 @@ export async function serveReleases(build: string, pages: readonly string[]): Pr
     await rename(`${current}.new`, current);
   };
   await deploy('first');
-  const releases: Releases = {
-    origin: '',
+  const server = await serveSite(current, product.baseUrl, ({ file, body }) => ({
+    headers: file.startsWith('assets/') ? { 'cache-control': 'max-age=31536000, immutable' } : {},
+    body,
+  }));
+  return {
+    origin: server.origin,
     deploy,
-    hasOldPages: false,
     remove: async () => {
       await server.close();
       await rm(folder, { recursive: true });
     },
   };
-  const server = await serveSite(current, product.baseUrl, ({ file, body }, _, { headers }) => ({
-    headers: file.startsWith('assets/') ? { 'cache-control': 'max-age=31536000, immutable' } : {},
-    body:
-      releases.hasOldPages && headers['sec-fetch-mode'] === 'navigate'
-        ? readFileSync(path.join(build, file))
-        : body,
-  }));
-  releases.origin = server.origin;
-  return releases;
 }

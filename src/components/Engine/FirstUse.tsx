@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { loadChunk, takeTask } from '../LazyChunk/loadChunk';
+import { loadChunk } from '../LazyChunk/loadChunk';
 import { EngineStatus } from './EngineStatus';
 import { Skeleton } from './Skeleton';
 import styles from './styles.module.css';
@@ -33,13 +33,13 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
   const [loaded, setLoaded] = useState<{ Live: Live<Start> }>();
   const use = (): void => {
     setPhase('loading');
-    loadChunk(load, { task: title }).then(
+    loadChunk(load).then(
       (module) => setLoaded({ Live: module.default }),
       (error: Error) => setPhase(error),
     );
   };
   useEffect(() => {
-    if (label === undefined || takeTask(title) || isAsked?.()) use();
+    if (label === undefined || isAsked?.()) use();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
   const isBrowser = useIsBrowser();

@@ -4,8 +4,6 @@ import clsx from 'clsx';
 import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/labels';
 import type { Fact, FactItem } from '@site/src/reference/model/types';
 import { HiddenPart } from '../HiddenParts';
-import { loadChunk, OutdatedPageError } from '../LazyChunk/loadChunk';
-import { LoadFailure } from '../LazyChunk/LoadFailure';
 import type { ValueFilter } from './ValueFilter';
 import styles from './styles.module.css';
 
@@ -52,12 +50,12 @@ function lengthOf(items: readonly FactItem[]): number {
 /** A long list: its first two lines, and all of it when it is opened, with a filter where there are many values. */
 function FoldedValues({ items }: ItemsProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
-  const [error, setError] = useState<Error>();
   const load = (): void => {
     if (loaded || items.length <= MOST_UNFILTERED) return;
-    loadChunk(() => import('./ValueFilter')).then(
+    import('./ValueFilter').then(
       ({ ValueFilter: Filter }) => setLoaded({ Filter }),
-      setError,
+      // The list is complete without its filter.
+      () => undefined,
     );
   };
   const first = items.filter((_, index) => lengthOf(items.slice(0, index + 1)) <= TWO_LINES);
@@ -66,15 +64,6 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
       <details className={styles.folded} onToggle={load}>
         <summary>{items.length} values</summary>
         <HiddenPart>
-          {/* Without a connection the list is complete, only without its filter. */}
-          {error instanceof OutdatedPageError && (
-            <LoadFailure
-              error={error}
-              message=""
-              onRetry={load}
-              className="button button--secondary button--sm"
-            />
-          )}
           {loaded ? <loaded.Filter items={items} List={Values} /> : <Values items={items} />}
         </HiddenPart>
       </details>

@@ -10,7 +10,6 @@ import { DEPRECATED, DETAILS_HEADING, RELATED_HEADING } from '@site/src/referenc
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
-import { loadChunk } from '../LazyChunk/loadChunk';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
 import { links, schemes } from '../shared';
@@ -123,7 +122,7 @@ function whenUsed(
 
 /** Few readers notice if it cannot be loaded, so nothing reports that. */
 function loadLinks(page: HTMLElement, first: Event): void {
-  loadChunk(() => import('./linkProperties')).then(
+  import('./linkProperties').then(
     ({ linkProperties }) => linkProperties(page, first),
     () => undefined,
   );

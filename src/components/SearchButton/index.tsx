@@ -5,11 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
 import { isFromInputMethod } from '../isFromInputMethod';
-import { loadChunk, OutdatedPageError, takeTask } from '../LazyChunk/loadChunk';
+import { loadChunk, OutdatedPageError } from '../LazyChunk/loadChunk';
 import { LoadError } from '../LoadError';
 import { isSearchShortcut } from './isSearchShortcut';
 import { onOpenSearch } from './openSearch';
-import { SEARCH_TASK } from './task';
 import styles from './styles.module.css';
 
 /** Loads the chunk with the dialog and MiniSearch. */
@@ -33,8 +32,7 @@ export function SearchButton(): ReactNode {
 
   const open = () => {
     typed.current ??= '';
-    const hasTyped = () => Boolean(typed.current);
-    loadChunk(load, { task: SEARCH_TASK, hasTyped }).then(
+    loadChunk(load).then(
       (module) => {
         setError(undefined);
         setDialog(() => module.SearchDialog);
@@ -51,10 +49,6 @@ export function SearchButton(): ReactNode {
     typed.current = undefined;
     return text;
   };
-
-  useEffect(() => {
-    if (takeTask(SEARCH_TASK)) open();
-  }, []);
 
   useEffect(
     () =>

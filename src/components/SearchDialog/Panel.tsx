@@ -6,7 +6,6 @@ import { findParameter, groupHits } from '@site/src/search/hits';
 import { loadChunk } from '../LazyChunk/loadChunk';
 import { LoadFailure } from '../LazyChunk/LoadFailure';
 import { Results } from './Results';
-import { SEARCH_TASK } from '../SearchButton/task';
 import { NoMatch, Start } from './Suggestions';
 import styles from './styles.module.css';
 
@@ -64,8 +63,7 @@ function LoadedPanel({ loaded, query }: Props & { loaded: LoadedSearch }): React
 export function SearchPanel(props: Props): ReactNode {
   const [loaded, setLoaded] = useState<LoadedSearch | Error>();
   useEffect(() => {
-    if (loaded === undefined)
-      loadChunk(loadSearch, { task: SEARCH_TASK }).then(setLoaded, setLoaded);
+    if (loaded === undefined) loadChunk(loadSearch).then(setLoaded, setLoaded);
   }, [loaded]);
   if (loaded === undefined)
     return (
