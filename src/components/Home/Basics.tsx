@@ -16,9 +16,10 @@ export function Basics(): ReactNode {
         <p>
           Try every generator in the <Link to={EXPLORER_PATH}>explorer</Link>, or{' '}
           <Link to={`${INTRODUCTION_PATH}#run-it-on-your-machine`}>
-            run the API on your machine
+            run the mock server on your machine
           </Link>
-          . Both return the same values as the hosted API.
+          . It is free, and has no limit on requests if you start it with <code>--rate 0</code>.
+          Both return the same values as the hosted API.
         </p>
       </div>
       <div>

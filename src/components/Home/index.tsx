@@ -7,13 +7,12 @@ import { Formats } from './Formats';
 import { Tags } from './Tags';
 import { Hero } from './Hero';
 import { Repeats } from './Repeats';
-import { Ways } from './Ways';
 import styles from './styles.module.css';
 
 /** The landing page: what the API does, recorded responses, and links to every generator. */
 export function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { repeats, formats, languages, count } = overview;
+  const { repeats, formats, languages } = overview;
   return (
     <Layout
       title={siteConfig.tagline}
@@ -25,7 +24,6 @@ export function Home(): ReactNode {
         {repeats && <Repeats {...repeats} />}
         {formats && <Formats {...formats} languages={languages} />}
         <Tags {...overview} />
-        <Ways count={count} />
       </main>
     </Layout>
   );
