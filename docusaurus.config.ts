@@ -139,7 +139,6 @@ const config = {
     './src/clientModules/animateDetails.ts',
     './src/clientModules/announcement.ts',
     './src/clientModules/copyLink.ts',
-    './src/clientModules/currentSection.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/mdxContext.ts',

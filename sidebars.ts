@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
-import { loadContentCode } from './src/plugins/loadCode.cjs';
 import { SPEC_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
-import { CATALOGUE_LABEL, SIDEBAR_SECTION } from './src/site/sidebar';
+import { CATALOGUE_LABEL } from './src/site/sidebar';
 import type { SidebarProps } from './src/site/sidebar';
-import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
+import { EXPLORER_PATH } from './src/site/urls';
 
 type Slice = (
   | { type: 'doc'; id: string }
@@ -31,15 +30,11 @@ function linkPost(source: string) {
   return { type: 'link' as const, label: title, href: `/blog/${slug}` };
 }
 
-/** The introduction: a guide whose sections the sidebar lists. */
-const INTRODUCTION_FILE = 'docs/introduction.mdx';
-
 function createSidebars(tags: Slice): SidebarsConfig {
   const read = (file: string): string => readFileSync(path.join(__dirname, file), 'utf8');
   const { info } = parse(read(`${SPEC_FOLDER}/${ROOT_FILE}`)) as {
     info: { summary: string };
   };
-  const { sections } = loadContentCode().readSections(read(INTRODUCTION_FILE));
   const introduction = { type: 'doc' as const, id: 'introduction', label: 'Introduction' };
   const count = tags.reduce(
     (sum, tag) => sum + (tag.type === 'category' ? tag.items.length : 0),
@@ -52,14 +47,6 @@ function createSidebars(tags: Slice): SidebarsConfig {
     // Last, because Docusaurus shows a doc that is in several sidebars with the last of them.
     apiSidebar: [
       introduction,
-      ...sections
-        .filter(({ depth }) => depth === 2)
-        .map(({ heading, anchor }) => ({
-          type: 'link' as const,
-          label: heading,
-          href: `${INTRODUCTION_PATH}#${anchor}`,
-          className: SIDEBAR_SECTION,
-        })),
       {
         type: 'category',
         label: 'Guides',

@@ -1,6 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { onMenuOpen } from './onMenuOpen';
 import { showCurrentPage } from './showCurrentPage';
 
 /** Whether the category of the current page may still be opening. */
@@ -14,7 +13,11 @@ if (ExecutionEnvironment.canUseDOM) {
     isOpening = false;
     showCurrentPage();
   });
-  onMenuOpen(showCurrentPage);
+  // The menu of narrow screens is rendered each time that it is opened.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.navbar__toggle'))
+      requestAnimationFrame(showCurrentPage);
+  });
 }
 
 /** Keeps the link to the current page in view in the sidebar. */

@@ -1,6 +1,3 @@
-/** Class of the sidebar's links to sections of the introduction. */
-export const SIDEBAR_SECTION = 'sidebar-section';
-
 /** Name of the catalogue wherever a link leads to it. */
 export const CATALOGUE_LABEL = 'Catalogue';
 

@@ -28,20 +28,6 @@ test('on a phone each cell of a table is on the screen and has its label', async
   }
 });
 
-test('the sidebar leads to each section of the introduction and marks the current one', async ({
-  page,
-}) => {
-  await open(page, '/docs/api/generate-an-iban');
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  for (const name of ['Limits', 'Use it with other programs', 'Changelog']) {
-    await sidebar.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
-    await expect(sidebar.locator('[aria-current="location"]')).toHaveText(name);
-  }
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(sidebar.locator('[aria-current="location"]')).toHaveCount(0);
-});
-
 test('the choice of a tab is kept', async ({ page }) => {
   await open(page, INTRODUCTION);
   const panel = page.getByText('copy your key');
