@@ -18,8 +18,7 @@ const timers = new WeakMap<HTMLDetailsElement, number>();
 function start({ target }: MouseEvent): void {
   const summary = target instanceof Element ? target.closest('summary') : null;
   const details = summary?.parentElement;
-  // A menu floats above the page.
-  if (!(details instanceof HTMLDetailsElement) || 'menu' in details.dataset) return;
+  if (!(details instanceof HTMLDetailsElement)) return;
   const boxes = [...details.children].slice(1).map((child) => child.getBoundingClientRect());
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   const height = Math.max(0, bottom - Math.min(...boxes.map((box) => box.top)));

@@ -61,15 +61,6 @@ const NARROW = { width: 390 };
 /** Every state of the site that scripts make. A component with a new one adds it here. */
 export const scriptedStates: readonly ScriptedState[] = [
   state(
-    'the menu "Copy page"',
-    endpoint,
-    async (page) => {
-      await page.getByText('Copy page').click();
-      await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
-    },
-    { scope: 'details.no-print' },
-  ),
-  state(
     'a long list of values with a filter',
     '/docs/api/generate-a-file-extension',
     async (page) => {

@@ -20,11 +20,11 @@ export function announce(text: string): void {
 /**
  * Writes a text to the clipboard.
  *
- * @returns Whether it was copied. The browser may block copying.
+ * @returns Whether it was copied. The text may fail to load, and the browser may block copying.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(await text);
     return true;
   } catch {
     return false;

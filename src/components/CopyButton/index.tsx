@@ -5,21 +5,26 @@ import { announce, copyText, FEEDBACK_TIME } from './clipboard';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Label of the element before the button. */
-  text: string;
+  /** What is copied. A function is called when the button is pressed. */
+  text: string | (() => Promise<string>);
   /** Accessible name, which says what is copied: `Copy path`. */
   label: string;
   className?: string;
+  /** Called if the text cannot be loaded or copied. If omitted, the element before the button is selected. */
+  onFailure?: () => void;
+  children?: ReactNode;
 }
 
-/** Copies a text and announces it. If the browser blocks copying, selects the element before the button. */
-export function CopyButton({ text, label, className }: Props): ReactNode {
+/** Copies a text and announces it. */
+export function CopyButton(props: Props): ReactNode {
+  const { text, label, className, onFailure, children = 'Copy' } = props;
   const [done, setDone] = useState<string>();
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const source = currentTarget.previousElementSibling;
-    const isCopied = await copyText(text);
+    const isCopied = await copyText(typeof text === 'string' ? text : text());
+    if (!isCopied && onFailure) return onFailure();
     if (!isCopied && source) window.getSelection()?.selectAllChildren(source);
     const message = isCopied ? 'Copied' : 'Selected';
     setDone(message);
@@ -35,7 +40,7 @@ export function CopyButton({ text, label, className }: Props): ReactNode {
       title={label}
       onClick={(event) => void copy(event)}
     >
-      {done ?? 'Copy'}
+      {done ?? children}
     </button>
   );
 }
