@@ -166,10 +166,7 @@ export function Catalogue(): ReactNode {
         <p className={styles.empty}>
           No generator has all of that in its name, description, tag, parameters or sample value.
           For a country, see{' '}
-          <Link to={`${INTRODUCTION_PATH}#countries-and-nationalities`}>
-            Countries and nationalities
-          </Link>
-          .{' '}
+          <Link to={`${INTRODUCTION_PATH}#countries-and-nationalities`}>Countries</Link>.{' '}
           <button type="button" className="button button--sm button--outline button--primary">
             Show all
           </button>
