@@ -1,3 +1,4 @@
+import { toTable } from '../measures.ts';
 import type { Row } from '../values.ts';
 
 interface Airport {
@@ -12,7 +13,31 @@ const isOpen = ({ name, iataCode }: Airport): boolean =>
 const isChineseName = ({ name }: Airport): boolean =>
   /^[^ ]+机场([/][^ ]+机场)?$/.test(name) && !/酒店|洋红|机场机场|德普塔多|卢夫塔文/.test(name);
 
+/** Accounting codes of tickets, as IATA assigned them. */
+const CODES = toTable(`A3 390 AA 001 AC 014 AF 057 AI 098 AM 139 AR 044 AS 027 AT 147 AV 134 AY 105
+  BA 125 BR 695 CA 999 CI 297 CM 230 CX 160 CZ 784 DL 006 EK 176 ET 071 EY 607 GA 126 JL 131 KE 180
+  KL 074 KQ 706 LA 045 LH 220 LO 080 LY 114 MH 232 MS 077 MU 781 NH 205 NZ 086 OZ 988 PR 079 QF 081
+  QR 157 SA 083 SK 117 SQ 618 SV 065 TG 217 TK 235 TP 047 UA 016 UL 603 VN 738 VS 932`);
+
+const startsWithCode = (number: string): boolean =>
+  Object.values(CODES).includes(number.slice(0, 3));
+
+/** Waybills of Lufthansa Cargo begin with another code than tickets of Lufthansa. */
+const startsWithCargoCode = (number: string): boolean =>
+  number.startsWith('020') || (startsWithCode(number) && !number.startsWith('220'));
+
+/** The first digit of a tag is its kind. */
+const hasCode = (tag: string): boolean => startsWithCode(tag.slice(1));
+
 export const rows: readonly Row[] = [
+  ['ticket-number', {}, startsWithCode],
+  ['air-waybill-number', {}, startsWithCargoCode],
+  ['bag-tag-number', {}, hasCode],
+  ...Object.entries(CODES).flatMap(([airline, code]): Row[] => [
+    ['ticket-number', { airline }, RegExp(`^${code}`)],
+    ['air-waybill-number', { airline }, RegExp(`^${airline === 'LH' ? '020' : code}`)],
+    ['bag-tag-number', { airline }, RegExp(`^.${code}`)],
+  ]),
   ['airport', {}, isOpen],
   ['airport', { locale: 'zh-CN' }, isOpen],
   ['airport', { locale: 'zh-CN' }, isChineseName],

@@ -5,5 +5,6 @@ export const rows: readonly Row[] = [
   ['animal-type', { locale: 'pl' }, /^\P{Lu}+$/u],
   ['animal-type', { locale: 'ru' }, /^\P{Lu}+$/u],
   ['animal-type', { locale: 'de' }, /^\p{Lu}/u],
+  ['horse', {}, { has: ['Assateague Horse', 'Danube Delta Horse', 'Thoroughbred'] }],
   ['bird', {}, { has: ['Great Auk'] }],
 ];

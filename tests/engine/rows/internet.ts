@@ -38,8 +38,8 @@ const isHostName = (value: string) => isFQDN(value) && value === value.toLowerCa
 const isAddress = (value: string) => isEmail(value);
 const isLink = (value: string) => isURL(value, { require_protocol: true });
 
-/** Node.js does not list 306, which IANA has reserved since it fell out of use. */
-const isStatusCode = (code: string) => code in STATUS_CODES || code === '306';
+/** Codes of IANA's registry: Node.js lacks 306, which is reserved, and has 509, which only some servers use. */
+const REGISTERED = [...Object.keys(STATUS_CODES).filter((code) => code !== '509'), '306'];
 
 export const rows: readonly Row[] = [
   ['mac-address', {}, isUnicast],
@@ -59,5 +59,7 @@ export const rows: readonly Row[] = [
   ['host-name', { domain: `${'a.'.repeat(119)}example` }, { error: /at most 235 characters/ }],
   ['host-name', { domain: `${'a.'.repeat(119)}example`, format: 'short' }, /^[a-z0-9-]+$/],
   ['email-address', { provider: 'localhost' }, { error: /must contain a dot/ }],
-  ['http-status-code', {}, isStatusCode],
+  ['http-status-code', {}, REGISTERED],
+  ['api-key', { unique: true }, /^[A-Za-z0-9]{32}$/],
+  ['ipv6-address', { unique: true }, /^([0-9a-f]{4}:){7}[0-9a-f]{4}$/],
 ];

@@ -1,0 +1,9 @@
+import type { Row } from '../values.ts';
+
+const loadsNothing = (svg: string): boolean =>
+  !/href|src|url\(|@import|<(image|script|use)/.test(svg);
+
+export const rows: readonly Row[] = [
+  ['placeholder-svg', {}, loadsNothing],
+  ['identicon', {}, loadsNothing],
+];
