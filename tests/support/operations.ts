@@ -16,7 +16,7 @@ import { parseProse } from './markdown';
 type Content = Record<string, { schema?: SchemaObject; examples?: Record<string, Example> }>;
 
 /** An operation without references, and where it stands. */
-export interface PlacedOperation extends Omit<OperationObject, 'responses'> {
+export interface PlacedOperation extends Omit<OperationObject, 'responses' | 'requestBody'> {
   /** The last part of its page's address. */
   slug: string;
   method: Method;

@@ -69,11 +69,10 @@ describe('the address in code that pages share', () => {
 
   test('it is the path on the server with the query, its values escaped', () => {
     const query = { list: ['a', 'b'], text: "it's 100%" };
-    const parameters = [{ name: 'list', in: 'query' as const, explode: false }];
+    const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
     expect(samplesOf({ parameters }, { query }).address).toBe(
       '/v1/things?list=a,b&text=it%27s%20100%25',
     );
-    expect(samplesOf({}, { query: { list: ['a', 'b'] } }).address).toBe('/v1/things?list=a&list=b');
   });
 
   test.each([

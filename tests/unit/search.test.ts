@@ -556,6 +556,7 @@ describe("a parameter's limits", () => {
       { name: 'plain', in: 'query', schema: { type: 'string' } },
     ],
     requestBody: {
+      required: true,
       content: {
         'application/json': {
           schema: { type: 'object', properties: { size: { type: 'integer', minimum: 7 } } },

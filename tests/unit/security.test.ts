@@ -6,17 +6,15 @@ import { createSpec, viewOf } from '../support/api.ts';
 
 const SCHEMES = {
   my_key: { type: 'apiKey', in: 'header', name: 'X-Key', description: 'With it.' },
-  token: { type: 'http', scheme: 'bearer' },
-};
+} as const;
 
 const viewWith = (security?: OperationObject['security']) =>
   viewOf(createApi(createSpec({ security }, { components: { securitySchemes: SCHEMES } })));
 
-test('an operation names the key or token that it needs', () => {
-  const { operations, schemes } = viewWith([{ my_key: [], token: [] }]);
+test('an operation names the key that it needs', () => {
+  const { operations, schemes } = viewWith([{ my_key: [] }]);
   expect(operations[0]?.security.map((name) => schemes[name])).toMatchObject([
     { anchor: 'auth-my_key', field: { name: 'X-Key', type: 'key in header' } },
-    { anchor: 'auth-token', field: { name: 'Authorization', type: 'bearer token' } },
   ]);
 });
 

@@ -27,7 +27,7 @@ export function createRecordedRequest({ operations }: Api): RecordedRequest {
   const sample = operation?.main.body?.examples.find(({ key }) => key === SAMPLE.key);
   if (!operation || !sample) throw new Error(`${SAMPLE.path} has no sample ${SAMPLE.key}.`);
   const { query = {} } = sample.request ?? {};
-  const url = `${operation.server}${renderUrl(operation, { path: {}, query })}`;
+  const url = `${operation.server}${renderUrl(operation.path, query)}`;
   return {
     slug: operation.slug,
     label: operation.label,

@@ -9,7 +9,7 @@ import { listGenerators, nameOf } from '../../engine/index.ts';
 import { findUnsupportedMarkdown } from '../read/markdown.ts';
 import { pluginFileId } from '../read/names.ts';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
-import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
+import { METHODS } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
 import { patternWords } from './patternWords.ts';
@@ -39,7 +39,7 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
   Tag: { file: 'read/api.ts', keys: ['name', 'description', 'x-displayName'] },
   SecurityScheme: {
     file: 'view/security.ts',
-    keys: ['type', 'description', 'name', 'in', 'scheme'],
+    keys: ['type', 'description', 'name', 'in'],
   },
   PathItem: { file: 'read/api.ts', keys: METHODS },
   Operation: {
@@ -105,7 +105,9 @@ const rejectAlternatives = ({ security }: Json): [key: string, sentence: string]
     : [];
 
 /** Lists the values of a node that pages do not show, by key, each with a sentence. */
-const VALUES: Readonly<Record<string, (node: Json) => [key: string, sentence: string][]>> = {
+const VALUES: Readonly<
+  Record<string, (node: Json, context: UserContext) => [key: string, sentence: string][]>
+> = {
   Root: ({ servers, ...root }) => [
     ...rejectAlternatives(root),
     ...(Array.isArray(servers) && servers.length > 1
@@ -117,18 +119,21 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, sentence: st
       ? [['description', 'Pages do not show more than one paragraph of a tag.']]
       : [],
   Operation: rejectAlternatives,
-  SecurityScheme: ({ type, in: place, scheme }) =>
-    (type === 'apiKey' && place === 'header') || (type === 'http' && scheme === 'bearer')
-      ? []
-      : [['type', 'Pages show only keys in headers and bearer tokens.']],
-  Parameter: ({ in: place, style = 'form' }) => [
-    ...(PARAMETER_PLACES.some((each) => each === place)
-      ? []
-      : [['in', `Pages do not show parameters in ${String(place)}.`] as [string, string]]),
-    ...(style === 'form'
-      ? []
-      : [['style', `Pages do not show the style ${String(style)}.`] as [string, string]]),
-  ],
+  SecurityScheme: ({ type, in: place }) =>
+    type === 'apiKey' && place === 'header' ? [] : [['type', 'Pages show only keys in headers.']],
+  Parameter: ({ in: place, style = 'form', explode, schema = {} }, { resolve }) => {
+    const { type } = resolve(schema as Json).node ?? {};
+    return compact([
+      place !== 'query' && ['in', `Pages do not show parameters in ${String(place)}.`],
+      style !== 'form' && ['style', `Pages do not show the style ${String(style)}.`],
+      (type === 'array' ? explode !== false : explode === true) && [
+        'explode',
+        'Pages show only arrays with `explode: false`.',
+      ],
+    ]);
+  },
+  RequestBody: ({ required }) =>
+    required === true ? [] : [['required', 'Pages do not show optional bodies.']],
   Responses: (node) =>
     Object.keys(node)
       .filter((status) => !/^\d{3}$/.test(status))
@@ -171,7 +176,7 @@ const canShow: Oas3Rule = () => {
           if (REPLACED_KEYWORDS.includes(key)) continue;
           reject(context, key, `Pages do not show \`${key}\` of ${name}.`, file);
         }
-        for (const [key, sentence] of VALUES[name]?.(own) ?? [])
+        for (const [key, sentence] of VALUES[name]?.(own, context) ?? [])
           reject(context, key, sentence, file);
         if (typeof own.description !== 'string' || !('description' in properties)) return;
         for (const mark of findUnsupportedMarkdown(own.description)) {

@@ -1,6 +1,6 @@
 import type { Api, Operation, ApiTag } from '../read/api.ts';
 import type { Distinct, HomeContent, Problem, SampleRequest } from '../read/types.ts';
-import type { ParameterPlace, Reference, SchemaObject } from '../read/types.ts';
+import type { Parameter, Reference, SchemaObject } from '../read/types.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 
 /**
@@ -78,10 +78,8 @@ export type FieldNode = Referable<FieldView>;
 export interface ParameterView {
   /** Name as it is sent, not escaped. */
   name: string;
-  in: ParameterPlace;
+  in: Parameter['in'];
   required: boolean;
-  /** Whether each item of an array is sent as a separate parameter. */
-  explode: boolean;
   /** Markdown source, for formats that support Markdown. */
   description: string;
   /** Its schema, dereferenced at the top level. */
@@ -95,10 +93,10 @@ export interface ParameterView {
   type: string;
 }
 
-/** The parameters in one place. */
+/** The parameters of a page. */
 export interface ParameterSectionView {
   heading: string;
-  place: ParameterPlace;
+  place: Parameter['in'];
   fields: FieldNode[];
 }
 
@@ -180,10 +178,9 @@ export interface RejectedView {
   problem: Problem;
 }
 
-/** A security scheme. */
+/** A key in a header. */
 export interface SchemeView {
-  /** Whether it is a key, rather than a bearer token. */
-  isKey: boolean;
+  isKey: true;
   /** Name of the header in which it is sent. */
   header: string;
   /** Words before the name of the header: `Key in the header`. */

@@ -1,7 +1,7 @@
 import { resolveNamed, resolveReference } from './resolve.ts';
 import { describeWithWarning } from './warning.ts';
 import { shortLabel } from './names.ts';
-import { METHODS, PARAMETER_PLACES } from './types.ts';
+import { METHODS } from './types.ts';
 import type {
   Content,
   Spec,
@@ -85,7 +85,7 @@ export interface Operation {
   /** The name of its tag. */
   tag: string;
   parameters: Referred<Parameter>[];
-  requestBody?: Body & { description?: string; required: boolean };
+  requestBody?: Body & { description?: string };
   responses: OperationResponse[];
   /** The first 2xx response, whose examples are the operation's samples. */
   main: OperationResponse;
@@ -137,18 +137,9 @@ function readBody(spec: Spec, content: Content = {}): Body | undefined {
 
 function readRequestBody(spec: Spec, { requestBody }: OperationObject): Operation['requestBody'] {
   if (!requestBody) return undefined;
-  const resolved = resolveReference<RequestBody>(spec, requestBody);
-  const { content, description, required = false } = resolved;
+  const { content, description } = resolveReference<RequestBody>(spec, requestBody);
   const body = readBody(spec, content);
-  return body && { ...body, description, required };
-}
-
-function readParameters(spec: Spec, { parameters = [] }: OperationObject) {
-  const order = (parameter: Parameter) =>
-    PARAMETER_PLACES.findIndex((place) => place === parameter.in);
-  return parameters
-    .map((each) => resolveNamed<Parameter>(spec, each))
-    .sort((a, b) => order(a) - order(b));
+  return body && { ...body, description };
 }
 
 function readSecurity(spec: Spec, requirement: Record<string, unknown> = {}): RequiredSecurity[] {
@@ -211,7 +202,7 @@ function readOperation(
     distinct: operation['x-distinct'],
     rejected: operation['x-rejected'],
     tag: tags[0] ?? '',
-    parameters: readParameters(spec, operation),
+    parameters: (operation.parameters ?? []).map((each) => resolveNamed<Parameter>(spec, each)),
     requestBody: readRequestBody(spec, operation),
     responses,
     main,

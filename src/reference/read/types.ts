@@ -32,9 +32,7 @@ export interface Example extends Oas3Example {
 
 /** The arguments of a sample's request, by place. */
 export interface SampleRequest {
-  path?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  header?: Record<string, unknown>;
   body?: unknown;
 }
 
@@ -54,21 +52,17 @@ export interface Header {
   example?: unknown;
 }
 
-/** Places of parameters, in the order of a page's sections. */
-export const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
-export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
-
+/** A parameter in the query. The items of an array are separated by commas. */
 export interface Parameter extends Header {
   name: string;
-  in: ParameterPlace;
-  style?: string;
-  explode?: boolean;
-  content?: Content;
+  in: 'query';
+  style?: 'form';
+  explode?: false;
 }
 
 export interface RequestBody {
   description?: string;
-  required?: boolean;
+  required: true;
   content: Content;
 }
 
@@ -78,12 +72,12 @@ export interface Response {
   content?: Content;
 }
 
+/** A key in a header. */
 export interface SecurityScheme {
-  type: string;
+  type: 'apiKey';
   description?: string;
-  name?: string;
-  in?: string;
-  scheme?: string;
+  name: string;
+  in: 'header';
 }
 
 /** The number of different values of an operation with its defaults. */

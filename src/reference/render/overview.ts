@@ -22,8 +22,8 @@ function findOperation({ operations }: ApiView, name: string): OperationView {
   return operation;
 }
 
-const addressOf = ({ path }: OperationView, { 'x-request': { query = {} } }: HomeSample): string =>
-  renderUrl({ path, parameters: [] }, { path: {}, query });
+const addressOf = ({ path }: OperationView, { 'x-request': { query } }: HomeSample): string =>
+  renderUrl(path, query);
 
 /** A request in cURL, and its response. */
 function createExchange(view: ApiView, sample: HomeSample) {

@@ -33,7 +33,7 @@ export function createRequestBody(
   body: NonNullable<Operation['requestBody']>,
 ): RequestBodyView {
   return {
-    heading: `Body${body.required ? '' : ' (optional)'}`,
+    heading: 'Body',
     description: createProse(body.description),
     ...createBody(context, body),
   };

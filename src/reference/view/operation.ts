@@ -10,7 +10,7 @@ import { createCode } from './code.ts';
 import { valuesField } from '../model/envelope.ts';
 import { describeDistinct } from './howMany.ts';
 import type { SpecContext } from './fields.ts';
-import { createParameter, groupParameters } from './parameters.ts';
+import { createParameter, createSections } from './parameters.ts';
 import { readPromise, splitPromise } from '../read/promise.ts';
 import { createProse } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
@@ -38,10 +38,10 @@ function createFieldParameters(needed: object, properties: readonly FieldView[])
 }
 
 function createRejected(
-  operation: Operation,
-  { 'x-request': { query = {} }, value: problem }: RejectedExample,
+  { path }: Operation,
+  { 'x-request': { query }, value: problem }: RejectedExample,
 ): RejectedView {
-  return { address: renderUrl(operation, { path: {}, query }), problem };
+  return { address: renderUrl(path, query), problem };
 }
 
 /** Creates the view of one operation. */
@@ -84,7 +84,7 @@ export function createOperationView(
     parameters,
     required: isEmpty(needed) ? undefined : mapValues(needed, toText),
     fieldParameters: createFieldParameters(needed, properties),
-    sections: groupParameters(parameters),
+    sections: createSections(parameters),
     body,
     properties,
     responses,

@@ -1,25 +1,13 @@
 import { resolveReference } from '../read/resolve.ts';
-import { PARAMETER_PLACES } from '../read/types.ts';
 import type { Parameter, Referred, SchemaObject } from '../read/types.ts';
 import { resolveField } from '../model/resolve.ts';
 import { createHeaderField } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import type { FieldNode, ParameterSectionView, ParameterView } from '../model/types.ts';
 
-const HEADINGS = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Header parameters',
-} satisfies Record<(typeof PARAMETER_PLACES)[number], string>;
-
-/** Describes the format of an array, if the document states it. */
-function describeStyle(
-  { name, in: place, explode }: Parameter,
-  { type }: SchemaObject,
-): string | undefined {
-  if (place !== 'query' || type !== 'array') return undefined;
-  return explode === undefined ? undefined : explode ? `${name}=a&${name}=b` : `${name}=a,b`;
-}
+/** Describes the format of an array. */
+const describeStyle = (name: string, { type }: SchemaObject): string | undefined =>
+  type === 'array' ? `${name}=a,b` : undefined;
 
 /** The field of a parameter. */
 export function createParameterField(
@@ -27,7 +15,7 @@ export function createParameterField(
   parameter: Referred<Parameter>,
 ): FieldNode {
   const schema = resolveReference<SchemaObject>(context.spec, parameter.schema ?? {});
-  return createHeaderField(context, parameter, describeStyle(parameter, schema));
+  return createHeaderField(context, parameter, describeStyle(parameter.name, schema));
 }
 
 /** The view of a parameter. */
@@ -37,7 +25,6 @@ export function createParameter(
 ): ParameterView {
   const { spec } = context;
   const { name, in: place, required = false, description } = parameter;
-  const { explode = place === 'query' } = parameter;
   const flat = resolveReference<SchemaObject>(spec, parameter.schema ?? {});
   const items = flat.items && resolveReference<SchemaObject>(spec, flat.items);
   const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];
@@ -46,7 +33,6 @@ export function createParameter(
     name,
     in: place,
     required,
-    explode,
     description: description ?? flat.description ?? '',
     schema: flat,
     options: allowed.filter((value) => typeof value === 'string'),
@@ -56,10 +42,8 @@ export function createParameter(
   };
 }
 
-/** Groups parameters by place for the sections of a page. */
-export function groupParameters(parameters: readonly ParameterView[]): ParameterSectionView[] {
-  return PARAMETER_PLACES.flatMap((place) => {
-    const fields = parameters.filter((each) => each.in === place).map(({ field }) => field);
-    return fields.length === 0 ? [] : [{ heading: HEADINGS[place], place, fields }];
-  });
+/** The section of a page with its parameters; none without parameters. */
+export function createSections(parameters: readonly ParameterView[]): ParameterSectionView[] {
+  const fields = parameters.map(({ field }) => field);
+  return fields.length === 0 ? [] : [{ heading: 'Query parameters', place: 'query', fields }];
 }

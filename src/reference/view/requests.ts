@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../../engine/index.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
-import type { Parameter, ParameterPlace, SampleRequest } from '../read/types.ts';
+import type { SampleRequest } from '../read/types.ts';
 import { renderUrl } from '../../samples/address.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from '../../samples/placeholders.ts';
@@ -8,35 +8,16 @@ import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from '../../samples/placeholder
 /** Scheme and host of a URL. */
 const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
 
-/** Required arguments in one place, from the parameters' examples. */
-function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
-  const required = parameters.filter((each) => each.in === place && each.required);
-  return Object.fromEntries(
-    required.map(({ name, example, schema }) => [name, example ?? schema?.default ?? `{${name}}`]),
-  );
-}
-
-/** Headers with a key or token, by name. */
-function credentials(schemes: RequiredSecurity[]): Record<string, string> {
-  return Object.fromEntries(
-    schemes.map(({ type, name = '' }) =>
-      type === 'apiKey' ? [name, 'YOUR_API_KEY'] : ['Authorization', 'Bearer YOUR_TOKEN'],
-    ),
-  );
-}
+/** Headers with a key, by name. */
+const credentials = (schemes: RequiredSecurity[]): Record<string, string> =>
+  Object.fromEntries(schemes.map(({ name }) => [name, 'YOUR_API_KEY']));
 
 /** Adds required arguments that are missing, from the parameters' examples. */
-export function completeRequest({ parameters }: Operation, given: SampleRequest) {
-  const complete = (place: ParameterPlace): Record<string, unknown> => ({
-    ...requiredArguments(parameters, place),
-    ...given[place],
-  });
-  return {
-    path: complete('path'),
-    query: complete('query'),
-    header: complete('header'),
-    body: given.body,
-  };
+export function completeRequest({ parameters }: Operation, { query, body }: SampleRequest) {
+  const required = parameters
+    .filter((each) => each.required)
+    .map(({ name, example, schema }) => [name, example ?? schema?.default ?? `{${name}}`] as const);
+  return { query: { ...Object.fromEntries(required), ...query }, body };
 }
 
 /** The arguments that a request cannot do without: its required parameters, or the body of the first sample. */
@@ -56,19 +37,17 @@ export function createCodeRequest(
   given: SampleRequest,
   { isTyped = false } = {},
 ): { request: CodeRequest; address: string } {
-  const { server, security } = operation;
-  const { header, body, ...places } = completeRequest(operation, given);
+  const { server, security, path } = operation;
+  const { body, query } = completeRequest(operation, given);
   const [origin = ''] = ORIGIN.exec(server) ?? [];
-  const headers = credentials(security);
-  for (const [name, value] of Object.entries(header)) headers[name] = String(value);
   return {
     request: {
       url: `${origin}${ADDRESS_PLACEHOLDER}`,
-      headers,
+      headers: credentials(security),
       body,
       responseType: isTyped ? TYPE_PLACEHOLDER : undefined,
     },
-    address: `${server.slice(origin.length)}${renderUrl(operation, places)}`,
+    address: `${server.slice(origin.length)}${renderUrl(path, query)}`,
   };
 }
 

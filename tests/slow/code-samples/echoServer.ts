@@ -11,8 +11,6 @@ export interface Arrived {
   path: string;
   query: [name: string, value: string][];
   key: string;
-  token: string;
-  note: string;
   /** Media type of the body. */
   type: string;
   body?: unknown;
@@ -27,8 +25,6 @@ async function read(request: IncomingMessage): Promise<Arrived> {
     path: decodeURIComponent(pathname),
     query: [...searchParams],
     key: String(headers['x-api-key'] ?? ''),
-    token: headers.authorization ?? '',
-    note: String(headers['x-note'] ?? ''),
     type: (headers['content-type'] ?? '').replace(/; ?charset=utf-8$/i, ''),
     ...(body !== '' && { body: JSON.parse(body) as unknown }),
   };

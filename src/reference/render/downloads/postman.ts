@@ -1,14 +1,7 @@
 /** The API as a Postman collection, format 2.1. */
 import { STATUS_CODES } from 'node:http';
 import { toText } from '../../../samples/response.ts';
-import type { ParameterPlace } from '../../read/types.ts';
-import type {
-  ApiView,
-  OperationView,
-  ParameterView,
-  SampleView,
-  SchemeView,
-} from '../../model/types.ts';
+import type { ApiView, OperationView, SampleView, SchemeView } from '../../model/types.ts';
 
 /** URL of the collection format's JSON Schema. */
 const POSTMAN_FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -24,10 +17,9 @@ interface Field {
 
 const variable = (key: string, value: string) => ({ key, value, type: 'string' });
 
-/** Authorization by the first security scheme, with a variable of the collection for the secret. */
+/** Authorization by the first security scheme, with a variable of the collection for the key. */
 function createAuth(scheme?: SchemeView) {
   if (!scheme) return { type: 'noauth' };
-  if (!scheme.isKey) return { type: 'bearer', bearer: [variable('token', '{{token}}')] };
   const apikey = { key: scheme.header, value: '{{apiKey}}', in: 'header' };
   return {
     type: 'apikey',
@@ -43,38 +35,23 @@ function queryText(value: unknown): string {
   return toText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
 
-/** The values with which a parameter is sent: several for an exploded array. */
-function sentValues({ explode, in: place }: ParameterView, value: unknown): string[] {
-  const items = [value].flat().map(place === 'query' ? queryText : toText);
-  return explode ? items : [items.join(',')];
-}
-
-/** The parameters in one place; those that the sample does not use are disabled. */
-function createFields(
-  { parameters }: OperationView,
-  place: ParameterPlace,
-  sample?: SampleView,
-): Field[] {
-  const sent = sample?.arguments?.[place] ?? {};
-  return parameters
-    .filter((parameter) => parameter.in === place)
-    .flatMap((parameter): Field[] => {
-      const { name: key, description, example, schema } = parameter;
-      if (key in sent) {
-        return sentValues(parameter, sent[key]).map((value) => ({ key, value, description }));
-      }
-      const usual = example ?? schema.default ?? schema.enum?.[0] ?? '';
-      return [{ key, value: toText(usual), description, disabled: true }];
-    });
+/** The parameters; those that the sample does not use are disabled. */
+function createFields({ parameters }: OperationView, sample?: SampleView): Field[] {
+  const sent = sample?.arguments?.query ?? {};
+  return parameters.map(({ name: key, description, example, schema }): Field => {
+    if (key in sent) {
+      return { key, value: [sent[key]].flat().map(queryText).join(','), description };
+    }
+    const usual = example ?? schema.default ?? schema.enum?.[0] ?? '';
+    return { key, value: toText(usual), description, disabled: true };
+  });
 }
 
 /** The request of an operation, with the arguments of a sample. */
 function createRequest(operation: OperationView, sample?: SampleView) {
   const { method, path, markdown, body } = operation;
   const host = '{{baseUrl}}';
-  const segments = path.split('/').slice(1);
-  const names = segments.map((segment) => segment.replace(/^\{([^{}]+)\}$/, ':$1'));
-  const query = createFields(operation, 'query', sample);
+  const query = createFields(operation, sample);
   const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
   const search = sent.length > 0 ? `?${sent.join('&')}` : '';
   const type = { key: 'Content-Type', value: body?.mediaType, description: 'Format of the body.' };
@@ -82,13 +59,13 @@ function createRequest(operation: OperationView, sample?: SampleView) {
   return {
     method,
     description: markdown,
-    header: [...(body ? [type] : []), ...createFields(operation, 'header', sample)],
+    header: body ? [type] : [],
     url: {
-      raw: `${host}/${names.join('/')}${search}`,
+      raw: `${host}${path}${search}`,
       host: [host],
-      path: names,
+      path: path.split('/').slice(1),
       query,
-      variable: createFields(operation, 'path', sample),
+      variable: [],
     },
     ...(body && { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }),
   };
@@ -108,7 +85,7 @@ function withoutWords({
   return {
     ...request,
     header: strip(header),
-    url: { ...url, query: strip(url.query), variable: strip(url.variable) },
+    url: { ...url, query: strip(url.query) },
   };
 }
 
@@ -153,12 +130,10 @@ export function createPostmanCollection(api: ApiView) {
     description: markdown,
     item: operations.map((operation) => createItem(operation, api, auth)),
   }));
-  const text = JSON.stringify([item, auth]);
-  const secrets = ['apiKey', 'token'].filter((name) => text.includes(`{{${name}}}`));
   return {
     info: { name: api.title, description: api.markdown, schema: POSTMAN_FORMAT },
     item,
     auth,
-    variable: [variable('baseUrl', api.server), ...secrets.map((name) => variable(name, ''))],
+    variable: [variable('baseUrl', api.server), variable('apiKey', '')],
   };
 }
