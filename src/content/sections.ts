@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Root, RootContent } from 'mdast';
 import type { RowEntry } from '../reference/render/rowEntry.ts';
@@ -56,8 +55,8 @@ function findPart(node: RootContent, parts: Readonly<Record<string, Part>>): Par
   return parts[name];
 }
 
-/** An MDX expression in prose. */
-const EXPRESSION = /\{[^{}]*\}/g;
+/** An MDX expression in prose, which is not a comment. */
+const EXPRESSION = /\{(?!\/\*)[^{}]*\}/;
 
 /** The marks of an admonition, with its title: `:::warning[Title]`. */
 const ADMONITION = /^:::+(?:\w+(?:\[([^\]\n]*)\])?)?[ \t]*$/gm;
@@ -68,23 +67,19 @@ const isResponse = ({ lang, meta }: Code): boolean =>
     ? !/title="(?!Response)/.test(meta ?? '')
     : /title="[\w-]+\.(?:csv|sql)"/.test(meta ?? '');
 
-/** Returns the value of an expression as a page shows it; nothing if it needs more than the language itself. */
-function evaluate(expression: string): string {
-  try {
-    const value: unknown = runInNewContext(expression.slice(1, -1), {}, { timeout: 1000 });
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  } catch {
-    return '';
-  }
-}
-
-/** The text of a node as a page shows it. */
+/**
+ * The text of a node as a page shows it.
+ *
+ * @throws Error if it contains an expression.
+ */
 function textOf(node: RootContent): string {
-  const copy = structuredClone(node);
-  visit(copy, 'text', (text) => {
-    if (!COMMENT.test(text.value)) text.value = text.value.replaceAll(EXPRESSION, evaluate);
+  const shown = toString(node, { includeHtml: false, includeImageAlt: false });
+  if (MDX.test(shown)) return shown;
+  visit(node, 'text', ({ value }) => {
+    const [expression] = EXPRESSION.exec(value) ?? [];
+    if (expression !== undefined)
+      throw new Error(`The search does not evaluate ${expression}. Write its value as text.`);
   });
-  const shown = toString(copy, { includeHtml: false, includeImageAlt: false });
   return shown.replaceAll(ADMONITION, '$1');
 }
 

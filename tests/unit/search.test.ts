@@ -452,7 +452,7 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
     '#### Too deep',
     '### Own {#own-id}',
     '## Commented {/* #its-id */}',
-    'From {(255).toLocaleString()} to {unknown}.',
+    'From 0 to 255.',
     '<Part />',
     '<List />',
     '<Other />',
@@ -484,12 +484,18 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
         heading: 'Commented',
         anchor: 'its-id',
         depth: 2,
-        text: 'From 255 to .\nBefore the list.',
+        text: 'From 0 to 255.\nBefore the list.',
         table: 'a b',
         rows: [row],
       },
     ],
   });
+});
+
+test('an expression in prose is an error that names it', () => {
+  expect(() => readSections('From 0 to {0xff}.')).toThrow(
+    'The search does not evaluate {0xff}. Write its value as text.',
+  );
 });
 
 test('an operation is found by all that its page says of it', () => {

@@ -70,17 +70,6 @@ function rewrite(element: Element): void {
   }
 }
 
-/** A table in Markdown has no caption: it becomes the paragraph before the table. */
-function moveCaptions(tree: Nodes): void {
-  visit(tree, 'element', (table, index, parent) => {
-    const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption');
-    if (!caption || index === undefined || !parent) return;
-    table.children.splice(table.children.indexOf(caption), 1);
-    parent.children.splice(index, 0, create('p', caption.children));
-    return index + 2;
-  });
-}
-
 /** Whether an element is a link from a heading or a field to itself. */
 function isSelfLink(element: Element): boolean {
   const [text] = element.children;
@@ -114,7 +103,6 @@ export function readArticle(html: string): Root | undefined {
   const [text] = article ? findAll(article, (element) => hasClass(element, 'markdown')) : [];
   if (!text) return undefined;
   visit(text, 'element', rewrite);
-  moveCaptions(text);
   removeControls(text);
   return toMdast(text) as Root;
 }
