@@ -174,7 +174,7 @@ const config = {
   ],
   // Installed and registered because the specification names it. Pages use neither its request form nor its styles: its
   // components render in the browser only, so that the HTML of a page would be empty without scripts. See
-  // `docItemComponent` above and src/patches/apiThemeStyles.ts.
+  // `docItemComponent` above and src/patches/apiTheme.ts.
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 } satisfies Config;

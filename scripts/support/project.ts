@@ -38,7 +38,7 @@ export interface Project {
 export interface ProjectOptions {
   /** Files and folders of the project that the copy does not get; `tests` never comes along. */
   without?: readonly string[];
-  /** Files and folders that the copy gets all the same, e.g. `.api`, which is made. */
+  /** Files and folders that the copy gets all the same, such as a folder of `tests`. */
   also?: readonly string[];
   /** The folder of the copy, below a temporary folder: `a/longer path`. */
   folder?: string;

@@ -158,7 +158,7 @@ export interface SampleView {
   description?: Prose;
   /** Path and query. */
   address: string;
-  /** The request in code, with placeholders: see requests/placeholders.ts. Absent where it is that of `ApiView.codes`. */
+  /** The request in code, with placeholders: see src/samples/placeholders.ts. Absent where it is that of `ApiView.codes`. */
   codes?: RequestCodeView[];
   /** All arguments of the request: the recorded ones and the required ones. Page data lacks them. */
   arguments?: SampleRequest;

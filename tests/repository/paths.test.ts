@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+
+const FILES = [
+  ...[
+    '*.{ts,mts,mjs,json}',
+    '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,mjs,cjs,css,yaml}',
+  ],
+  // The paths of packages, and of files that do not exist.
+  '!package-lock.json',
+  '!tests/repository/styles.test.ts',
+];
+
+test('each path below src in comments and configuration exists', () => {
+  const paths = globSync(FILES).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<![\w./-])src\/[\w./-]*\w/g)].map(([path]) => ({
+      file,
+      path,
+    })),
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  const endings = ['', '.ts', '.tsx'];
+  expect(paths.filter(({ path }) => !endings.some((ending) => existsSync(path + ending)))).toEqual(
+    [],
+  );
+});
