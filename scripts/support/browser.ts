@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { findBrowser, requireProgram } from './programs.ts';
+import { findBrowser } from './programs.ts';
 
 /**
  * Features that no test is about. The first three are those of Playwright's own list that bear on this site: the browser
@@ -34,7 +34,7 @@ export const openBrowsers = new Set<Browser>();
 /** Starts the browser of the machine. */
 export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: requireProgram('browser', findBrowser),
+    executablePath: findBrowser(),
     args: BROWSER_ARGUMENTS,
   });
   openBrowsers.add(browser);

@@ -5,9 +5,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from './freePort';
-import { findNginx, requireProgram } from '../../scripts/support/programs';
-import type { NginxPrograms } from '../../scripts/support/programs';
 import { waitFor } from '../../scripts/support/waitFor';
+
+/** Not in the PATH of users on Debian. */
+const NGINX = '/usr/sbin/nginx';
 
 /** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
@@ -26,8 +27,8 @@ function createCertificate(folder: string): void {
 }
 
 /** The main configuration around it, in place of Debian's `nginx.conf`. */
-const createFrame = (folder: string, { brotli }: NginxPrograms): string => `
-load_module ${brotli};
+const createFrame = (folder: string): string => `
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -85,7 +86,6 @@ export function publish(target: string, dir = '.', nginx = 'true'): void {
  * @param target where `publish` has put a build
  */
 export async function startNginx(folder: string, target: string): Promise<Nginx> {
-  const programs = requireProgram('nginx', findNginx);
   const [tls, plain] = [await findFreePort(), await findFreePort()];
   const hasIpv6 = os.networkInterfaces().lo?.some(({ family }) => family === 'IPv6') ?? false;
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
@@ -104,9 +104,9 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
   await writeFile(path.join(folder, 'site.conf'), site);
   // Started as root, nginx would run its workers as a user who cannot read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  await writeFile(main, user + createFrame(folder, programs));
+  await writeFile(main, user + createFrame(folder));
   const args = ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')];
-  const child = spawn(programs.nginx, args, { stdio: 'inherit' });
+  const child = spawn(NGINX, args, { stdio: 'inherit' });
   // Newer versions prefer `http2 on`, which that of Debian 12 does not know.
   const readErrors = async (): Promise<string> =>
     (await readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '')).replaceAll(
@@ -131,7 +131,7 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
     origin: `https://localhost:${tls}`,
     plainOrigin,
     plainOrigin6: hasIpv6 ? `http://[::1]:${plain}` : undefined,
-    command: `${programs.nginx} -p ${folder} -c ${main} -e stderr`,
+    command: `${NGINX} -p ${folder} -c ${main} -e stderr`,
     readErrors,
     async close() {
       if (child.exitCode !== null) return;

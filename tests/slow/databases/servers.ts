@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres } from '../../../scripts/support/programs.ts';
+import { globSync } from 'tinyglobby';
 import { Workshop } from '../../support/workshop.ts';
 
 /** A database that runs scripts. */
@@ -74,7 +74,9 @@ export async function startMariaDb(): Promise<Database> {
 /** PostgreSQL with UTF-8 databases. */
 export async function startPostgres(): Promise<Database> {
   const workshop = new Workshop();
-  const programs = findPostgres();
+  // Debian does not put them into PATH.
+  const programs =
+    globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true }).sort().at(-1) ?? '';
   const data = path.join(workshop.folder, 'data');
   mkdirSync(data);
   // The server writes as another user.

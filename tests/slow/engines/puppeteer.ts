@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
-import { findFirefox, requireProgram } from '../../../scripts/support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
@@ -33,7 +32,7 @@ async function drive(browser: Browser): Promise<Reader> {
 export async function startFirefox(): Promise<Reader> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: requireProgram('firefox', findFirefox),
+    executablePath: '/usr/bin/firefox-esr',
     headless: true,
     // No answer to a journey should come from an earlier one.
     extraPrefsFirefox: {

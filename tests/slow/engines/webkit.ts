@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { globSync } from 'tinyglobby';
 import { findFreePort } from '../../support/freePort';
-import { findWebkit, requireProgram } from '../../../scripts/support/programs';
 import { waitFor } from '../../../scripts/support/waitFor';
 import { findVisible, PATIENCE, waitForElement } from './reader';
 import type { NamedKey, Plain, Reader } from './reader';
@@ -141,11 +141,11 @@ function drive(session: Session): Omit<Reader, 'close'> {
 
 /** Starts the machine's WebKitGTK in its MiniBrowser, on a screen of its own, and drives it through WebDriver. */
 export async function startWebkit(): Promise<Reader> {
-  const { driver: program, browser: binary } = requireProgram('webkit', findWebkit);
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const home = await makeHome();
   const { server, display } = await startDisplay();
   const port = await findFreePort();
-  const driver = spawn(program, [`--port=${port}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
