@@ -9,7 +9,8 @@ const LAYERS = [
   ['search', 'content'],
   ['reference'],
   ['samples'],
-  ['site', 'hosting'],
+  ['hosting'],
+  ['site'],
   ['engine'],
 ];
 
@@ -18,10 +19,12 @@ const BROWSER = ['pages', 'theme', 'clientModules', 'components', 'search'];
 
 /** Folders in a folder of src, each with those next to it that it must not import. */
 const INNER = {
-  'reference/model': ['read', 'lint', 'view', 'render'],
-  'reference/read': ['lint', 'view', 'render', 'engine'],
-  'reference/lint': ['view', 'render'],
-  'reference/view': ['render'],
+  'reference/model': ['read', 'lint', 'view', 'render', 'runtime'],
+  'reference/read': ['lint', 'view', 'render', 'runtime'],
+  'reference/lint': ['view', 'render', 'runtime'],
+  'reference/view': ['lint', 'render', 'runtime'],
+  'reference/render': ['lint', 'runtime'],
+  'reference/runtime': ['lint', 'render'],
   'engine/mock': [],
   'engine/samples': [],
 };

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { bundleMockFile } from '../src/reference/engine/bundle.ts';
+import { bundleMockFile } from '../src/reference/runtime/bundle.ts';
 import { MOCK_FILE } from '../src/site/downloads.ts';
 import { lintApi } from '../src/reference/lint/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';

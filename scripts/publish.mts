@@ -13,8 +13,8 @@ import type { Decision } from '../src/reference/published/compare.ts';
 import { createPublishedRecord } from '../src/reference/published/record.ts';
 import type { PublishedRecord } from '../src/reference/published/record.ts';
 import { readLintedApi } from '../src/reference/read/load.ts';
-import { downloadFiles, mockFiles } from '../src/site/downloads.ts';
-import { CATALOGUE_PATH, LLMS_FILE, LLMS_FULL_FILE } from '../src/site/urls.ts';
+import { downloads } from '../src/site/downloads.ts';
+import { CATALOGUE_PATH } from '../src/site/urls.ts';
 
 const RECORD = 'openapi/published.json';
 const DECISIONS = 'openapi/decisions.yaml';
@@ -61,11 +61,10 @@ function listPages(): string[] {
   ];
 }
 
-const files = [
-  ...downloadFiles.map(({ file }) => file),
-  ...mockFiles.flatMap(({ file }) => [file, file.replace('.', '-{version}-{hash}.')]),
-  ...[LLMS_FILE, LLMS_FULL_FILE],
-];
+const files = downloads.flatMap((each) => [
+  each.file,
+  ...('isPinned' in each ? [each.file.replace('.', '-{version}-{hash}.')] : []),
+]);
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

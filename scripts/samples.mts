@@ -19,7 +19,7 @@ import { findDefinition } from '../src/engine/mock/locales.ts';
 import { setOperationKey } from '../src/engine/samples/operationFile.ts';
 import { findOwnLocales, recordLocales } from '../src/engine/samples/ownLocales.ts';
 import { recordSamples } from '../src/engine/samples/record.ts';
-import { findRejected } from '../src/reference/engine/rejected.ts';
+import { findRejected } from '../src/reference/runtime/rejected.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { bundleSpec, readRoot } from '../src/reference/read/load.ts';
 import { createApi } from '../src/reference/read/api.ts';

@@ -1,25 +1,23 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import mapKeys from 'lodash/mapKeys.js';
+import { DOWNLOAD_TYPES } from '../site/downloads.ts';
 
 /** Facts that a file's path tells. Paths are below the build folder: `assets/js/main.0e50ba25.js`. */
+
+const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
 /** Content types by extension. Text is UTF-8; YAML is RFC 9512, Markdown RFC 7763. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
   md: 'text/markdown; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  // TypeScript has no registered type, and many hosts take `.ts` for a video.
-  mts: 'text/plain; charset=utf-8',
   png: 'image/png',
   ico: 'image/vnd.microsoft.icon',
   svg: 'image/svg+xml; charset=utf-8',
-  ts: 'text/plain; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
-  yaml: 'application/yaml; charset=utf-8',
+  ...mapKeys(DOWNLOAD_TYPES, (_type, name) => extension(`.${name}`)),
 };
 
 /** The name of a feed, whose extension is ambiguous. */
@@ -30,8 +28,6 @@ export const HASHED_FOLDER = 'assets';
 
 /** Extensions of formats that are already compressed. */
 const COMPRESSED = new Set(['ico', 'png']);
-
-const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
 /** The content type to serve a file with; undefined for an unknown extension. */
 export function contentType(file: string): string | undefined {

@@ -1,3 +1,4 @@
+import { DOWNLOAD_TYPES } from '../site/downloads.ts';
 import { CONTENT_TYPES, contentType, FEED, HASHED_FOLDER, isHashed } from './files.ts';
 import { createPolicy } from './policy.ts';
 
@@ -46,11 +47,8 @@ export function createHeaders(scripts: readonly string[], styles: readonly strin
   };
 }
 
-/**
- * Extensions of files that programs read: downloads, Markdown versions, feeds and the sitemap. Not `ts`: in a pattern,
- * Netlify reads a dot as any character, so that `*.ts` would be `.mts` files and pages about events as well.
- */
-const FOR_PROGRAMS = ['json', 'md', 'mjs', 'd.mts', 'd.ts', 'txt', 'xml', 'yaml'];
+/** Extensions of files that programs read: downloads, Markdown versions, feeds and the sitemap. */
+const FOR_PROGRAMS = [...Object.keys(DOWNLOAD_TYPES), 'md', 'xml'];
 
 /** Browsers may read files for programs from every origin: they are public, and no response depends on a cookie. */
 const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };

@@ -21,7 +21,7 @@ declare module '@generated/reference/default/overview.json' {
 }
 
 declare module '@generated/reference/default/recorded.json' {
-  import type { RecordedRequest } from '@site/src/reference/engine/explore';
+  import type { RecordedRequest } from '@site/src/reference/runtime/explore';
 
   const recorded: RecordedRequest;
   export default recorded;

@@ -1,14 +1,15 @@
 import once from 'lodash/once.js';
-import { createEngineData } from './engine/data.ts';
+import { createEngineData } from './runtime/data.ts';
 import { createCatalogue } from './render/catalogue.ts';
-import { createDownloads } from './render/downloads/createDownloads.ts';
+import { createDownloads, listCopies } from './render/downloads/createDownloads.ts';
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
 import { createOverview } from './render/overview.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
-import { toJson } from './render/toJson.ts';
+import { toJson } from './toJson.ts';
 import type { Api } from './read/api.ts';
+import type { DownloadTexts } from '../site/downloads.ts';
 import { markdownPath } from '../site/urls.ts';
 import type { SiteAddress } from '../site/urls.ts';
 import { createView } from './view/api.ts';
@@ -16,20 +17,19 @@ import { createResponseTypes } from './view/responseTypes.ts';
 
 /** Builds all content from the OpenAPI document. Deterministic. */
 export async function createApiContent(api: Api, site: SiteAddress) {
-  const engine = await createEngineData(api, site);
+  const engine = await createEngineData(api);
   const responseTypes = await createResponseTypes(api);
   const view = createView(api, ({ slug }) => ({ responseType: responseTypes.get(slug) }));
-  const downloads = [...createDownloads(view, api.spec, site), ...engine.downloads];
-  const { table } = engine;
+  const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
+  const copies = listCopies(texts, api.version);
   const catalogue = createCatalogue(view);
   const sections = createApiMarkdown(view, catalogue, site);
-  const introduction = createIntroduction({ view, table, downloads, site });
+  const introduction = createIntroduction({ view, table: engine.table, texts, copies, site });
   const createServed = once(() => {
     const pages = sections.flatMap(({ entries }) => entries);
     return new Map([
-      ...downloads.flatMap(({ file, pinned, text }) =>
-        [file, pinned ?? []].flat().map((name) => [name, text] as const),
-      ),
+      ...Object.entries(texts),
+      ...copies.map(({ file, name }) => [name, texts[file]] as const),
       ...pages.map(({ path, text }) => [decodeURI(markdownPath(path)), text] as const),
     ]);
   });

@@ -1,85 +1,107 @@
-import { LLMS_FILE } from './urls.ts';
+import { LLMS_FILE, LLMS_FULL_FILE } from './urls.ts';
 
-/** File names of the downloads, which are served at the site's root. */
-export const OPENAPI_YAML_FILE = 'openapi.yaml';
-export const OPENAPI_JSON_FILE = 'openapi.json';
-export const POSTMAN_FILE = 'postman_collection.json';
-export const GENERATORS_FILE = 'generators.json';
+/** Content types of downloads, by extension. Browsers may read files with these extensions from every origin. */
+export const DOWNLOAD_TYPES = {
+  // TypeScript has no registered type, and many hosts take `.ts` for a video. Not `ts`: Netlify reads the dot in the pattern
+  // `*.ts` as any character, so it would match `.mts` files and pages about events as well.
+  'd.mts': 'text/plain; charset=utf-8',
+  'd.ts': 'text/plain; charset=utf-8',
+  json: 'application/json',
+  mjs: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+} as const;
 
-/** Names of the files for the mock and for types. */
-export const MOCK_FILE = 'fakewright-mock.mjs';
-export const LIBRARY_TYPES_FILE = 'fakewright-mock.d.mts';
-export const TYPES_FILE = 'fakewright.d.ts';
-
-/** A download as the site lists it. */
-interface DownloadFacts {
-  /** File name, at the root of the site. */
-  file: string;
-  /** Display name. */
+interface Download {
+  /** File name, at the root of the site. Its extension sets the content type. */
+  file: `${string}.${keyof typeof DOWNLOAD_TYPES}`;
   label: string;
   /** One line on what it is for. */
   purpose: string;
+  /** Whether the footer links to it. The introduction and llms.txt list all downloads. */
+  isLinked: boolean;
+  /** Set if there is a copy with version and hash in its name, whose content never changes. */
+  isPinned?: true;
 }
 
-/** A download with its content. */
-export interface Download extends DownloadFacts {
-  text: string;
-  /** Second file name, which is never reused for another content. */
-  pinned?: string;
-}
+/** File name of the mock server. */
+export const MOCK_FILE = 'fakewright-mock.mjs';
 
-/** Files that are rendered from the OpenAPI document, in display order. */
-export const downloadFiles = [
+/** All downloads, in display order. */
+export const downloads = [
   {
-    file: OPENAPI_YAML_FILE,
+    file: 'openapi.yaml',
     label: 'OpenAPI, YAML',
     purpose:
       'The OpenAPI document in one file, for client generators, mock servers and validators.',
+    isLinked: true,
   },
-  { file: OPENAPI_JSON_FILE, label: 'OpenAPI, JSON', purpose: 'The same document as JSON.' },
   {
-    file: POSTMAN_FILE,
+    file: 'openapi.json',
+    label: 'OpenAPI, JSON',
+    purpose: 'The same document as JSON.',
+    isLinked: true,
+  },
+  {
+    file: 'postman_collection.json',
     label: 'Postman collection',
     purpose: 'One request for each generator, with its samples as examples.',
+    isLinked: true,
   },
   {
-    file: GENERATORS_FILE,
+    file: 'generators.json',
     label: 'List of generators',
     purpose:
       'Name, path, parameters, type and sample value of each generator, for programs that choose generators.',
+    isLinked: true,
   },
-] as const satisfies readonly DownloadFacts[];
-
-/** Files with the engine or types, in display order. */
-export const mockFiles = [
   {
     file: MOCK_FILE,
     label: 'Mock server',
     purpose:
       'Answers every request on your own machine. It requires Node.js 20 or later, but no key and no network.',
+    isLinked: true,
+    isPinned: true,
   },
   {
-    file: LIBRARY_TYPES_FILE,
+    file: 'fakewright-mock.d.mts',
     label: 'Types of the mock server',
     purpose: 'For TypeScript tests that import the mock server as a library.',
+    isLinked: false,
+    isPinned: true,
   },
   {
-    file: TYPES_FILE,
+    file: 'fakewright.d.ts',
     label: 'Types of the API',
     purpose: 'TypeScript types of all requests and responses, for openapi-fetch.',
+    isLinked: true,
+    isPinned: true,
   },
-] as const satisfies readonly DownloadFacts[];
+  {
+    file: LLMS_FILE,
+    label: LLMS_FILE,
+    purpose: 'A list of all pages with one line each, for agents and language models.',
+    isLinked: true,
+  },
+  {
+    file: LLMS_FULL_FILE,
+    label: LLMS_FULL_FILE,
+    purpose: 'The Markdown versions of all pages in one file, to build a search index.',
+    isLinked: false,
+  },
+] as const satisfies readonly Download[];
 
-/** Links to the downloads: static files, not routes. */
-export const downloadLinks = [
-  { label: OPENAPI_YAML_FILE, to: `pathname:///${OPENAPI_YAML_FILE}` },
-  { label: OPENAPI_JSON_FILE, to: `pathname:///${OPENAPI_JSON_FILE}` },
-  { label: 'Postman collection', to: `pathname:///${POSTMAN_FILE}` },
-  { label: GENERATORS_FILE, to: `pathname:///${GENERATORS_FILE}` },
-  { label: MOCK_FILE, to: `pathname:///${MOCK_FILE}` },
-  { label: TYPES_FILE, to: `pathname:///${TYPES_FILE}` },
-  { label: LLMS_FILE, to: `pathname:///${LLMS_FILE}` },
-];
+export type DownloadFile = (typeof downloads)[number]['file'];
+
+/** Texts of the downloads that are generated from the OpenAPI document alone, by file name. */
+export type DownloadTexts = Readonly<
+  Record<Exclude<DownloadFile, typeof LLMS_FILE | typeof LLMS_FULL_FILE>, string>
+>;
+
+/** Links to downloads: static files, not routes. */
+export const downloadLinks = downloads
+  .filter(({ isLinked }) => isLinked)
+  .map(({ file, label }) => ({ label, to: `pathname:///${file}` }));
 
 /** Formats the UTF-8 size of a text: `12 kB`, `3.4 MB` (1 kB = 1000 B). */
 export function formatSize(text: string): string {

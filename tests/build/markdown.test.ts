@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { downloads } from '../../src/site/downloads';
 import { product, siteAddress } from '../../src/site/product';
 import { servedFile } from '../support/generated.ts';
 import { at } from '../e2e/site';
@@ -146,14 +147,8 @@ describe('llms.txt', () => {
     const links = listLinks(tree);
     expect(listFaults(links)).toEqual([]);
     for (const file of markdownFiles) expect(links).toContain(`${siteAddress}${file}`);
-    for (const file of [
-      'openapi.yaml',
-      'openapi.json',
-      'postman_collection.json',
-      'generators.json',
-    ]) {
-      expect(links).toContain(`${siteAddress}${file}`);
-    }
+    const others = downloads.filter(({ file }) => file !== 'llms.txt');
+    for (const { file } of others) expect(links).toContain(`${siteAddress}${file}`);
     expect(new Set(links).size).toBe(links.length);
   });
 
@@ -182,7 +177,7 @@ describe('llms.txt', () => {
 
   test('lists files that fit a context window and hold each operation once', () => {
     const listed = listLinks(tree).map((link) => link.slice(siteAddress.length));
-    const texts = listed.filter((file) => /^llms-.*\.txt$/.test(file)).map(readBuilt);
+    const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuilt);
     expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
     const all = texts.join('\n');
     const operations = listed.filter((file) => file.startsWith('docs/api/generate-'));
@@ -207,14 +202,14 @@ function hrefsIn(path: string, tag: string): (string | undefined)[] {
 }
 
 test('information page and footer lead to every download', () => {
-  const downloads = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
   const information = '/docs/api/fakewright';
-  for (const file of [...downloads, 'llms.txt', 'llms-full.txt']) {
+  for (const { file } of downloads) {
     expect(hrefsIn(information, 'main')).toContain(at(`/${file}`));
     expect(files.has(file), file).toBe(true);
   }
+  const linked = downloads.filter(({ isLinked }) => isLinked).map(({ file }) => file);
   for (const path of ['/', '/blog', '/docs/api/generate-an-iban']) {
-    for (const file of [...downloads, 'llms.txt', 'blog/rss.xml', 'blog/atom.xml']) {
+    for (const file of [...linked, 'blog/rss.xml', 'blog/atom.xml']) {
       expect(hrefsIn(path, 'footer')).toContain(at(`/${file}`));
     }
     expect(hrefsIn(path, 'footer')).toContain(at('/docs/category/api'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dataFile } from '../support/generated.ts';
-import type { RecordedRequest } from '../../src/reference/engine/explore.ts';
+import type { RecordedRequest } from '../../src/reference/runtime/explore.ts';
 import { perform } from '../engine/engine.ts';
 import { answer } from './answer.ts';
 

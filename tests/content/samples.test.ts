@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { setOperationKey } from '../../src/engine/samples/operationFile.ts';
 import { recordSamples } from '../../src/engine/samples/record.ts';
-import { findRejected } from '../../src/reference/engine/rejected.ts';
+import { findRejected } from '../../src/reference/runtime/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { operations, successOf } from '../support/spec.ts';

@@ -1,14 +1,14 @@
 import { createProse } from '../../reference/view/prose.ts';
 import { link, table } from '../../reference/render/markdown/text.ts';
 import type { ProseNode } from '../../reference/model/types.ts';
-import { formatSize, GENERATORS_FILE, OPENAPI_JSON_FILE } from '../../site/downloads.ts';
+import { formatSize } from '../../site/downloads.ts';
 import { LLMS_FILE, LLMS_FULL_FILE } from '../../site/urls.ts';
 
 /** The files that agents read, the smallest first. Files for language models also hold guides and posts. */
 const USES: readonly [file: string, use: string][] = [
   [LLMS_FILE, 'A list of all pages with one line each. Start here.'],
-  [GENERATORS_FILE, 'For programs that choose a generator.'],
-  [OPENAPI_JSON_FILE, 'For programs that create tools from the document.'],
+  ['generators.json', 'For programs that choose a generator.'],
+  ['openapi.json', 'For programs that create tools from the document.'],
   [LLMS_FULL_FILE, 'All pages, to build a search index.'],
 ];
 

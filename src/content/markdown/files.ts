@@ -1,4 +1,4 @@
-import { downloadFiles, formatSize } from '../../site/downloads.ts';
+import { downloads, formatSize } from '../../site/downloads.ts';
 import { markdownLink } from '../../reference/render/markdown/links.ts';
 import { blocks, plain } from '../../reference/render/markdown/text.ts';
 import {
@@ -96,9 +96,9 @@ export async function createMarkdownFiles(source: MarkdownSource): Promise<[stri
   const posts = await Promise.all(source.posts.map(write));
   const toLinks = (entries: readonly MarkdownPage[]): string[] =>
     entries.map((entry) => renderPageEntry(entry, site));
-  const downloads = downloadFiles.map(({ file, label, purpose }) =>
-    renderEntry(label, siteUrl(site, file), purpose),
-  );
+  const files = downloads
+    .filter(({ file }) => file !== LLMS_FILE)
+    .map(({ file, label, purpose }) => renderEntry(label, siteUrl(site, file), purpose));
   const tagFiles = tags.flatMap(createTagFiles);
   const tagLinks = tagFiles.map(({ file, title, count, text }) =>
     renderEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
@@ -110,7 +110,7 @@ export async function createMarkdownFiles(source: MarkdownSource): Promise<[stri
     renderSection('Documentation', toLinks(guides)),
     ...tags.map(({ title, entries }) => renderSection(title, toLinks(entries))),
     renderSection('All pages of a tag in one file', tagLinks),
-    renderSection('Optional', [...toLinks(posts), ...downloads]),
+    renderSection('Optional', [...toLinks(posts), ...files]),
   );
   const full = [...guides, ...tags.flatMap(({ entries }) => entries), ...posts];
   return [

@@ -16,9 +16,10 @@ import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
-import type { Download } from '../../site/downloads.ts';
-import { formatSize, MOCK_FILE } from '../../site/downloads.ts';
+import type { DownloadFile, DownloadTexts } from '../../site/downloads.ts';
+import { downloads, formatSize, MOCK_FILE } from '../../site/downloads.ts';
 import { renderCommon } from './common.ts';
+import type { listCopies } from './downloads/createDownloads.ts';
 import { createErrorTable } from './errors.ts';
 import {
   listCountryRows,
@@ -35,7 +36,8 @@ import { fence, link, table } from './markdown/text.ts';
 interface Source {
   view: ApiView;
   table: EngineTable;
-  downloads: readonly Download[];
+  texts: DownloadTexts;
+  copies: ReturnType<typeof listCopies>;
   site: SiteAddress;
 }
 
@@ -54,12 +56,8 @@ interface Part {
 const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
 /** The files that a reader stores. Their sizes are in the table of downloads. */
-function listFiles({ downloads, site }: Source): Part {
-  const files = downloads.filter(({ pinned }) => pinned !== undefined);
-  const rows = files.map(({ file, pinned = file }) => [
-    `\`${file}\``,
-    link(pinned, siteUrl(site, pinned)),
-  ]);
+function listFiles({ copies, site }: Source): Part {
+  const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, siteUrl(site, name))]);
   const head = ['File', 'Name with version and hash'];
   return { markdown: table([head, ...rows]), label: 'Files' };
 }
@@ -113,20 +111,21 @@ function listCommon({ view, site }: Source): Part {
   return { markdown: renderCommon(view, { ...place, components: view.components }) };
 }
 
-const listDownloads = ({ downloads }: Source): Part => {
-  const rows = downloads.map(({ file, text, purpose }) => [
+/** All downloads. Files that contain this page have no size here. */
+const listDownloads = ({ texts }: Source): Part => {
+  const sizes: Partial<Record<DownloadFile, string>> = mapValues(texts, sizeOf);
+  const rows = downloads.map(({ file, purpose }) => [
     link(file, `pathname:///${file}`),
-    sizeOf(text),
+    sizes[file] ?? '',
     purpose,
   ]);
   return { markdown: table([['File', 'Size', 'Use'], ...rows]), label: 'Downloads' };
 };
 
 /** Code that contains the URL of the mock server or its SHA-256. */
-function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'MockInCi', Part> {
-  const { text: mock = '', pinned = MOCK_FILE } =
-    downloads.find(({ file }) => file === MOCK_FILE) ?? {};
-  const digest = createHash('sha256').update(mock).digest('hex');
+function createMockCode({ texts, copies, site }: Source): Record<'MockDigest' | 'MockInCi', Part> {
+  const name = copies.find(({ file }) => file === MOCK_FILE)?.name ?? MOCK_FILE;
+  const digest = createHash('sha256').update(texts[MOCK_FILE]).digest('hex');
   const code = (language: string, ...lines: string[]): Part => ({
     markdown: fence({ language, text: lines.join('\n') }),
   });
@@ -137,7 +136,7 @@ function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'Moc
       '- name: Start the Fakewright API',
       '  run: |',
       `    site=${site.replace(/\/$/, '')}`,
-      `    curl -sSf --output fakewright-mock.mjs $site/${pinned}`,
+      `    curl -sSf --output fakewright-mock.mjs $site/${name}`,
       `    sum=${digest}`,
       '    echo "$sum  fakewright-mock.mjs" | sha256sum --check',
       '    node fakewright-mock.mjs --quiet --rate 0 &',

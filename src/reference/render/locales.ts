@@ -5,9 +5,9 @@ import type { EngineTable } from '../../engine/index.ts';
 import { languageName } from '../../site/languageName.ts';
 import { cataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';
-import { listLocales } from '../engine/bundle.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { firstParagraph } from '../read/promise.ts';
+import { listLocales } from '../view/engineTable.ts';
 import { blocks, item, link, table } from './markdown/text.ts';
 import type { RowEntry } from './rowEntry.ts';
 

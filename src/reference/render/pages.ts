@@ -5,7 +5,7 @@ import pick from 'lodash/pick.js';
 import { cached } from '../cached.ts';
 import { PAGE_KEYS } from '../model/types.ts';
 import type { ApiView, OperationView, PageData, Prose } from '../model/types.ts';
-import { toJson } from './toJson.ts';
+import { toJson } from '../toJson.ts';
 
 /** Components that pages refer to. All pages load them as one file. */
 const SHARED_KEYS = [

@@ -74,3 +74,9 @@ export function createEngineTable({ spec, version, server, operations }: Api): E
   const pairs = operations.map((each) => [each.path, toEngineOperation(spec, each)] as const);
   return { version, server, operations: Object.fromEntries(pairs) };
 }
+
+/** Every locale that the generators have data for, but English. */
+export function listLocales(table: EngineTable): string[] {
+  const locales = Object.values(table.operations).flatMap((operation) => operation.locales ?? []);
+  return [...new Set(locales)].sort();
+}

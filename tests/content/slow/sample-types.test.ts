@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiTypes } from '../../../src/reference/engine/types.ts';
+import { createApiTypes } from '../../../src/reference/render/downloads/apiTypes.ts';
 import { createApi } from '../../../src/reference/read/api.ts';
 import type { Spec } from '../../../src/reference/read/types.ts';
 import { compile } from '../../slow/code-samples/types.ts';

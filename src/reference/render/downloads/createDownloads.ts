@@ -1,20 +1,18 @@
+import { createHash } from 'node:crypto';
+import mapValues from 'lodash/mapValues.js';
 import { stringify } from 'yaml';
 import { Memory } from '../../cached.ts';
 import { INTERNAL_KEYS } from '../../read/types.ts';
 import { describeWarnings } from '../../read/warning.ts';
+import type { Api } from '../../read/api.ts';
 import type { Spec } from '../../read/types.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 import type { ApiView } from '../../model/types.ts';
 import { toAbsoluteLinks } from '../markdown/links.ts';
-import { toJson } from '../toJson.ts';
-import {
-  downloadFiles,
-  GENERATORS_FILE,
-  OPENAPI_JSON_FILE,
-  OPENAPI_YAML_FILE,
-  POSTMAN_FILE,
-} from '../../../site/downloads.ts';
-import type { Download } from '../../../site/downloads.ts';
+import { toJson } from '../../toJson.ts';
+import { downloads } from '../../../site/downloads.ts';
+import type { DownloadTexts } from '../../../site/downloads.ts';
+import { createApiTypes } from './apiTypes.ts';
 import { createGeneratorList } from './generators.ts';
 import { createPostmanCollection } from './postman.ts';
 
@@ -45,18 +43,25 @@ function publish(spec: Spec): Spec {
   return JSON.parse(text) as Spec;
 }
 
-/**
- * Creates all downloads.
- *
- * @param spec The bundled OpenAPI document, which is published as two of the files.
- */
-export function createDownloads(view: ApiView, spec: Spec, site: SiteAddress): Download[] {
-  const published = publish(spec);
-  const texts: Record<(typeof downloadFiles)[number]['file'], string> = {
-    [OPENAPI_YAML_FILE]: renderYaml(published),
-    [OPENAPI_JSON_FILE]: toJson(published),
-    [POSTMAN_FILE]: toJson(createPostmanCollection(view)),
-    [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
-  };
-  return downloadFiles.map((each) => ({ ...each, text: toAbsoluteLinks(texts[each.file], site) }));
+/** Creates the texts of the downloads that need the OpenAPI document, but not the engine. */
+export async function createDownloads(view: ApiView, api: Api, site: SiteAddress) {
+  const published = publish(api.spec);
+  const texts = {
+    'openapi.yaml': renderYaml(published),
+    'openapi.json': toJson(published),
+    'postman_collection.json': toJson(createPostmanCollection(view)),
+    'generators.json': toJson(createGeneratorList(view, site)),
+    'fakewright.d.ts': await createApiTypes(api),
+  } satisfies Partial<DownloadTexts>;
+  return mapValues(texts, (text) => toAbsoluteLinks(text, site));
+}
+
+/** Lists the copies of downloads with version and hash in their names: `fakewright-mock-1.0.0-0a1b2c3d.mjs`. */
+export function listCopies(texts: DownloadTexts, version: string) {
+  return downloads.flatMap((each) => {
+    if (!('isPinned' in each)) return [];
+    const { file } = each;
+    const hash = createHash('sha256').update(texts[file]).digest('hex').slice(0, 8);
+    return [{ file, name: file.replace('.', `-${version}-${hash}.`) }];
+  });
 }

@@ -2,13 +2,8 @@ import type { EngineTable } from '../../engine/index.ts';
 import { bundleMock } from '../../engine/mock/bundle.ts';
 import type { BundleData } from '../../engine/mock/bundle.ts';
 import { Memory } from '../cached.ts';
+import { listLocales } from '../view/engineTable.ts';
 import { findDefinition } from '../../engine/mock/locales.ts';
-
-/** Every locale that the generators have data for, but English. */
-export function listLocales(table: EngineTable): string[] {
-  const locales = Object.values(table.operations).flatMap((operation) => operation.locales ?? []);
-  return [...new Set(locales)].sort();
-}
 
 /** Faker's data of each locale but English, by language tag. */
 export function collectLocales(table: EngineTable): BundleData['locales'] {

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { Api } from '../read/api.ts';
-import { describeWarnings } from '../read/warning.ts';
+import type { Api } from '../../read/api.ts';
+import { describeWarnings } from '../../read/warning.ts';
 
-/** TypeScript types of all requests and responses, for a client such as openapi-fetch. */
+/** Creates TypeScript types of all requests and responses, for a client such as openapi-fetch. */
 export async function createApiTypes(api: Api): Promise<string> {
   const nodes = await openapiTS(describeWarnings(api.spec) as unknown as OpenAPI3, {
     silent: true,
@@ -14,9 +13,4 @@ export async function createApiTypes(api: Api): Promise<string> {
   // These two are empty, and their type would be that of an object without any property.
   const unused = /^export type (?:webhooks|\$defs) = .*\n/gm;
   return `${head}${astToString(nodes).replaceAll(unused, '')}`;
-}
-
-/** The types of the mock as a library. */
-export function readLibraryTypes(): Promise<string> {
-  return readFile(new URL('../../engine/mock/fakewright-mock.d.mts', import.meta.url), 'utf8');
 }
