@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { readCode } from '../reference/view/code';
-import { highlight } from '../samples/highlight';
+import { createCode, readCode } from '../reference/view/code';
 
 function isElement(node: ElementContent | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
@@ -13,8 +13,25 @@ function titleOf({ properties }: Element): string | undefined {
   return /(?:^|\s)title=(["'])(.*?)\1/.exec(String(properties.metastring ?? ''))?.[2];
 }
 
+/** The value of an attribute: text, or an expression for anything else. */
+function toAttribute(value: unknown): MdxJsxAttribute['value'] {
+  if (typeof value === 'string') return value;
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression }],
+      },
+    },
+  };
+}
+
 /**
- * Rehype plugin: a fenced code block becomes a `CodeBlock` with its tokens, so that nothing is highlighted
+ * Rehype plugin: a fenced code block becomes a `CodeBlock` with its code in runs, so that nothing is highlighted
  * in the browser.
  */
 export function codeBlocks() {
@@ -25,17 +42,12 @@ export function codeBlocks() {
         return;
       }
       const { text, language } = readCode(code);
-      const values = {
-        language,
-        title: titleOf(code),
-        code: text,
-        tokens: highlight(text, language),
-      };
+      const values = { language, title: titleOf(code), code: createCode(text, language).code };
       const block: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
         attributes: Object.entries(values).flatMap(([name, value]) =>
-          value ? [{ type: 'mdxJsxAttribute', name, value }] : [],
+          value ? [{ type: 'mdxJsxAttribute', name, value: toAttribute(value) }] : [],
         ),
         children: [],
       };

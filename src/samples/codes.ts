@@ -1,10 +1,32 @@
 import { highlight } from './highlight.ts';
-import type { CodeRequest } from './language.ts';
+import type { CodeRequest, Language } from './language.ts';
 import { LANGUAGES } from './languages.ts';
+import { mark, splitAtMarks } from './slots.ts';
+import type { SlottedCode } from './slots.ts';
 
-/** Writes a request in each language, with its highlighting. */
-export const renderCodes = (request: CodeRequest) =>
-  LANGUAGES.map(({ render, ...language }) => {
-    const text = render(request);
-    return { ...language, text, tokens: highlight(text, language.language) };
+/** A request without what differs from page to page, for which its code has slots. */
+export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
+  /** Scheme and host. */
+  origin: string;
+  /** Whether the type of the response is known. */
+  isTyped: boolean;
+}
+
+/** Writes a request in one language, highlighted. */
+export function renderCode(request: SlottedRequest, { render, language }: Language): SlottedCode {
+  const { origin, isTyped, headers, body } = request;
+  const text = render({
+    url: `${origin}${mark('address')}`,
+    headers,
+    body,
+    responseType: isTyped ? mark('type') : undefined,
+  });
+  return splitAtMarks(highlight(text, language));
+}
+
+/** Writes a request in each language, highlighted. */
+export const renderCodes = (request: SlottedRequest) =>
+  LANGUAGES.map((each) => {
+    const { render, ...language } = each;
+    return { ...language, code: renderCode(request, each) };
   });

@@ -4,6 +4,7 @@ import { dataFile } from '../support/generated.ts';
 import type { RecordedRequest } from '../../src/reference/runtime/explore.ts';
 import { perform } from '../engine/engine.ts';
 import { answer } from './answer.ts';
+import { plainText } from '../../src/samples/code.ts';
 
 /** Generators whose values are short and do not depend on the date. */
 const GENERATORS = [
@@ -19,7 +20,7 @@ const valuesOf = (generator: string, seed: number, count = 5): unknown[] =>
 
 test('the recorded response of the explorer is what its request yields', async () => {
   const recorded = JSON.parse(readFileSync(dataFile('recorded.json'), 'utf8')) as RecordedRequest;
-  const url = new URL(/https:[^']+/.exec(recorded.request.text)?.[0] ?? '');
+  const url = new URL(/https:[^']+/.exec(plainText(recorded.request.code))?.[0] ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual(recorded.values);
   expect(JSON.parse(recorded.response)).toEqual(await answer({ method: 'GET', url, headers: {} }));
 });

@@ -8,9 +8,10 @@ import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import type { SharedData } from '../../src/reference/render/pages';
 import { createCodeRequest } from '../../src/reference/view/requests';
-import { renderCodes } from '../../src/samples/codes';
+import { toRuns } from '../../src/samples/code';
+import { renderCode, renderCodes } from '../../src/samples/codes';
 import { LANGUAGES } from '../../src/samples/languages';
-import { fillPlaceholders } from '../../src/samples/placeholders';
+import { fillSlots } from '../../src/samples/slots';
 import { ownApi } from '../support/ownView';
 
 const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
@@ -105,12 +106,11 @@ describe('the request of the explorer', () => {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
       const { address, request } = createCodeRequest(page, given);
-      const written = LANGUAGES.map(({ render }) =>
-        fillPlaceholders({ text: render(request) }, { address }),
-      );
-      const codes = renderCodes({ ...plain, responseType: undefined, body: given.body });
-      expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
-      for (const { tokens } of codes) expect(tokens).toMatch(/s\d/);
+      const written = LANGUAGES.map((each) => fillSlots(renderCode(request, each), { address }));
+      const codes = renderCodes({ ...plain, isTyped: false, body: given.body });
+      const shown = codes.map(({ code }) => fillSlots(code, { address }));
+      expect(shown).toEqual(written);
+      for (const code of shown) expect(toRuns(code).map(({ kind }) => kind)).toContain('s');
     }
   });
 });

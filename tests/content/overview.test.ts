@@ -8,6 +8,7 @@ import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { ask } from '../engine/engine.ts';
 import { operations, spec } from '../support/spec.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
+import { plainText } from '../../src/samples/code.ts';
 
 const overview = createOverview(view, createCatalogue(view));
 const { featured, repeats, formats } = view.home;
@@ -32,7 +33,7 @@ test('the landing page shows recorded responses, which npm run api:samples updat
 test('each first request can be copied, and is above its response', () => {
   expect(overview.featured.map(({ slug }) => slug)).toEqual(featured.map((each) => each.operation));
   for (const [index, { request, response }] of overview.featured.entries()) {
-    const url = new URL(/https:[^']+/.exec(request.text)?.[0] ?? '');
+    const url = new URL(/https:[^']+/.exec(plainText(request.code))?.[0] ?? '');
     const sent = featured[index]?.['x-request'].query ?? {};
     expect(Object.fromEntries(url.searchParams)).toEqual(
       Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
@@ -57,7 +58,7 @@ test('one record is shown as JSON, CSV and SQL, with the fields that were asked 
   for (const body of bodies) expect(body.fields).toEqual(bodies[0]?.fields);
   expect(JSON.parse(`{${fields}}`)).toEqual({ fields: bodies[0]?.fields });
   expect(outputs.map(({ label }) => label)).toEqual(['JSON', 'CSV', 'SQL']);
-  const [json, csv, sql] = outputs.map(({ code }) => code.text);
+  const [json, csv, sql] = outputs.map(({ code }) => plainText(code.code));
   const [name] = (JSON.parse(json ?? '') as { product: string }[]).map((row) => row.product);
   expect(name).toBeTruthy();
   expect(csv).toContain(name);

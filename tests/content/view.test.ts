@@ -4,7 +4,10 @@ import { renderOperation } from '../../src/reference/render/markdown/operation.t
 import { recordField } from '../../src/reference/model/recordField.ts';
 import { RECORD_PATH } from '../../src/site/urls.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
-import { fillPlaceholders } from '../../src/samples/placeholders.ts';
+import { plainText } from '../../src/samples/code.ts';
+import { renderCode } from '../../src/samples/codes.ts';
+import { fillSlots } from '../../src/samples/slots.ts';
+import type { SlottedCode } from '../../src/samples/slots.ts';
 import { textOf } from '../../src/reference/model/envelope.ts';
 import type { OperationView, ProseElement, ProseNode } from '../../src/reference/model/types.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
@@ -92,14 +95,15 @@ test('the field of a record that a page offers is one that the record accepts', 
 });
 
 test('each sample of a page has the code of its own request, its own body included', () => {
-  const codeOf = (code: { text: string } | string | undefined, address: string) =>
-    typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
+  const textOf = (code: SlottedCode, address: string) => plainText(fillSlots(code, { address }));
   for (const each of view.operations) {
-    const shown = each.samples.map(({ codes = view.codes, address }) => codeOf(codes[0], address));
+    const shown = each.samples.map(({ codes = view.codes, address }) =>
+      textOf(codes[0]!.code, address),
+    );
     const target = api.operations.find(({ slug }) => slug === each.slug)!;
     const own = target.main.body!.examples.map(({ request = {} }) => {
       const { address, request: code } = createCodeRequest(target, request, { isTyped: true });
-      return codeOf({ text: LANGUAGES[0]!.render(code) }, address);
+      return textOf(renderCode(code, LANGUAGES[0]!), address);
     });
     expect(shown, each.slug).toEqual(own);
     expect(new Set(own).size, each.slug).toBe(own.length);

@@ -7,6 +7,7 @@ import { product } from '../../src/site/product';
 import { readShifts, recordShifts } from './shifts';
 import { at, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './oneTab';
+import { plainText } from '../../src/samples/code.ts';
 
 const overview = JSON.parse(
   readFileSync('.docusaurus/reference/default/overview.json', 'utf8'),
@@ -27,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const { label, request, response } of overview.featured) {
         await panel.getByText(label, { exact: true }).click();
         await expect(panel.getByRole('radio', { name: label, exact: true })).toBeChecked();
-        await expect(panel.locator('pre:visible')).toHaveText([request.text, response]);
+        await expect(panel.locator('pre:visible')).toHaveText([plainText(request.code), response]);
         expect(await panel.boundingBox(), 'nothing moves').toEqual(size);
       }
     });
@@ -54,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       const formats = page.getByRole('group', { name: 'Choose a format' });
       for (const { label, code } of overview.formats!.outputs) {
         await formats.getByText(label, { exact: true }).click();
-        await expect(formats.locator('pre:visible')).toHaveText(code.text);
+        await expect(formats.locator('pre:visible')).toHaveText(plainText(code.code));
       }
     });
   });

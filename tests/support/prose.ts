@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createProse } from '../../src/reference/view/prose.ts';
 import type { Prose, ProseNode } from '../../src/reference/model/types.ts';
+import { plainText } from '../../src/samples/code.ts';
 
 function toElement(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, properties, children = [], code } = node;
-  if (code) return createElement('pre', {}, createElement('code', {}, code.text));
+  if (code) return createElement('pre', {}, createElement('code', {}, plainText(code.code)));
   return createElement(tag, properties, ...children.map(toElement));
 }
 

@@ -3,12 +3,9 @@ import type { Spec, OperationObject } from '../../src/reference/read/types.ts';
 import { renderCodes } from '../../src/samples/codes.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
-import {
-  ADDRESS_PLACEHOLDER,
-  fillPlaceholders,
-  PATH_PLACEHOLDER,
-  TYPE_PLACEHOLDER,
-} from '../../src/samples/placeholders.ts';
+import { plainText } from '../../src/samples/code.ts';
+import { fillSlots, mark } from '../../src/samples/slots.ts';
+import type { SlottedCode } from '../../src/samples/slots.ts';
 import { highlight } from '../../src/samples/highlight.ts';
 import { apiOf } from '../support/api.ts';
 
@@ -20,6 +17,13 @@ function samplesOf(operation: Partial<OperationObject>, request: Record<string, 
   return { address, samples: renderCodes(code) };
 }
 
+/** The text of code, its slots filled. */
+const textOf = (code: SlottedCode, own: Parameters<typeof fillSlots>[1]): string =>
+  plainText(fillSlots(code, own));
+
+const slotsOf = (code: SlottedCode): string[] =>
+  code.flatMap((node) => (typeof node === 'object' && 'slot' in node ? [node.slot] : []));
+
 describe('languages', () => {
   test('there are at least 12, cURL first, each with a key and a name of its own', () => {
     expect(LANGUAGES.length).toBeGreaterThanOrEqual(12);
@@ -30,44 +34,47 @@ describe('languages', () => {
 });
 
 test('a property of TypeScript that is named like a type has no colour', () => {
-  expect(highlight('interface A {\n  number: string;\n}', 'typescript')).toBe('k10n2_12k6_3');
+  expect(highlight('interface A {\n  number: string;\n}', 'typescript')).toEqual([
+    { kind: 'k', text: 'interface ' },
+    { kind: 'n', text: 'A ' },
+    '{\n  number: ',
+    { kind: 'k', text: 'string' },
+    ';\n}',
+  ]);
 });
 
-describe('the address in code that pages share', () => {
+describe('the slots in code that pages share', () => {
   const requests = {
     'without arguments': {},
     'with arguments': { query: { count: 3, seed: 42 } },
     'with marks that are special in replacements': { query: { text: "$& $1 $$ '" } },
     'with a body': { body: { text: 'It\'s "$1"' } },
-    'that looks like the placeholder': { query: { for: 'address' } },
+    'that looks like a mark': { query: { for: 'address' } },
+    'with the text of a mark': { body: { text: mark('address') + mark('type') } },
   };
 
-  test.each(Object.entries(requests))(
-    'has a placeholder, which it replaces: %s',
-    (_name, request) => {
-      const { address, samples } = samplesOf({}, request);
-      for (const sample of samples) {
-        const isSplit = sample.key === 'python';
-        expect(sample.text).toContain(isSplit ? PATH_PLACEHOLDER : ADDRESS_PLACEHOLDER);
-        const filled = fillPlaceholders(sample, { address });
-        expect(filled).toContain(isSplit ? address.split('?')[0] : address);
-        expect(filled).not.toContain('\u0001');
-      }
-    },
-  );
-
-  test('so has the type of the response where it is known', () => {
-    const { operation } = apiOf();
-    const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
-    const codes = typed.filter(({ text }) => text.includes(TYPE_PLACEHOLDER));
-    expect(codes.map(({ key }) => key)).toEqual(['typescript']);
-    const [code = { text: '' }] = codes;
-    const filled = fillPlaceholders(code, { address: '/x', type: '{ a: $& }' });
-    expect(filled).toContain('as { a: $& };');
-    expect(samplesOf({}).samples.some(({ text }) => text.includes(TYPE_PLACEHOLDER))).toBe(false);
+  test.each(Object.entries(requests))('hold the URL of a request %s', (_name, request) => {
+    const { address, samples } = samplesOf({}, request);
+    for (const { key, code } of samples) {
+      const isSplit = key === 'python';
+      expect(slotsOf(code)).toEqual(isSplit ? ['path', 'params'] : ['address']);
+      const text = textOf(code, { address });
+      expect(text).toContain(isSplit ? address.split('?')[0] : address);
+      expect(text).not.toContain('\u0001');
+    }
   });
 
-  test('it is the path on the server with the query, its values escaped', () => {
+  test('hold the type of the response where it is known', () => {
+    const { operation } = apiOf();
+    const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
+    const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
+    expect(codes.map(({ key }) => key)).toEqual(['typescript']);
+    const text = textOf(codes[0]!.code, { address: '/x', type: ['{ a: $& }'] });
+    expect(text).toContain('as { a: $& };');
+    expect(samplesOf({}).samples.some(({ code }) => slotsOf(code).includes('type'))).toBe(false);
+  });
+
+  test('are filled with the path on the server with the query, its values escaped', () => {
     const query = { list: ['a', 'b'], text: "it's 100%" };
     const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
     expect(samplesOf({ parameters }, { query }).address).toBe(
@@ -86,19 +93,9 @@ describe('the address in code that pages share', () => {
     ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
   ])('the code in Python passes the query of %s as params', (address, params) => {
     const code = samplesOf({}).samples.find(({ key }) => key === 'python');
-    expect(fillPlaceholders(code ?? { text: '' }, { address })).toContain(
+    expect(textOf(code!.code, { address })).toContain(
       `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),
     );
-  });
-
-  test('a text that looks like a placeholder stays as it is', () => {
-    const body = { text: `${ADDRESS_PLACEHOLDER} ${TYPE_PLACEHOLDER}` };
-    const { samples } = samplesOf({}, { body });
-    for (const { key, text } of samples) {
-      const own = key === 'python' ? PATH_PLACEHOLDER : ADDRESS_PLACEHOLDER;
-      expect(text.split(own), key).toHaveLength(2);
-      expect(text, key).not.toContain(TYPE_PLACEHOLDER);
-    }
   });
 });
 
@@ -106,14 +103,11 @@ test('every language says in a few words what a reader needs', () => {
   for (const { needs } of LANGUAGES) expect(needs).toMatch(/^[\w.][^\n]{5,60}[^.\s]$/);
 });
 
-describe('the lengths of all colours are the length of the code', () => {
+describe('highlighting keeps the text', () => {
   const HOSTILE = [
     ...['', ' ', '\n\n', '\t', '"', "'", '`', '\\', '/*', '<!--', '#{', '${', '{{', '<?php', '```'],
     ...['"\\u2028', '\u2028', '😀"', "it's", 'a\r\nb', '\0', '"""', '$(', '@"', '%q(', 'r#"'],
   ];
-  const lengthOf = (tokens: string): number =>
-    [...tokens.matchAll(/\d+/g)].reduce((sum, [length]) => sum + Number(length), 0);
-
   const names = [
     ...new Set([...LANGUAGES.map(({ language }) => language), 'json', 'http', 'yaml']),
   ];
@@ -125,15 +119,15 @@ describe('the lengths of all colours are the length of the code', () => {
       { query: { text: HOSTILE.join(' ') } },
     ];
     const codes = requests.flatMap((request) => samplesOf({}, request).samples);
-    const texts = [...codes.map(({ text }) => text), ...HOSTILE, HOSTILE.join('\n')];
-    for (const text of texts) {
-      const tokens = highlight(text, language);
-      expect(tokens).toMatch(/^(?:[a-z_]\d+)*$/);
-      expect(lengthOf(tokens), text).toBe(text.length);
-    }
+    const texts = [
+      ...codes.map(({ code }) => textOf(code, { address: '/x?a=1' })),
+      ...HOSTILE,
+      HOSTILE.join('\n'),
+    ];
+    for (const text of texts) expect(plainText(highlight(text, language))).toBe(text);
   });
 
-  test('a language without a grammar has none', () => {
-    expect(highlight('text', 'klingon')).toBe('');
+  test('code in a language without a grammar is plain text', () => {
+    expect(highlight('text', 'klingon')).toEqual(['text']);
   });
 });

@@ -71,7 +71,7 @@ describe('what pages do not show is found, in the tree and not in the text', () 
 describe('a fence', () => {
   test('keeps its language and drops everything else behind it', () => {
     const prose = createProse('```js title="x" live\na\n```');
-    const code = { language: 'js', text: 'a', tokens: '_1' };
+    const code = { language: 'js', code: ['a'] };
     expect(prose?.nodes).toEqual([{ tag: 'pre', code }]);
   });
 });

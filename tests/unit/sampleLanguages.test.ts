@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { highlight } from '../../src/samples/highlight.ts';
+import { plainText, toRuns } from '../../src/samples/code.ts';
 import { renderCodes } from '../../src/samples/codes.ts';
+import { fillSlots } from '../../src/samples/slots.ts';
 
 const samples = renderCodes({
-  url: 'https://api.example.com/v1/things?count=1',
+  origin: 'https://api.example.com',
   headers: { 'X-API-Key': 'YOUR_API_KEY' },
   body: undefined,
-  responseType: undefined,
-});
+  isTyped: false,
+}).map((each) => ({
+  ...each,
+  text: plainText(fillSlots(each.code, { address: '/v1/things?count=1' })),
+}));
 
 /** Letters of `highlight` for the colours that tell grammars apart. */
 type Colour = 'c' | 'f' | 'k' | 'n' | 'p';
@@ -64,15 +69,8 @@ const LANGUAGES: Record<string, { texts: string[]; tokens: [Colour, string][] }>
 };
 
 /** Each run of code of one colour, as its letter and its text without surrounding spaces. */
-function listRuns(code: string, language: string): string[] {
-  let start = 0;
-  return [...highlight(code, language).matchAll(/([a-z_])(\d+)/g)].map(([, colour, length]) => {
-    const end = start + Number(length);
-    const text = code.slice(start, end).trim();
-    start = end;
-    return `${colour} ${text}`;
-  });
-}
+const listRuns = (code: string, language: string): string[] =>
+  toRuns(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 
 test('every label has a signature', () => {
   expect(samples.map(({ label }) => label).sort()).toEqual(Object.keys(LANGUAGES).sort());

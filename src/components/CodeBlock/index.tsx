@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { CopyButton } from '../CopyButton';
-import { jsonTokens } from './jsonTokens';
-import { toHtml, wrapLines } from './toHtml';
+import { plainText } from '../../samples/code';
+import type { Code } from '../../samples/code';
+import { toHtml } from './toHtml';
 import styles from './styles.module.css';
 
 /** Languages whose lines can be wrapped and are still read as one. */
@@ -12,11 +13,8 @@ const WRAPPED: readonly (string | undefined)[] = ['bash', 'json'];
 const MOST_LINES = 40;
 
 interface Props {
-  code: string;
-  /** Highlighting, `k6_1s12`; see `src/samples/highlight.ts`. JSON needs none. */
-  tokens?: string;
-  /** The highlighted code as HTML; from `code` and `tokens` if absent. */
-  html?: string;
+  /** Highlighted runs, or text; JSON is highlighted here. */
+  code: string | Code;
   language?: string;
   title?: string;
   /** Whether long lines wrap. If omitted, those of shell commands and JSON do. */
@@ -29,12 +27,11 @@ interface Props {
 export function CodeBlock({
   code,
   language,
-  tokens = language === 'json' ? jsonTokens(code) : '',
-  html = toHtml(code, tokens, language === 'json'),
   title,
   isWrapped = WRAPPED.includes(language),
   isInBox,
 }: Props): ReactNode {
+  const text = plainText(code);
   return (
     <div
       className={clsx('theme-code-block', isInBox ? styles.inBox : styles.block)}
@@ -45,7 +42,7 @@ export function CodeBlock({
         className={clsx(
           styles.code,
           isWrapped && styles.wrapped,
-          code.split('\n').length > MOST_LINES && 'long-code',
+          text.split('\n').length > MOST_LINES && 'long-code',
         )}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be focusable
         tabIndex={0}
@@ -55,10 +52,10 @@ export function CodeBlock({
       >
         <code
           className={language && `language-${language}`}
-          dangerouslySetInnerHTML={{ __html: isWrapped ? wrapLines(html) : html }}
+          dangerouslySetInnerHTML={{ __html: toHtml(code, { language, isWrapped }) }}
         />
       </pre>
-      <CopyButton className={styles.copy} text={code} label="Copy code" />
+      <CopyButton className={styles.copy} text={text} label="Copy code" />
     </div>
   );
 }

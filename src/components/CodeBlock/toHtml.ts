@@ -1,4 +1,7 @@
+import { plainText, toRuns } from '../../samples/code';
+import type { Code, CodeRun } from '../../samples/code';
 import { escapeHtml } from '../../samples/escapeHtml';
+import { jsonRuns } from '../../samples/jsonRuns';
 import { preview } from '../../samples/preview';
 
 /** The value of a JSON string; undefined for anything else, such as an incomplete string of a guide. */
@@ -10,28 +13,36 @@ function readString(source: string): unknown {
   }
 }
 
-/**
- * Highlighted code as HTML, with a `span` for each coloured run.
- *
- * @param tokens Highlighting, `k6_1s12`; see `src/samples/highlight.ts`.
- * @param isJson Whether strings are JSON: colours and pictures in them are shown.
- */
-export function toHtml(code: string, tokens = '', isJson = false): string {
+type Escape = typeof escapeHtml;
+type RenderRun = (run: CodeRun, escape?: Escape) => string;
+
+const renderRun: RenderRun = ({ kind, text }, escape = escapeHtml) =>
+  kind === undefined || text.trim() === ''
+    ? escape(text)
+    : `<span class="code-${kind}">${escape(text)}</span>`;
+
+/** Shows colours and pictures before the strings that they are the values of. */
+const renderJsonRun: RenderRun = (run, escape) =>
+  (run.kind === 's' ? preview(readString(run.text)) : '') + renderRun(run, escape);
+
+function splitLines(runs: readonly CodeRun[]): CodeRun[][] {
+  const lines: CodeRun[][] = [[]];
+  for (const { kind, text } of runs) {
+    const [first = '', ...others] = text.split('\n');
+    lines.at(-1)?.push({ kind, text: first });
+    lines.push(...others.map((line) => [{ kind, text: line }]));
+  }
+  return lines;
+}
+
+/** Returns the runs between two positions in the text of a line. */
+function slice(runs: readonly CodeRun[], start: number, end: number): CodeRun[] {
   let position = 0;
-  const parts = [...tokens.matchAll(/(\D)(\d+)/g)].map(([, kind = '', length]) => {
-    const source = code.slice(position, position + Number(length));
-    const text = escapeHtml(source);
-    position += Number(length);
-    if (kind === '_') return text;
-    const shown = isJson && kind === 's' ? preview(readString(source)) : '';
-    // No element reaches beyond a line, so that HTML can be split into lines.
-    const lines = text.replaceAll(
-      /[^\n]*\S[^\n]*/g,
-      (line) => `<span class="code-${kind}">${line}</span>`,
-    );
-    return shown + lines;
+  return runs.flatMap(({ kind, text }) => {
+    const part = text.slice(Math.max(start - position, 0), Math.max(end - position, 0));
+    position += text.length;
+    return part === '' ? [] : [{ kind, text: part }];
   });
-  return parts.join('') + escapeHtml(code.slice(position));
 }
 
 /** Code of at most so many characters fits into a line of most boxes: at 360 pixels there are 37. */
@@ -49,79 +60,61 @@ function levelOf(line: string): number {
 /** A word that may not fit next to its indentation in the narrowest box. The URL of a server may start a line. */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 
-/** The beginning of an address, with its quote, or a picture, whose address stays. */
-const QUOTED_ADDRESS =
-  /<img [^>]*>|(?:<span class="code-\w">)?(?:['"`]|&quot;|&#\w+;)?https?:\/\//g;
+/** Lets names break before their dots. */
+const breakNames: Escape = (text) =>
+  escapeHtml(text).replaceAll(/(?<=[^\s.]|^)\.(?=[A-Za-z]|$)/g, '<wbr>.');
 
-/** Lets the names of a line break before their dots. Tags stay. */
-const breakAtDots = (html: string): string =>
-  html.replaceAll(/<[^>]*>|(?<=[^\s.])\.(?=[A-Za-z<])/g, (found) =>
-    found === '.' ? '<wbr>.' : found,
-  );
+/** The space and the character with which a command continues on the next line. */
+const CONTINUATION = / [\\`]$/;
 
-/**
- * Path and query as HTML that breaks before the path and before each parameter; inside these only where they are longer
- * than a line. Copied, it is one line.
- */
-export const breakable = (address: string): string => breakParts(escapeHtml(address));
+/** A URL: its host with a quote before it, path and query, and the quote and punctuation that stay with them. */
+const URL_IN_CODE =
+  /(?<!\\"?)(['"`]?https?:\/\/[^/?&\s<>'"`]+)([/?][^\s<>'"`]+(?:['"`](?: [\\`]$|[),;\\`]*))?)/;
 
-/** Does the same with HTML. */
-function breakParts(html: string): string {
-  const parts = html.split(/(?=\?|&amp;)/);
-  const write = (part: string): string => part.replaceAll(/(?<=.)[/,=]/g, '$&<wbr>');
-  return parts.map((part) => `<wbr><span class="code-part">${write(part)}</span>`).join('');
+/** Lets a long line wrap before its URLs, their paths and parameters; the rest is indented further than the line. */
+function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): string {
+  const breakWords = LONG_WORD.test(text) ? breakNames : escapeHtml;
+  const breakPart: Escape = (part) => breakWords(part).replaceAll(/(?<=.)[/,=]/g, '$&<wbr>');
+  const end = text.search(CONTINUATION);
+  const runs = end < 0 ? line : [...slice(line, 0, end), { kind: 'end', text: text.slice(end) }];
+  let position = 0;
+  const take = ({ length }: string): CodeRun[] => {
+    position += length;
+    return slice(runs, position - length, position);
+  };
+  const renderAll = (piece: readonly CodeRun[], escape: Escape): string =>
+    piece.map((run) => render(run, escape)).join('');
+  /** One element is enough if the part has one colour. */
+  const renderPart = (piece: readonly CodeRun[]): string => {
+    const [{ kind, text: part } = { text: '' }, ...others] = piece;
+    return kind && others.length === 0
+      ? render({ kind: `${kind} code-part`, text: part }, breakPart)
+      : `<span class="code-part">${renderAll(piece, breakPart)}</span>`;
+  };
+  // Text, host and the rest of a URL in turn.
+  const content = text.split(URL_IN_CODE).map((piece, index) => {
+    if (index % 3 === 0) return renderAll(take(piece), breakWords);
+    if (index % 3 === 1) return `<wbr>${renderAll(take(piece), breakWords)}`;
+    const parts = piece.split(/(?=[?&])/);
+    return parts.map((part) => renderPart(take(part))).join('');
+  });
+  return `<span class="code-line${levelOf(text)}">${content.join('')}</span>`;
 }
 
-/** An address in plain code, or a tag, whose attributes stay. `breakable` has broken the addresses of requests already. */
-const ADDRESS = /<[^>]*>|(https?:\/\/[^/?&\s<'"`]+)([/?](?:[^&\s<'"`]|&amp;)+)/g;
-
-/** Lets addresses of plain code break like those of requests. */
-const breakAddresses = (html: string): string =>
-  html.replaceAll(ADDRESS, (found, host: string | undefined, rest: string) =>
-    host === undefined ? found : host + breakParts(rest),
-  );
-
-/** The last part of an address and what follows it: a quote, a space, the end of its colour, and punctuation. */
-const ADDRESS_END =
-  /(<span class="code-part">(?:(?!<\/?span)[^])*)<\/span>(['"`]|&quot;|&#\w+;)( ?)(<\/span>)?( [\\`]$|[),;\\`]*)/g;
-
-/** The space and the character with which a command continues on the next line. The space may end a coloured run. */
-const CONTINUATION = /( <\/span>| )([\\`])$/;
-
-/** Text that starts no line, in the colour of plain code. */
-const keepTogether = (text: string): string => `<span class="code-end">${text}</span>`;
-
-/** Keeps punctuation on the line of what it follows: browsers may break lines after each part of an address. */
-function joinPunctuation(line: string): string {
-  return line
-    .replaceAll(
-      ADDRESS_END,
-      (_, part: string, quote: string, space: string, end = '', punctuation = '') =>
-        punctuation === ''
-          ? `${part}${quote}</span>${space}${end}`
-          : `${part}${quote}${keepTogether(space + punctuation)}</span>${end}`,
-    )
-    .replace(
-      CONTINUATION,
-      (_, space: string, sign: string) => keepTogether(` ${sign}`) + space.trimStart(),
-    );
-}
-
-/**
- * Lets the lines of code wrap: long ones get an element that indents what does not fit further than the line itself,
- * and addresses may start a line, with their quotes.
- *
- * @param html Highlighted code, from `toHtml`.
- */
-export function wrapLines(html: string): string {
-  return html
-    .replaceAll(QUOTED_ADDRESS, (found) => (found.startsWith('<img') ? found : `<wbr>${found}`))
-    .split('\n')
+/** Renders code as HTML with a `span` for each coloured run of a line. JSON is highlighted. */
+export function toHtml(
+  code: string | Code,
+  { language, isWrapped = false }: { language?: string; isWrapped?: boolean } = {},
+): string {
+  const isJson = language === 'json';
+  const runs = toRuns(typeof code === 'string' ? (isJson ? jsonRuns(code) : [code]) : code);
+  const render = isJson ? renderJsonRun : renderRun;
+  return splitLines(runs)
     .map((line) => {
-      const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
-      if (text.length <= SHORT_LINE) return line;
-      const content = joinPunctuation(breakAddresses(line));
-      return `<span class="code-line${levelOf(text)}">${LONG_WORD.test(text) ? breakAtDots(content) : content}</span>`;
+      const text = plainText(line);
+      return isWrapped && text.length > SHORT_LINE
+        ? renderLong(line, text, render)
+        : line.map((run) => render(run)).join('');
     })
     .join('\n');
 }

@@ -44,7 +44,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
     () =>
       renderCodes({
         ...plain,
-        responseType: undefined,
+        isTyped: false,
         body: body === undefined ? undefined : (JSON.parse(body) as unknown),
       }),
     [body],

@@ -26,13 +26,7 @@ export default function GeneratorExplorer(): ReactNode {
         isAsked={isAsked}
       >
         <div className={styles.sample}>
-          <CodeBlock
-            title={`Sample request: ${label}`}
-            language="bash"
-            code={request.text}
-            tokens={request.tokens}
-            isWrapped
-          />
+          <CodeBlock {...request} title={`Sample request: ${label}`} isWrapped />
           <CodeBlock title="Sample response" language="json" code={response} />
         </div>
       </FirstUse>

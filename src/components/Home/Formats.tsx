@@ -31,7 +31,7 @@ export function Formats({ slug, label, path, fields, outputs, languages }: Props
         <Tabs legend="Choose a format" className={styles.tabs}>
           {outputs.map(({ label: format, code }, index) => (
             <Tab key={format} label={format} checked={index === 0} panelClassName={styles.stacked}>
-              <CodeBlock code={code.text} tokens={code.tokens} language={code.language} isInBox />
+              <CodeBlock {...code} isInBox />
               <p className={styles.source}>
                 <span>Recorded response</span>
                 <Link to={operationPath(slug)}>{label} reference</Link>

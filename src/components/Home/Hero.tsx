@@ -25,13 +25,7 @@ function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
           checked={index === 0}
           panelClassName={clsx(styles.stacked, styles.exchange)}
         >
-          <CodeBlock
-            title="Request"
-            code={request.text}
-            tokens={request.tokens}
-            language="bash"
-            isWrapped
-          />
+          <CodeBlock {...request} title="Request" isWrapped />
           <CodeBlock title="Response" code={response} language="json" />
           <p className={styles.source}>
             <span>Recorded response, not a live call. The mock server takes any key.</span>

@@ -9,7 +9,7 @@ type Components = Record<string, ElementType | undefined>;
 function renderNode(node: ProseNode, components: Components): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, properties, children = [], code } = node;
-  if (code) return <CodeBlock code={code.text} language={code.language} tokens={code.tokens} />;
+  if (code) return <CodeBlock {...code} />;
   const inner = children.map((child) => renderNode(child, components));
   return createElement(components[tag] ?? tag, properties, ...inner);
 }

@@ -4,11 +4,10 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/samples/codeLanguage';
 import { describeNeeds } from '@site/src/reference/model/labels';
-import { fillPlaceholders } from '@site/src/samples/placeholders';
-import type { CodeView, RequestCodeView } from '@site/src/reference/model/types';
+import type { Code as CodeNodes } from '@site/src/samples/code';
+import { fillSlots } from '@site/src/samples/slots';
+import type { RequestCodeView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
-import { jsonTokens } from '../CodeBlock/jsonTokens';
-import { breakable, toHtml } from '../CodeBlock/toHtml';
 import { chosenLanguage, Tab, TabButton, Tabs, TitledBox } from '../Tabs';
 import styles from './styles.module.css';
 
@@ -61,7 +60,7 @@ export interface RequestProps {
   codes: readonly RequestCodeView[];
   address: string;
   /** The response's type, for languages that use it. */
-  type?: CodeView;
+  type?: CodeNodes;
 }
 
 /** Languages in the first row. The others come with "More"; the chosen one is always there. */
@@ -109,28 +108,14 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   );
 }
 
-/** Highlights a Python dictionary of strings and numbers like JSON, except that its keys are strings. */
-const paramsToHtml = (code: string): string => toHtml(code, jsonTokens(code).replaceAll('p', 's'));
-
-/** The code of a request, its placeholders replaced. */
+/** The code of a request, its slots filled. */
 function Code({
-  code,
+  code: { code, language },
   address,
   type,
 }: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
-  const html = { ...code, text: toHtml(code.text, code.tokens) };
   return (
-    <CodeBlock
-      code={fillPlaceholders(code, { address, type: type?.text })}
-      html={fillPlaceholders(
-        html,
-        { address, type: type && toHtml(type.text, type.tokens) },
-        { address: breakable, code: paramsToHtml },
-      )}
-      language={code.language}
-      isWrapped
-      isInBox
-    />
+    <CodeBlock code={fillSlots(code, { address, type })} language={language} isWrapped isInBox />
   );
 }
 

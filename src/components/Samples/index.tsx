@@ -22,16 +22,16 @@ interface ResponseProps extends Pick<SampleView, 'response'> {
 
 /** The response of a sample as JSON, and its TypeScript type. */
 function Response({ response, declaration }: ResponseProps): ReactNode {
-  const json: CodeView = { text: JSON.stringify(response, null, 2), language: 'json' };
+  const json: CodeView = { code: JSON.stringify(response, null, 2), language: 'json' };
   const codes = [
     { label: 'JSON', code: json },
     ...(declaration ? [{ label: 'TypeScript', code: declaration }] : []),
   ];
   return (
     <Tabs legend="Response" hasTitle>
-      {codes.map(({ label, code: { text, tokens, language } }, index) => (
+      {codes.map(({ label, code }, index) => (
         <Tab key={label} label={label} checked={index === 0}>
-          <CodeBlock code={text} tokens={tokens} language={language} isWrapped isInBox />
+          <CodeBlock {...code} isWrapped isInBox />
         </Tab>
       ))}
     </Tabs>

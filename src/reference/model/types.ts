@@ -1,7 +1,9 @@
 import type { Api, Operation, ApiTag } from '../read/api.ts';
 import type { Distinct, HomeContent, Problem, SampleRequest } from '../read/types.ts';
 import type { Parameter, Reference, SchemaObject } from '../read/types.ts';
-import type { CodeRequest } from '../../samples/language.ts';
+import type { Code } from '../../samples/code.ts';
+import type { SlottedRequest } from '../../samples/codes.ts';
+import type { SlottedCode } from '../../samples/slots.ts';
 
 /**
  * The page model: plain JSON data of each operation. `createView` creates it. React, the Markdown version and all lists
@@ -31,9 +33,8 @@ export interface ProseElement {
 export interface CodeView {
   /** Prism's name for the language; absent for plain text. */
   language?: string;
-  text: string;
-  /** Highlighting, `k6_1s12`; see highlight.ts. Absent for JSON, and if Prism has no grammar. */
-  tokens?: string;
+  /** Highlighted runs; of JSON its text, which components highlight themselves. */
+  code: string | Code;
 }
 
 /** Words, code, or words and then code: `matches ^[A-Z]+$`. */
@@ -143,13 +144,16 @@ export interface Components {
 }
 
 /** A request in one language. */
-export interface RequestCodeView extends CodeView {
+export interface RequestCodeView {
   /** Key of the language in local storage and style sheets. */
   key: string;
   /** Display name: `JavaScript`. */
   label: string;
   /** Requirements for running the code: `Python 3 with requests`. */
   needs: string;
+  /** Prism's name for the language. */
+  language: string;
+  code: SlottedCode;
 }
 
 /** A recorded request and the body of its response. */
@@ -158,7 +162,7 @@ export interface SampleView {
   description?: Prose;
   /** Path and query. */
   address: string;
-  /** The request in code, with placeholders: see src/samples/placeholders.ts. Absent where it is that of `ApiView.codes`. */
+  /** The request in code. Absent where it is that of `ApiView.codes`. */
   codes?: RequestCodeView[];
   /** All arguments of the request: the recorded ones and the required ones. Page data lacks them. */
   arguments?: SampleRequest;
@@ -243,7 +247,7 @@ export interface OperationView extends Pick<
   distinct?: Distinct;
   samples: SampleView[];
   /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
-  responseType?: Record<'declaration' | 'short', CodeView>;
+  responseType?: { declaration: CodeView; short: Code };
   /** Operations that have to do with it, the closest first. */
   related: { slug: string; label: string }[];
 }
@@ -269,7 +273,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   home: HomeContent;
   components: Components;
   /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
-  plain: CodeRequest;
+  plain: SlottedRequest;
   codes: RequestCodeView[];
   tags: TagView[];
   operations: OperationView[];

@@ -7,11 +7,10 @@ const cache = new Map<string, CodeView>();
 
 /** Highlights code. Cached, because templates of requests recur on every page. */
 export function createCode(text: string, language = ''): CodeView {
-  return cached(cache, `${language} ${text}`, () => {
-    // Components highlight JSON themselves, so that values need not be written before.
-    const tokens = language === 'json' ? '' : highlight(text, language);
-    return { text, ...(language && { language }), ...(tokens && { tokens }) };
-  });
+  return cached(cache, `${language} ${text}`, () => ({
+    ...(language && { language }),
+    code: language === 'json' ? text : highlight(text, language),
+  }));
 }
 
 /** The text of a node and of all nodes within it. */

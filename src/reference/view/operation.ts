@@ -15,9 +15,10 @@ import { readPromise, splitPromise } from '../read/promise.ts';
 import { createProse } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/address.ts';
+import { highlight } from '../../samples/highlight.ts';
 import { toText } from '../../samples/response.ts';
 import { neededArguments } from './requests.ts';
-import type { CodeRequest } from '../../samples/language.ts';
+import type { SlottedRequest } from '../../samples/codes.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
 import type { FieldView, OperationView, RejectedView } from '../model/types.ts';
@@ -46,7 +47,7 @@ function createRejected(
 
 /** Creates the view of one operation. */
 export function createOperationView(
-  context: SpecContext & { plain: CodeRequest },
+  context: SpecContext & { plain: SlottedRequest },
   operation: Operation,
   { responseType, related }: OperationFacts & Pick<OperationView, 'related'>,
 ): OperationView {
@@ -97,7 +98,7 @@ export function createOperationView(
     samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
-      short: createCode(responseType.short, 'typescript'),
+      short: highlight(responseType.short, 'typescript'),
     },
     related,
   };

@@ -2,8 +2,7 @@ import type { ApiRequest } from '../../engine/index.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { SampleRequest } from '../read/types.ts';
 import { renderUrl } from '../../samples/address.ts';
-import type { CodeRequest } from '../../samples/language.ts';
-import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from '../../samples/placeholders.ts';
+import type { SlottedRequest } from '../../samples/codes.ts';
 
 /** Scheme and host of a URL. */
 const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
@@ -28,38 +27,33 @@ export function neededArguments(operation: Operation): Record<string, unknown> {
 }
 
 /**
- * Creates the input of code samples, with a placeholder for the URL, and returns the URL.
+ * Creates the input of code samples, and returns the path and query that fill its slot.
  *
- * @param options.isTyped Whether the code has a placeholder for the response's type.
+ * @param options.isTyped Whether the code has a slot for the response's type.
  */
 export function createCodeRequest(
   operation: Operation,
   given: SampleRequest,
   { isTyped = false } = {},
-): { request: CodeRequest; address: string } {
+): { request: SlottedRequest; address: string } {
   const { server, security, path } = operation;
   const { body, query } = completeRequest(operation, given);
   const [origin = ''] = ORIGIN.exec(server) ?? [];
   return {
     request: {
-      url: `${origin}${ADDRESS_PLACEHOLDER}`,
+      origin,
       headers: credentials(security),
       body,
-      responseType: isTyped ? TYPE_PLACEHOLDER : undefined,
+      isTyped,
     },
     address: `${server.slice(origin.length)}${renderUrl(path, query)}`,
   };
 }
 
-/** A request that sends a key and a query, with placeholders for its address and the response's type. */
-export function createPlainRequest({ server, security }: Api): CodeRequest {
+/** A request that sends a key and a query. */
+export function createPlainRequest({ server, security }: Api): SlottedRequest {
   const [origin = ''] = ORIGIN.exec(server) ?? [];
-  return {
-    url: `${origin}${ADDRESS_PLACEHOLDER}`,
-    headers: credentials(security),
-    body: undefined,
-    responseType: TYPE_PLACEHOLDER,
-  };
+  return { origin, headers: credentials(security), body: undefined, isTyped: true };
 }
 
 /** Returns the request that a page shows next to a sample, as it is sent. */

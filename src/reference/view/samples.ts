@@ -3,14 +3,14 @@ import type { Operation } from '../read/api.ts';
 import { createProse } from './prose.ts';
 import { completeRequest, createCodeRequest } from './requests.ts';
 import { renderCodes } from '../../samples/codes.ts';
-import type { CodeRequest } from '../../samples/language.ts';
+import type { SlottedRequest } from '../../samples/codes.ts';
 import type { ResponseBody, SampleView } from '../model/types.ts';
 
 interface SampleOptions {
   /** Whether the type of the response is known. */
   isTyped: boolean;
   /** The request whose code all pages share. */
-  plain: CodeRequest;
+  plain: SlottedRequest;
 }
 
 /** The samples of an operation: each example of its main response with the recorded request. */

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { quoted } from '../literals.ts';
-import { ADDRESS_PLACEHOLDER, PARAMS_PLACEHOLDER, PATH_PLACEHOLDER } from '../placeholders.ts';
+import { mark } from '../slots.ts';
 import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
@@ -21,8 +21,7 @@ export const python: Language = {
   render: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const options = [
-      `"${url.replace(ADDRESS_PLACEHOLDER, PATH_PLACEHOLDER)}",`,
-      ...(url.includes(ADDRESS_PLACEHOLDER) ? [PARAMS_PLACEHOLDER] : []),
+      `"${url.replace(mark('address'), mark('path'))}",${url.includes(mark('address')) ? mark('params') : ''}`,
       `headers=${renderValue(headers, PYTHON, '    ', 'headers='.length)},`,
       ...(isPost ? [`json=${renderValue(body, PYTHON, '    ')},`] : []),
     ];

@@ -5,7 +5,9 @@ import type { Spec, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
 import { createCodeRequest } from '../../../src/reference/view/requests.ts';
 import { LANGUAGES } from '../../../src/samples/languages.ts';
-import { fillPlaceholders } from '../../../src/samples/placeholders.ts';
+import { plainText } from '../../../src/samples/code.ts';
+import { renderCode } from '../../../src/samples/codes.ts';
+import { fillSlots } from '../../../src/samples/slots.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { TEMPLATE_PATH } from '../../../src/site/urls.ts';
@@ -56,5 +58,6 @@ export function codeOf({ operation, request, responseType }: Case, key: string, 
   const { address, request: code } = createCodeRequest(target, request, { isTyped });
   const language = LANGUAGES.find((each) => each.key === key);
   if (!language) throw new Error(`There is no code in ${key}`);
-  return fillPlaceholders({ text: language.render(code) }, { address, type: responseType?.short });
+  const type = responseType && [responseType.short];
+  return plainText(fillSlots(renderCode(code, language), { address, type }));
 }

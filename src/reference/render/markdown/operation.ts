@@ -22,7 +22,8 @@ import {
   TEXT_LABEL,
 } from '../../model/labels.ts';
 import { resolveField, resolveResponse } from '../../model/resolve.ts';
-import { fillPlaceholders } from '../../../samples/placeholders.ts';
+import { plainText } from '../../../samples/code.ts';
+import { fillSlots } from '../../../samples/slots.ts';
 import type {
   ApiView,
   FieldNode,
@@ -46,16 +47,15 @@ export type OperationPlace = LinkPlace &
 
 function renderSample(
   { title, description, address, codes = [], response }: SampleView,
-  { responseType }: OperationView,
   place: OperationPlace,
 ): string {
   const [curl = place.codes[0]] = codes;
   const text = textOf(response);
-  const own = { address, type: responseType?.short.text };
   return blocks(
     `### ${plain(title)}`,
     renderProse(description, place),
-    curl && blocks('Request:', fence({ ...curl, text: fillPlaceholders(curl, own) })),
+    curl &&
+      blocks('Request:', fence({ ...curl, text: plainText(fillSlots(curl.code, { address })) })),
     'Response:',
     fenceJson(response),
     text !== undefined && blocks(`${TEXT_LABEL}:`, fence({ text })),
@@ -68,8 +68,12 @@ function renderSamples(operation: OperationView, place: OperationPlace): string 
   return blocks(
     '## Samples',
     ...new Set(needs.map(describeNeeds)),
-    ...samples.map((sample) => renderSample(sample, operation, place)),
-    responseType && blocks('### TypeScript type', fence(responseType.declaration)),
+    ...samples.map((sample) => renderSample(sample, place)),
+    responseType &&
+      blocks(
+        '### TypeScript type',
+        fence({ ...responseType.declaration, text: plainText(responseType.declaration.code) }),
+      ),
   );
 }
 

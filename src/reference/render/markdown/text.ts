@@ -3,7 +3,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { cached } from '../../cached.ts';
-import type { CodeView } from '../../model/types.ts';
 
 /**
  * Lists in descriptions have the bullet `*`, generated lists of fields `-`. A change of bullet keeps adjacent
@@ -53,7 +52,7 @@ export function link(text: string, url: string): string {
 }
 
 /** A fenced code block; the fence is longer than any run of backticks in the code. */
-export function fence({ language, text }: CodeView): string {
+export function fence({ language, text }: { language?: string; text: string }): string {
   return renderMarkdown({ type: 'code', lang: language, value: text });
 }
 

@@ -1,0 +1,78 @@
+/** Slots in the code of requests for what differs from page to page, so that pages can share the rest. */
+
+import { joinRuns, toRuns } from './code.ts';
+import type { Code } from './code.ts';
+import { jsonRuns } from './jsonRuns.ts';
+import { jsonString } from './literals.ts';
+
+/** Path and query; the path alone, and the query as Python's argument `params`; the response's TypeScript type. */
+type SlotName = 'address' | 'path' | 'params' | 'type';
+
+/** A slot in the colour of its place. */
+interface Slot {
+  kind?: string;
+  slot: SlotName;
+}
+
+/** Code with slots. */
+export type SlottedCode = readonly (Code[number] | Slot)[];
+
+/**
+ * Returns the mark of a slot while its language is written and highlighted. It begins with a control character, which
+ * languages escape.
+ */
+export const mark = (slot: SlotName): string => `\u0001${slot}`;
+
+/** A mark, or text without one. */
+const PART = /\u0001(address|path|params|type)|[^\u0001]+/g;
+
+/** Replaces the marks in highlighted code by slots. */
+export const splitAtMarks = (code: Code): SlottedCode =>
+  toRuns(code).flatMap(({ kind, text }) =>
+    Array.from(text.matchAll(PART), ([part, slot]) => {
+      if (slot !== undefined) return { kind, slot: slot as SlotName };
+      return kind === undefined ? part : { kind, text: part };
+    }),
+  );
+
+/** Numbers that Python sends with the same digits. */
+const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+/** Columns of a line in the column of samples, without its indentation. */
+const COLUMNS = 50;
+
+/** A query as Python's argument `params`, on a line of its own if it is short; empty without a query. */
+function renderParams(query: string): string {
+  const sent = new URLSearchParams(query);
+  const literal = (text: string): string => (NUMBER.test(text) ? text : jsonString(text));
+  const items = [...new Set(sent.keys())].map((name) => {
+    const [first = '', ...more] = sent.getAll(name).map(literal);
+    return `${jsonString(name)}: ${more.length > 0 ? `[${[first, ...more].join(', ')}]` : first}`;
+  });
+  if (items.length === 0) return '';
+  const line = `params={${items.join(', ')}},`;
+  if (line.length <= COLUMNS) return `\n    ${line}`;
+  return `\n    params={\n${items.map((item) => `        ${item},\n`).join('')}    },`;
+}
+
+/** Highlights a Python dictionary of strings and numbers like JSON, except that its keys are strings. */
+const paramsRuns = (query: string): Code =>
+  jsonRuns(renderParams(query)).map((run) => (run.kind === 'p' ? { ...run, kind: 's' } : run));
+
+/**
+ * Fills the slots of code.
+ *
+ * @param own.address Path and query.
+ * @param own.type The response's TypeScript type.
+ */
+export function fillSlots(code: SlottedCode, own: { address: string; type?: Code }): Code {
+  const [path = '', query = ''] = own.address.split('?');
+  const filled = code.flatMap((node): Code => {
+    if (typeof node === 'string' || !('slot' in node)) return [node];
+    const { kind, slot } = node;
+    if (slot === 'type') return own.type ?? [];
+    if (slot === 'params') return paramsRuns(query);
+    return [{ kind, text: slot === 'path' ? path : own.address }];
+  });
+  return joinRuns(filled);
+}
