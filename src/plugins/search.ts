@@ -10,6 +10,7 @@ import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
 import type { ArticleSource } from '../content/sources.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import { loadContentCode } from './loadCode.cjs';
 
 /** A page to index; one without a file has no text but its description. */
@@ -45,7 +46,12 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
   });
 }
 
-/** The search entries of a page: one for itself, one per section. */
+const languages = LANGUAGES.map(({ label }) => label);
+
+/** Stands for the names of all programming languages in a page's search words. */
+const LANGUAGE_WORDS = '{languages}';
+
+/** The search entries of a page: one for itself, one per section, and one per row of a section's list. */
 async function readPage(
   { kind, title, description, path: ownPath, tags, file, aliases = [] }: SourcePage,
   parts: ApiContent['introductionSearch'],
@@ -53,9 +59,10 @@ async function readPage(
 ): Promise<PageEntry[]> {
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
   const { lead, sections } = loadContentCode().readSections(source, parts);
-  const entry = (at: string, { text, table, code, rows, aliases: own }: PageText) => {
-    const shown = { ...(table && { table }), ...(code && { code }), ...(rows && { rows }) };
-    return { kind, title, path: at, text, ...shown, aliases: own };
+  const entry = (at: string, { text, table, code, aliases: own }: PageText) => {
+    const shown = { ...(table && { table }), ...(code && { code }) };
+    const words = own.flatMap((word) => (word === LANGUAGE_WORDS ? languages : word));
+    return { kind, title, path: at, text, ...shown, aliases: words };
   };
   return [
     {
@@ -66,9 +73,12 @@ async function readPage(
       }),
       tags,
     },
-    ...sections.map(({ heading, anchor, ...section }) => {
-      return { ...entry(`${ownPath}#${anchor}`, section), heading, tags: [] };
-    }),
+    ...sections.flatMap(({ heading, anchor, rows = [], ...section }): PageEntry[] => [
+      { ...entry(`${ownPath}#${anchor}`, section), heading, tags: [] },
+      ...rows.map(({ id, name, ...row }) => {
+        return { kind, title: heading, path: `${ownPath}#${id}`, heading: name, tags: [], ...row };
+      }),
+    ]),
   ];
 }
 
@@ -99,6 +109,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         generators,
         pages: pages.flat(),
         parameters: apiContent.parameters,
+        languages,
       };
       await actions.createData('search.json', data);
     },

@@ -1,16 +1,16 @@
 import type { RowEntry } from '../reference/render/rowEntry.ts';
 import type { GeneratorEntry } from '../reference/render/searchEntries.ts';
 
-export type { GeneratorEntry, RowEntry };
+export type { GeneratorEntry };
 
-/** The search entry of a guide, a post, or a section of one. */
+/** The search entry of a guide, a post, a section of one, or a country or language in a section's list. */
 export interface PageEntry {
   kind: 'guide' | 'post';
-  /** The page's title. */
+  /** The page's title. For a country or language, the heading of its section. */
   title: string;
   /** Path below the base path, with the anchor of the heading. */
   path: string;
-  /** Text of the heading; absent for the page itself. */
+  /** Text of the heading, or the name of the country or language. Absent for the page itself. */
   heading?: string;
   /** The description of a page and the text before its first heading, or the whole text of a section. */
   text: string;
@@ -22,8 +22,8 @@ export interface PageEntry {
   aliases: string[];
   /** Labels of its tags. */
   tags: string[];
-  /** Rows of its list. Their words are not in its own text. */
-  rows?: RowEntry[];
+  /** The locales and the country code of a country or language. */
+  places?: RowEntry['places'];
 }
 
 /** All search entries, a chunk that is loaded when the search is first used. */
@@ -32,6 +32,8 @@ export interface SearchData {
   pages: PageEntry[];
   /** Number of generators that have a parameter, by its name, for those that several have. */
   parameters: Record<string, number>;
+  /** Programming languages of the code samples. */
+  languages: string[];
 }
 
 export type Entry = GeneratorEntry | PageEntry;
@@ -48,10 +50,6 @@ export interface Hit {
   score: number;
   /** Terms of the entry that match the query, the rarest first. */
   terms: string[];
-  /** The row that matches, if the entry has rows. */
-  row?: RowEntry;
-  /** Whether the row is the country or language for which the rest of the query is wanted: `Swiss` in `swiss iban`. */
-  isFilter?: boolean;
   /** The sample value that matches the query. Empty when none does. */
   sample: string;
 }

@@ -1,6 +1,6 @@
 import { isGenerator } from './entries.ts';
-import type { Entry, Hit, PageEntry } from './entries.ts';
-import { COMMON } from './commonWords.ts';
+import type { Entry, GeneratorEntry, Hit, PageEntry } from './entries.ts';
+import { isCommonWord } from './query.ts';
 import { readTerms } from './text.ts';
 import { operationPath } from '../site/urls.ts';
 
@@ -26,44 +26,19 @@ export function pathOf(entry: Entry): string {
   return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
-const isPosts = ({ kind }: HitGroup): boolean => kind === 'post';
-
-/** Path to which a hit leads: that of its row, if it has one. */
-export function linkOf({ entry, row }: Hit): string {
-  const path = pathOf(entry);
-  return row ? path.replace(/#.*$|$/, `#${row.id}`) : path;
-}
-
-/**
- * The hits to show, by kind; the kind of the best hit comes first. The country or language that the query names
- * follows the best hit, and divides its group.
- */
-export function groupHits(hits: Hit[]): HitGroup[] {
+/** Groups the hits to show by kind. The kind of the best hit comes first, and posts come first or last. */
+export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
-  const filters = hits.filter(({ isFilter }) => isFilter);
-  const others = hits.filter(({ isFilter }) => !isFilter);
   const groups = new Map<HitKind, Hit[]>();
-  for (const hit of others.filter(({ score }) => score >= least)) {
+  for (const hit of hits.filter(({ score }) => score >= least)) {
     const kind = kindOf(hit.entry);
     groups.set(kind, [...(groups.get(kind) ?? []), hit]);
   }
   const shown = [...groups].map(([kind, all]): HitGroup => {
     return { kind, hits: all.slice(0, MOST_SHOWN[kind]) };
   });
-  // Posts come first or last.
-  if (shown[0]?.kind !== 'post') shown.sort((a, b) => Number(isPosts(a)) - Number(isPosts(b)));
-  const [first = { kind: 'guide', hits: [] }, ...rest] = shown;
-  if (filters.length === 0) return shown;
-  const groupOf = (kind: HitKind, all: Hit[]) => (all.length > 0 ? [{ kind, hits: all }] : []);
-  const [best, further] = [first.hits.slice(0, 1), first.hits.slice(1)];
-  if (first.kind === 'guide')
-    return [{ kind: 'guide', hits: [...best, ...filters, ...further] }, ...rest];
-  return [
-    ...groupOf(first.kind, best),
-    ...groupOf('guide', filters),
-    ...groupOf(first.kind, further),
-    ...rest,
-  ];
+  const isPosts = ({ kind }: HitGroup): number => Number(kind === 'post');
+  return shown[0]?.kind === 'post' ? shown : shown.sort((a, b) => isPosts(a) - isPosts(b));
 }
 
 /** A parameter that a query names, with the number of generators that have it. */
@@ -88,9 +63,19 @@ export function findParameter(
   const names = Object.keys(parameters);
   const isName = (word: string) => names.some((name) => name.toLowerCase() === word);
   const isFilling = (word: string) =>
-    asked &&
-    (isAsked(word) || (!isName(word) && readTerms(word).every((each) => COMMON.has(each))));
+    asked && (isAsked(word) || (!isName(word) && readTerms(word).every(isCommonWord)));
   const wanted = words.filter((word) => !isFilling(word)).join(asked ? '' : ' ');
   const found = Object.entries(parameters).find(([name]) => name.toLowerCase() === wanted);
   return found && { name: found[0], count: found[1], ...(asked && { isAsked: true }) };
+}
+
+/** The first generator of each of the `count` largest tags, in reading order. */
+export function suggest(generators: GeneratorEntry[], count: number): GeneratorEntry[] {
+  const tags = new Map<string, GeneratorEntry[]>();
+  for (const entry of generators) {
+    tags.set(entry.tag, [...(tags.get(entry.tag) ?? []), entry]);
+  }
+  const largest = [...tags.values()].sort((a, b) => b.length - a.length).slice(0, count);
+  const firsts = new Set(largest.map(([first]) => first));
+  return generators.filter((entry) => firsts.has(entry));
 }

@@ -1,4 +1,4 @@
-import { createSearch } from './ranking.ts';
+import { createSearch } from './search.ts';
 import type { Search, SearchData } from './entries.ts';
 
 /** The loaded search data, and the function that searches it. */

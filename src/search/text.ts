@@ -52,8 +52,17 @@ export function readTerms(text: string): string[] {
 /** Texts that are equal as names have the same key. */
 export const nameKey = (text: string): string => readTerms(text).join('');
 
+/** Words that join others or ask, and do not say what is looked for. */
+const JOINING = new Set(
+  readTerms(`an the of for to in on at as with by from into since until after before than is are was be do does did has
+    have which how much many can it its there i we you my me our your some any all each every one two three four five ten what who where when why
+    that this these and or but between no not without`),
+);
+
+export const isJoining = (term: string): boolean => /^(?:.|\d\d)$/u.test(term) || JOINING.has(term);
+
 /** Each two neighbouring terms joined into one, so that `zipcode` matches `zip code`, and the reverse. */
-export function bigrams(terms: string[]): string[] {
+export function bigrams(terms: readonly string[]): string[] {
   return terms.slice(1).map((term, index) => `${terms[index] ?? ''}${term}`);
 }
 

@@ -28,20 +28,16 @@ test('no query breaks anything: marks, markup, emoji, 10,000 characters', async 
   await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
 });
 
-test('no match says so, and offers the catalogue and the nearest names', async ({ page }) => {
+test('no match says so, and offers what works without a generator', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
   await expect(dialogOf(page)).toContainText('No results for zipppcodd');
-  const nearest = dialogOf(page).getByRole('region', { name: 'Nearest names' });
-  await expect(nearest.getByRole('link', { name: /^Zip code/ })).toBeVisible();
-  const catalogue = linksOf(page).last();
-  await expect(catalogue).toHaveText(`Browse all ${entries.length} generators`);
-  await search(page, 'qqqq');
-  await expect(nearest).toHaveCount(0);
-  await expect(linksOf(page)).toHaveCount(2);
-  await catalogue.click();
-  await expect(page).toHaveURL(at('/docs/category/api'));
+  await expect(linksOf(page)).toHaveCount(4);
+  await expect(linksOf(page).last()).toHaveText(`Browse all ${entries.length} generators`);
+  await linksOf(page).filter({ hasText: 'A regular expression' }).click();
+  const section = '/docs/custom/custom-template#text-from-a-regular-expression';
+  await expect(page).toHaveURL(at(section));
 });
 
 test('an index that fails to load: the dialog says so, and Retry loads it', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSearchEntries } from '../../src/reference/render/searchEntries.ts';
-import { createSearch } from '../../src/search/ranking.ts';
+import { createSearch } from '../../src/search/search.ts';
 import { excerpt, findReason, markValue, markWords } from '../../src/search/marks.ts';
-import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/content/sections.ts';
-import { findParameter, groupHits, linkOf, pathOf } from '../../src/search/hits.ts';
+import { findParameter, groupHits, pathOf, suggest } from '../../src/search/hits.ts';
 import { bigrams, readQueryTerms, readTerms, transpositions } from '../../src/search/text.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/entries.ts';
 import { apiOf, viewOf } from '../support/api.ts';
@@ -22,6 +21,7 @@ function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorE
     parameters: [],
     options: [],
     properties: [],
+    places: [],
     samples: [],
     ...rest,
   };
@@ -74,7 +74,7 @@ const generators = [
   generator('uuid', { label: 'UUID', aliases: ['GUID'] }),
 ];
 
-const search = createSearch({ generators, pages });
+const search = createSearch({ generators, pages, languages: ['Kotlin'] });
 
 function first(query: string): string | undefined {
   const [hit] = search(query);
@@ -107,6 +107,7 @@ describe('finds by', () => {
     ['heading of a post', 'parallel tests', '/blog/news#parallel'],
     ['American spelling', 'eye color', '/docs/api/colour'],
     ['plural', 'zip codes', '/docs/api/zip'],
+    ['name after a programming language', 'kotlin card', '/docs/api/card'],
     ['two words written as one', 'zipcode', '/docs/api/zip'],
     ['one word written as two', 'post code', '/docs/api/zip'],
   ])('%s: %s', (_, query, path) => {
@@ -120,8 +121,8 @@ describe('ranks', () => {
     generator(`other-${letter}`, { label: `Thing ${letter}x` }),
   );
   const rank = (query: string, list: GeneratorEntry[], more: PageEntry[] = []) =>
-    createSearch({ generators: [...list, ...others], pages: more })(query).map(({ entry }) =>
-      pathOf(entry).replace('/docs/api/', ''),
+    createSearch({ generators: [...list, ...others], pages: more, languages: [] })(query).map(
+      ({ entry }) => pathOf(entry).replace('/docs/api/', ''),
     );
 
   test('a word of the name before that of a synonym, an allowed value and the type', () => {
@@ -168,7 +169,23 @@ describe('ranks', () => {
     const list = [generator('like', { label: 'Planet' }), generator('has', { label: 'Plants' })];
     expect(rank('plants', list)).toEqual(['has']);
     expect(rank('plznet', list)[0]).toBe('like');
-    expect(rank('plbnetz', list)).toEqual(['like']);
+    expect(rank('plbnetz', list)).toEqual([]);
+  });
+
+  test.each([
+    ['a frequent word with one that no entry has', 'submarine thing'],
+    ['a word that is like another only without its first letter', 'bomato'],
+    ['the beginning of a word in a text', 'potat'],
+  ])('nothing for %s', (_, query) => {
+    const list = [generator('a', { label: 'Tomato' })];
+    const page = {
+      title: 'Page',
+      path: '/docs/page',
+      text: 'About potatoes.',
+      aliases: [],
+      tags: [],
+    };
+    expect(rank(query, list, [{ kind: 'guide', ...page }])).toEqual([]);
   });
 
   test('a whole word before the beginning of a longer one', () => {
@@ -322,55 +339,33 @@ test('hits are grouped, the kind of the best first', () => {
   expect(kinds('parallel tests zip')).toEqual(['post', 'generator']);
 });
 
-test('the nearest names are offered, and none that is far', () => {
-  expect(findNearest(generators, 'zipppcodd').map(({ slug }) => slug)).toEqual(['zip']);
-  expect(findNearest(generators, '🦄')).toEqual([]);
-  // Three letters in the middle of a word make no two words look alike.
-  expect(findNearest([generator('author', { label: 'Author' })], 'python')).toEqual([]);
-});
-
-const rowOf = (id: string, name: string, locales: string[], aliases: string[] = []) => {
-  return { id, name, locales, text: `About ${name}. IBAN.`, aliases };
-};
-
 describe('countries and languages', () => {
   const section = { kind: 'guide' as const, title: 'Guide', text: '', aliases: [], tags: [] };
-  const places: PageEntry[] = [
-    {
-      ...section,
-      path: '/docs/guide#languages',
-      heading: 'Languages',
-      rows: [rowOf('locale-de', 'German, de', ['de']), rowOf('locale-ru', 'Russian, ru', ['ru'])],
-    },
-    {
-      ...section,
-      path: '/docs/guide#countries',
-      heading: 'Countries',
-      text: 'About the list.',
-      rows: [
-        rowOf('country-at', 'Austria (Austrian)', ['de'], ['de-AT']),
-        rowOf('country-by', 'Belarus (Belarusian)', ['ru'], ['ru-BY']),
-        {
-          ...rowOf('country-ch', 'Switzerland (Swiss)', ['de'], ['Zurich', 'canton']),
-          isMissing: true,
-        },
-        rowOf('country-cr', 'Costa Rica (Costa Rican)', [], ['es-CR']),
-        rowOf('country-de', 'Germany (German)', ['de'], ['de-DE']),
-      ],
-    },
+  const placeOf = (id: string, heading: string, places: string[], aliases: string[] = []) => {
+    return { ...section, path: `/docs/guide#${id}`, heading, places, aliases };
+  };
+  const list: PageEntry[] = [
+    placeOf('locale-de', 'German, de', ['de']),
+    placeOf('locale-ru', 'Russian, ru', ['ru']),
+    placeOf('country-at', 'Austria', ['AT'], ['Austrian', 'de-AT']),
+    placeOf('country-by', 'Belarus', ['BY'], ['Belarusian', 'ru-BY']),
+    placeOf('country-ch', 'Switzerland', ['CH'], ['Swiss', 'Zurich', 'canton', 'de-CH']),
+    placeOf('country-cr', 'Costa Rica', ['CR'], ['Costa Rican', 'es-CR']),
+    placeOf('country-de', 'Germany', ['DE', 'de'], ['German', 'de-DE']),
     { ...section, path: '/docs/guide#ruby', heading: 'Other', aliases: ['Ruby', 'cost'] },
     { ...section, kind: 'post', path: '/blog/a#names', heading: 'German names everywhere' },
   ];
   const local = [
     generator('pet-name', { label: 'Pet name', aliases: ['names'] }),
-    generator('full-name', { label: 'Full name', aliases: ['names'], locales: ['de'] }),
-    generator('iban', { label: 'IBAN', parameters: ['country'] }),
+    generator('full-name', { label: 'Full name', aliases: ['names'], places: ['en', 'de'] }),
+    generator('iban', { label: 'IBAN', places: ['AT', 'CH', 'DE'] }),
+    generator('vat', { label: 'VAT number', aliases: ['IBAN tax'], places: ['AT'] }),
   ];
-  const find = createSearch({ generators: local, pages: places });
+  const find = createSearch({ generators: local, pages: list, languages: [] });
   const linksOf = (query: string) =>
     groupHits(find(query))
       .flatMap(({ hits }) => hits)
-      .map(linkOf);
+      .map(({ entry }) => pathOf(entry));
 
   test.each([
     ['austrian', '/docs/guide#country-at'],
@@ -380,27 +375,23 @@ describe('countries and languages', () => {
     ['de-AT', '/docs/guide#country-at'],
     ['russian', '/docs/guide#locale-ru'],
     ['swiss names', '/docs/guide#country-ch'],
-    ['swiss names python', '/docs/guide#country-ch'],
     ['Swiss customers', '/docs/guide#country-ch'],
     ['swiss iban', '/docs/api/iban'],
     ['Zürich address', '/docs/guide#country-ch'],
     ['canton', '/docs/guide#country-ch'],
     ['ruby', '/docs/guide#ruby'],
-    ['cost', '/docs/guide#ruby'],
+    ['german names', '/docs/api/full-name'],
+    ['names in german', '/docs/api/full-name'],
+    ['austrian iban', '/docs/api/iban'],
   ])('%s leads to %s', (query, link) => {
     expect(linksOf(query)[0]).toBe(link);
   });
 
-  test.each([
-    ['german names', ['/docs/api/full-name', '/docs/guide#country-de', '/docs/api/pet-name']],
-    ['names in german', ['/docs/api/full-name', '/docs/guide#country-de', '/docs/api/pet-name']],
-    ['austrian iban', ['/docs/api/iban', '/docs/guide#country-at']],
-  ])('%s leads to the generator with values of it, and then to it', (query, links) => {
-    expect(linksOf(query).slice(0, links.length)).toEqual(links);
-  });
-
-  test('words that only rows have in their text find no row', () => {
-    expect(linksOf('iban')).toEqual(['/docs/api/iban']);
+  test('a generator with values of the country ranks before one that rejects it', () => {
+    const generatorsOf = (query: string) =>
+      find(query).flatMap(({ entry }) => ('slug' in entry ? [entry.slug] : []));
+    expect(generatorsOf('austrian iban tax')).toEqual(['vat', 'iban']);
+    expect(generatorsOf('swiss iban tax')[0]).toBe('iban');
   });
 
   test('a post is listed after generators and guides', () => {
@@ -460,7 +451,7 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
     '</Editor>',
   ].join('\n\n');
   const none = { table: '', code: '', aliases: [] };
-  const row = rowOf('row-a', 'A', []);
+  const row = { id: 'row-a', name: 'A', places: [], text: 'About A.', aliases: [] };
   const parts = {
     Part: { markdown: '| a |\n| --- |\n| b |' },
     List: { markdown: 'Before the list.\n\n- A: one', rows: [row] },
@@ -534,7 +525,7 @@ test('an operation is found by all that its page says of it', () => {
     },
   });
   const entries = createSearchEntries(viewOf(api));
-  const [hit] = createSearch({ generators: entries, pages: [] })('hue');
+  const [hit] = createSearch({ generators: entries, pages: [], languages: [] })('hue');
   expect(hit && findReason(hit, 'hue')?.anchor).toBe('response-200-data.lid.hue');
   expect(entries).toEqual([
     {
@@ -549,6 +540,7 @@ test('an operation is found by all that its page says of it', () => {
       parameters: ['kind'],
       options: ['big', 'small'],
       properties: ['size', 'lid', 'lid.hue'],
+      places: [],
       samples: ['{"size":7}', '7', '8'],
     },
   ]);
@@ -571,7 +563,7 @@ describe("a parameter's limits", () => {
     },
   });
   const entries = createSearchEntries(viewOf(api));
-  const find = createSearch({ generators: [...generators, ...entries], pages });
+  const find = createSearch({ generators: [...generators, ...entries], pages, languages: [] });
 
   test('are found in the words of its page, without patterns', () => {
     expect(entries[0]?.limits).toEqual(['length: 2 to 40 characters', 'size: at least 7']);

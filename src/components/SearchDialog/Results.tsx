@@ -1,14 +1,13 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { isGenerator } from '@site/src/search/entries';
+import { isGenerator, nameOf } from '@site/src/search/entries';
 import type { Hit } from '@site/src/search/entries';
 import { nameKey } from '@site/src/search/text';
 import { excerpt, findReason, markValue, markWords } from '@site/src/search/marks';
 import type { MarkedPart, Reason } from '@site/src/search/marks';
-import { linkOf } from '@site/src/search/hits';
+import { pathOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/hits';
 import { cataloguePath } from '@site/src/site/catalogueFilter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
@@ -102,18 +101,17 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
 }
 
 function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
-  const { title, heading } = entry;
-  const name = hit.row?.name ?? heading ?? title;
-  const place = hit.row ? heading : heading && title;
-  const { text: whole, aliases } = hit.row ?? entry;
+  const { title, heading, aliases } = entry;
+  const name = nameOf(entry);
   const key = nameKey(query);
-  const text = excerpt(whole, [name, ...aliases.filter((each) => nameKey(each) === key)], hit);
+  const names = [name, ...aliases.filter((each) => nameKey(each) === key)];
+  const text = excerpt(entry.text, names, hit);
   return (
     <>
       <span className={styles.name}>
         <Marked parts={markWords(name, hit, query)} />
       </span>
-      {place && <span className={styles.place}>{place}</span>}
+      {heading && <span className={styles.place}>{title}</span>}
       {text && (
         <span className={clsx(styles.text, 'small-print text--truncate')}>
           <Marked parts={markWords(text, hit, query)} />
@@ -123,17 +121,35 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   );
 }
 
-/** The catalogue, filtered by the parameter that the query names. */
-function ParameterItem({ name, count }: ParameterHit): ReactNode {
+function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
+  const { entry } = hit;
+  const reason = findReason(hit, query);
+  const anchor = reason?.anchor === undefined ? '' : `#${reason.anchor}`;
   return (
     <li>
-      <Item path={cataloguePath({ parameter: name })}>
-        <span className={styles.name}>
-          All {count} generators with the parameter <code className="plain">{name}</code>
-        </span>
-        <span className={styles.place}>Catalogue</span>
+      <Item path={`${pathOf(entry)}${anchor}`}>
+        {isGenerator(entry) ? (
+          <GeneratorHit entry={entry} hit={hit} query={query} reason={reason} />
+        ) : (
+          <PageHit entry={entry} hit={hit} query={query} />
+        )}
       </Item>
     </li>
+  );
+}
+
+/** The catalogue, filtered by the parameter that the query names. */
+function ParameterSection({ name, count }: ParameterHit): ReactNode {
+  return (
+    <Section title="Catalogue">
+      <li>
+        <Item path={cataloguePath({ parameter: name })}>
+          <span className={styles.name}>
+            All {count} generators with the parameter <code className="plain">{name}</code>
+          </span>
+        </Item>
+      </li>
+    </Section>
   );
 }
 
@@ -143,43 +159,22 @@ interface ResultsProps {
   query: string;
 }
 
-/** The hits by kind, each a link to its page with the matched words marked. */
+/**
+ * The hits by kind, each a link to its page with the matched words marked. The catalogue is first if the query asks for
+ * it, and second otherwise, because Enter opens the first link.
+ */
 export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
-  const catalogue = parameter && <ParameterItem {...parameter} />;
-  // Unless the query asks for it, after the best generator, which Enter opens.
-  const position = parameter?.isAsked ? 0 : 1;
-  const isList = ({ kind }: HitGroup) => kind === 'generator';
-  const generators = groups.find(isList) ?? { kind: 'generator', hits: [] };
-  const others = groups.filter((group) => !isList(group));
-  const withList = parameter?.isAsked ? [generators, ...others] : [...others, generators];
-  const isInOrder = !parameter || (groups.some(isList) && !parameter.isAsked);
-  const shown = isInOrder ? groups : withList;
-  const firstList = shown.findIndex(isList);
-  return shown.map(({ kind, hits }, place) => (
-    <Section
-      key={place}
-      title={place > firstList && kind === 'generator' ? 'More generators' : HEADINGS[kind]}
-    >
-      {hits.map((hit, index) => {
-        const path = linkOf(hit);
-        const reason = findReason(hit, query);
-        const anchor = reason?.anchor === undefined ? '' : `#${reason.anchor}`;
-        return (
-          <Fragment key={path}>
-            {index === position && place === firstList && catalogue}
-            <li>
-              <Item path={`${path}${anchor}`}>
-                {isGenerator(hit.entry) ? (
-                  <GeneratorHit entry={hit.entry} hit={hit} query={query} reason={reason} />
-                ) : (
-                  <PageHit entry={hit.entry} hit={hit} query={query} />
-                )}
-              </Item>
-            </li>
-          </Fragment>
-        );
-      })}
-      {place === firstList && hits.length <= position && catalogue}
+  const sections = groups.map(({ kind, hits }) => (
+    <Section key={kind} title={HEADINGS[kind]}>
+      {hits.map((hit) => (
+        <HitItem key={pathOf(hit.entry)} hit={hit} query={query} />
+      ))}
     </Section>
   ));
+  const position = parameter?.isAsked ? 0 : 1;
+  return [
+    ...sections.slice(0, position),
+    parameter && <ParameterSection key="catalogue" {...parameter} />,
+    ...sections.slice(position),
+  ];
 }

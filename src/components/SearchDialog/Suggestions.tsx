@@ -1,22 +1,18 @@
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { pathOf } from '@site/src/search/hits';
-import { findNearest, suggest } from '@site/src/search/nearest';
+import { pathOf, suggest } from '@site/src/search/hits';
 import type { GeneratorEntry } from '@site/src/search/entries';
+import { CATALOGUE_PATH } from '@site/src/site/urls';
 import { Item, Section } from './Results';
 import styles from './styles.module.css';
 
-interface GeneratorListProps {
-  title: string;
-  generators: GeneratorEntry[];
-}
+const SUGGESTIONS = 6;
 
-/** Generators that are offered as suggestions, not as results of the query. */
-function GeneratorList({ title, generators }: GeneratorListProps): ReactNode {
+/** Content of the dialog for an empty query. */
+export function Start({ generators }: { generators: GeneratorEntry[] }): ReactNode {
   return (
-    <Section title={title}>
-      {generators.map((entry) => (
+    <Section title="Suggestions">
+      {suggest(generators, SUGGESTIONS).map((entry) => (
         <li key={entry.slug}>
           <Item path={pathOf(entry)}>
             <span className={styles.name}>{entry.label}</span>
@@ -29,12 +25,16 @@ function GeneratorList({ title, generators }: GeneratorListProps): ReactNode {
   );
 }
 
-const SUGGESTIONS = 6;
-
-/** Content of the dialog for an empty query. */
-export function Start({ generators }: { generators: GeneratorEntry[] }): ReactNode {
-  return <GeneratorList title="Suggestions" generators={suggest(generators, SUGGESTIONS)} />;
-}
+/** Ways to generate values for which there is no generator: anchors of the guide. */
+const WAYS = [
+  ['items-of-a-list', 'Your own list', 'Send words or values, and get random items of them.'],
+  [
+    'text-from-a-regular-expression',
+    'A regular expression',
+    'Describe a format, such as a policy number, and get text that matches it.',
+  ],
+  ['records-from-a-schema', 'A record', 'Name your fields, and choose a generator for each.'],
+] as const;
 
 /** Characters of the query that the message shows. */
 const MAX_QUERY_LENGTH = 60;
@@ -44,9 +44,8 @@ interface NoMatchProps {
   generators: GeneratorEntry[];
 }
 
-/** Says that nothing matches the query, and where else to look: at names like it, or at the whole list. */
+/** Says that nothing matches the query, and what works without a generator for it. */
 export function NoMatch({ query, generators }: NoMatchProps): ReactNode {
-  const nearest = useMemo(() => findNearest(generators, query), [generators, query]);
   const characters = [...query];
   const shown = characters.slice(0, MAX_QUERY_LENGTH).join('');
   return (
@@ -54,13 +53,21 @@ export function NoMatch({ query, generators }: NoMatchProps): ReactNode {
       <p className={styles.message}>
         No results for <b>{characters.length > MAX_QUERY_LENGTH ? `${shown}…` : shown}</b>.
       </p>
-      {nearest.length > 0 && <GeneratorList title="Nearest names" generators={nearest} />}
-      <Item path="/docs">
-        <span className={styles.name}>Introduction</span>
-      </Item>
-      <Item path="/docs/category/api">
-        <span className={styles.name}>Browse all {generators.length} generators</span>
-      </Item>
+      <Section title="What always works">
+        {WAYS.map(([anchor, name, text]) => (
+          <li key={anchor}>
+            <Item path={`/docs/custom/custom-template#${anchor}`}>
+              <span className={styles.name}>{name}</span>
+              <span className={clsx(styles.text, 'small-print')}>{text}</span>
+            </Item>
+          </li>
+        ))}
+        <li>
+          <Item path={CATALOGUE_PATH}>
+            <span className={styles.name}>Browse all {generators.length} generators</span>
+          </Item>
+        </li>
+      </Section>
     </>
   );
 }

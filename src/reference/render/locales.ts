@@ -25,10 +25,8 @@ export interface MarkdownRow {
   id: string;
   /** Markdown: the country, or the language with its code. */
   title: string;
-  /** The locales to use for it. */
-  locales: readonly string[];
-  /** Set if the API has no data of its own for the country. */
-  isMissing?: true;
+  /** Its locales and its country code: values of these are from there. */
+  places: readonly string[];
   /** Markdown of the cells after the title. */
   cells: readonly string[];
   /** Other words with which people search for it. */
@@ -46,18 +44,10 @@ const SHOWN = 140;
 const NONE = 'none';
 
 /** Creates the search entry of a row. */
-export const toRowEntry = ({
-  id,
-  title,
-  locales,
-  isMissing,
-  cells,
-  aliases,
-}: MarkdownRow): RowEntry => ({
+export const toRowEntry = ({ id, title, places, cells, aliases }: MarkdownRow): RowEntry => ({
   id,
   name: firstParagraph(title),
-  locales: [...locales],
-  ...(isMissing && { isMissing }),
+  places: [...places],
   text: cells
     .filter((cell) => cell !== '' && cell !== NONE)
     .map(firstParagraph)
@@ -89,7 +79,7 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
     return {
       id: `locale-${locale}`,
       title,
-      locales: [locale],
+      places: [locale],
       cells: [generators, ...request],
       aliases: [],
     };
@@ -187,8 +177,7 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
       return {
         id: `country-${code.toLowerCase()}`,
         title: name,
-        locales,
-        ...(!locales.some((locale) => countryOf(locale) === code) && { isMissing: true as const }),
+        places: [code, ...locales.filter((locale) => countryOf(locale) === code)],
         cells: [
           locales.map((locale) => `\`${locale}\``).join(', ') || NONE,
           nameGenerators(special.filter((each) => each.countries.includes(code))),

@@ -2,10 +2,8 @@
 export interface RowEntry {
   id: string;
   name: string;
-  /** The locales to use for it. */
-  locales: string[];
-  /** Set if the API has no data of its own for the country. */
-  isMissing?: true;
+  /** Its locales and its country code: values of these are from there. */
+  places: string[];
   /** Text after its name. */
   text: string;
   /** Other words with which people look for it. */

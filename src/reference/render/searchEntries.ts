@@ -29,8 +29,8 @@ export interface GeneratorEntry extends Pick<
   limits?: string[];
   /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. One of each name. */
   properties: string[];
-  /** Locales besides English for which it has data. Absent if it takes no locale. */
-  locales?: string[];
+  /** Locales and codes of countries that its values can be from. */
+  places: string[];
   /** Returned values; the first is shown in results. Empty if none are documented. */
   samples: string[];
 }
@@ -105,6 +105,12 @@ function findShared({ operations }: ApiView): Set<string> {
   return new Set(Object.keys(counts).filter((name) => (counts[name] ?? 0) > most));
 }
 
+/** Lists the locales of an operation, which include English, and the countries that its parameter accepts. */
+function listPlaces({ locales, parameters }: OperationView): string[] {
+  const countries = parameters.find(({ name }) => name === 'country')?.options ?? [];
+  return [...new Set([...(locales ? ['en', ...locales] : []), ...countries])];
+}
+
 interface EntryContext {
   /** Label of the operation's tag. */
   tag: string;
@@ -118,7 +124,7 @@ function createEntry(
   { tag, parameters, components }: EntryContext,
 ): GeneratorEntry {
   const { slug, label, method, path, promise, returns } = operation;
-  const { aliases, searchWords, values, body, locales } = operation;
+  const { aliases, searchWords, values, body } = operation;
   const sent = body?.schema;
   const properties = sent
     ? fieldsIn(components, sent, { anchor: 'body' }).map(({ field }) => field)
@@ -143,7 +149,7 @@ function createEntry(
     ),
     ...(limits.length > 0 && { limits }),
     properties: values ? listProperties(components, values) : [],
-    ...(locales && { locales: locales.filter((locale) => locale !== 'en') }),
+    places: listPlaces(operation),
     samples: readSampleTexts(operation),
   };
 }

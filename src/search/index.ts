@@ -1,0 +1,147 @@
+/** Indexes the entries with MiniSearch, and finds those that match a query. */
+import MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
+import { isGenerator, nameOf } from './entries.ts';
+import type { Entry } from './entries.ts';
+import type { Query } from './query.ts';
+import { nameKey, readTerms, withPairs } from './text.ts';
+
+/** Boosts of the fields whose words are indexed, and of those that are compared as a whole. */
+const WORDS = {
+  name: 10,
+  aliases: 7,
+  options: 0.3,
+  parameters: 2,
+  context: 2,
+  path: 1,
+  properties: 1,
+  returns: 0.1,
+  text: 1,
+  code: 0.5,
+  limits: 0.5,
+};
+const WHOLE = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
+/** Many values equal a plain word, but readers rarely look for these. */
+const WHOLE_OF_PLAIN_WORD = { ...WHOLE, values: 0.2 };
+
+export type Field = keyof typeof WORDS | keyof typeof WHOLE;
+
+/** Boost of a word that says little, or that names the country or language. */
+const MINOR_BOOST = 0.1;
+
+/** Texts that are equal as identifiers and values have the same key. */
+export const valueKey = (text: string): string =>
+  text.toLowerCase().replaceAll(/^https?:\/\/[^/]*|[^\p{L}\p{N}#+]/gu, '');
+
+/** Whether a name has several words: `minAge`, `min_age`. */
+const isCompound = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);
+
+/** The names in the heading of a country or language: `Switzerland` and `Swiss` in `Switzerland (Swiss)`. */
+export const placeNames = (heading: string): string[] =>
+  heading
+    .split(/[(),]/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/** The texts of an entry for each indexed field. */
+function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
+  const { aliases } = entry;
+  const name = nameOf(entry);
+  if (isGenerator(entry)) {
+    const { options, parameters, limits, method, path, slug } = entry;
+    const properties = entry.properties.map((each) => each.split('.').at(-1) ?? '');
+    const withoutVersion = path.replace(/^\/[^/]+/, '');
+    // Compound names such as `minAge` and `min_age`. A plain word is searched for as a word.
+    const compound = [...parameters, ...properties].filter(isCompound);
+    return {
+      name: [name],
+      names: [nameKey(name)],
+      aliases,
+      otherNames: aliases.map(nameKey),
+      options,
+      parameters,
+      properties,
+      limits,
+      path: [method, path],
+      context: [entry.tag],
+      returns: [entry.returns],
+      identifiers: [...compound, path, withoutVersion, slug].map(valueKey),
+      values: entry.samples.map(valueKey),
+    };
+  }
+  if (entry.places) {
+    const names = placeNames(name);
+    // A code of a locale is not one word: `ru-BY` is not `Ruby`.
+    return {
+      name: names,
+      names: names.map(nameKey),
+      aliases: aliases.flatMap((each) => each.split('-')),
+      otherNames: aliases.filter((each) => !each.includes('-')).map(nameKey),
+    };
+  }
+  return {
+    name: [name],
+    names: [nameKey(name)],
+    aliases,
+    otherNames: aliases.map(nameKey),
+    context: entry.heading === undefined ? entry.tags : [entry.title],
+    text: [entry.text, entry.table ?? ''],
+    code: [entry.code ?? ''],
+  };
+}
+
+type Index = MiniSearch<{ id: number; texts: Partial<Record<Field, string[]>> }>;
+
+/** Indexes entries, by their positions in the list. */
+export function createIndex(entries: readonly Entry[]): Index {
+  const index: Index = new MiniSearch({
+    fields: [...Object.keys(WORDS), ...Object.keys(WHOLE)],
+    extractField: ({ id, texts }, field) =>
+      field === 'id' ? id : (texts[field as Field] ?? []).join('\n'),
+    // No pair of words across two texts.
+    tokenize: (text, field = '') =>
+      text.split('\n').flatMap((line) => (field in WHOLE ? line : withPairs(readTerms(line)))),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term], fields: Object.keys(WORDS), boost: WORDS },
+  });
+  index.addAll(entries.map((entry, id) => ({ id, texts: textsOf(entry) })));
+  return index;
+}
+
+/** Finds the entries that have a word of a query, one like it, a name in it, or the query as a value. */
+export function findMatches(index: Index, query: Query): SearchResult[] {
+  const { text, terms, names, misspelt, place, isMinor, isBeginning } = query;
+  const isPlace = (term: string) => place?.terms.includes(term) === true;
+  const values = new Set([text, ...text.split(/\s+/).filter(isCompound)].map(valueKey));
+  return index.search({
+    queries: [
+      {
+        queries: [...withPairs(terms), ...[...misspelt.values()].flat()],
+        prefix: (term) => term.length > 1 && !isPlace(term) && isBeginning(term),
+        weights: { prefix: 0.3, fuzzy: 0 },
+        boostTerm: (term) => (isMinor(term) || isPlace(term) ? MINOR_BOOST : 1),
+      },
+      {
+        queries: [...misspelt.keys()],
+        fields: ['name', 'aliases'],
+        fuzzy: (term) => (term.length > 7 ? 2 : term.length > 4 && 1),
+        weights: { prefix: 0, fuzzy: 0.3 },
+      },
+      {
+        queries: [...names.keys()],
+        fields: ['names', 'otherNames'],
+        boost: WHOLE,
+        boostTerm: (term) => names.get(term) ?? 0,
+        // An entry with many aliases is found as well by each.
+        bm25: { k: 1.2, b: 0, d: 0.5 },
+      },
+      {
+        queries: [...values].filter((each) => each.length > 2),
+        fields: ['identifiers', 'values'],
+        boost: /^(?:\p{L}+|\d{1,3})$/u.test(text) ? WHOLE_OF_PLAIN_WORD : WHOLE,
+        prefix: (term) => term.length > 3,
+        weights: { prefix: 0.6, fuzzy: 0 },
+      },
+    ],
+  });
+}

@@ -1,0 +1,126 @@
+/** Reads a query: its terms, how much each says, and what the reader looks for. */
+import type { PageEntry } from './entries.ts';
+import { isJoining, readQueryTerms, readTerms, transpositions } from './text.ts';
+
+/** Words of a request, which nearly every page could have. */
+const REQUEST_WORDS = new Set(
+  readTerms(`get make create give want need use take find show list generate generator generated fake
+  random mock dummy sample test example data value number api endpoint response property parameter v1 https http`),
+);
+
+/** Whether a word says little. */
+export const isCommonWord = (term: string): boolean => isJoining(term) || REQUEST_WORDS.has(term);
+
+/** What is known of all entries. */
+export interface Vocabulary {
+  /** Number of entries. */
+  size: number;
+  /** Counts the entries that have a term as a whole word. */
+  countEntries: (term: string) => number;
+  /** Whether an entry has a word that begins with a term. */
+  hasBeginning: (term: string) => boolean;
+  /** Countries and languages by the terms of their names. */
+  places: ReadonlyMap<string, PageEntry>;
+  /** Names of programming languages. */
+  languages: readonly string[];
+}
+
+export interface Query {
+  /** Without leading and trailing white space. */
+  text: string;
+  terms: string[];
+  /** The terms that say what is looked for. */
+  content: string[];
+  /** How much each term says: the rarer, the more. */
+  weights: ReadonlyMap<string, number>;
+  /** The country or language for which values are wanted, and the terms that name it. */
+  place?: { entry: PageEntry; terms: string[] };
+  /** Parts of the query that may be a name, without spaces, with the share of what the query says. */
+  names: ReadonlyMap<string, number>;
+  /** Terms that no entry has, with those of their transpositions that an entry has. */
+  misspelt: ReadonlyMap<string, string[]>;
+  /** Whether a term, or two joined, says little. */
+  isMinor: (term: string) => boolean;
+  /** Whether a reader may still be typing a term. Other terms are whole, unless no entry has them. */
+  isBeginning: (term: string) => boolean;
+  /** Orders terms by what they say. */
+  rarityOf: (term: string) => number;
+}
+
+/** Weight of a common word. */
+const COMMON_WEIGHT = 0.2;
+/** A name with more than this share of what a query says is what the reader looks for. */
+const NEARLY_ALL = 0.85;
+
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, each) => all + each, 0);
+
+/** Each run of terms. */
+const runsOf = (terms: readonly string[]): string[][] =>
+  terms.flatMap((_, start) =>
+    terms.slice(start).map((__, length) => terms.slice(start, start + length + 1)),
+  );
+
+/** Finds the country or language with the longest name in a query. */
+function findPlace(terms: readonly string[], places: Vocabulary['places']): Query['place'] {
+  const [longest] = runsOf(terms)
+    .filter((run) => places.has(run.join(' ')))
+    .sort((a, b) => b.length - a.length);
+  const entry = longest && places.get(longest.join(' '));
+  return entry && { entry, terms: longest };
+}
+
+/** Whether a name is what the reader looks for. */
+export const isWholeQuery = ({ names }: Query, name: string): boolean =>
+  (names.get(name) ?? 0) > NEARLY_ALL;
+
+export function readQuery(text: string, vocabulary: Vocabulary): Query {
+  const { size, countEntries, hasBeginning, places, languages } = vocabulary;
+  const ofLanguages = languages.flatMap(readTerms);
+  const isCommon = (term: string) => isCommonWord(term) || ofLanguages.includes(term);
+
+  const terms = readQueryTerms(text);
+  const place = findPlace(terms, places);
+  const others = terms.filter((term) => !place?.terms.includes(term));
+  // A country alone, or with common words, is itself what is looked for.
+  const isFor = place !== undefined && others.some((term) => !isCommon(term));
+  const wanted = isFor ? others : terms;
+  const specific = wanted.filter((term) => !isCommon(term));
+  const content = specific.length > 0 ? specific : wanted;
+
+  const weights = new Map(
+    terms.map((term) => {
+      const isContent = content.includes(term) || place?.terms.includes(term);
+      const share = isContent ? 1 : isJoining(term) ? 0 : COMMON_WEIGHT;
+      return [term, share * Math.log(1 + size / (1 + countEntries(term)))];
+    }),
+  );
+  const weigh = (part: readonly string[]) => sum(part.map((term) => weights.get(term) ?? 0));
+
+  // `minAge` is one word: its reader does not look for `age`.
+  const isOneWord = !/\s/.test(text.trim());
+  const names = new Map(
+    [terms, wanted].flatMap((all) =>
+      (isOneWord ? [all] : runsOf(all)).map((part): [string, number] => [
+        part.join(''),
+        part.length === all.length ? 1 : weigh(part) / (weigh(all) || 1),
+      ]),
+    ),
+  );
+  const joined = new Set(
+    terms.flatMap((term, at) => {
+      const next = terms[at + 1] ?? '';
+      return isJoining(term) || isJoining(next) ? [term + next] : [];
+    }),
+  );
+  const misspelt = terms.filter((term) => term.length > 3 && !hasBeginning(term));
+  const query = { text: text.trim(), terms, content, weights, names };
+  return {
+    ...query,
+    ...(isFor && { place }),
+    misspelt: new Map(misspelt.map((term) => [term, transpositions(term).filter(hasBeginning)])),
+    isMinor: (term) => (isCommon(term) || joined.has(term)) && (names.get(term) ?? 0) <= NEARLY_ALL,
+    isBeginning: (term) => term === wanted.at(-1) || countEntries(term) === 0,
+    rarityOf: (term) => (isCommon(term) ? Infinity : countEntries(term)),
+  };
+}

@@ -1,0 +1,105 @@
+/** Scores a match: the product of the factors below. */
+import type { SearchResult } from 'minisearch';
+import { isGenerator, nameOf } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { isWholeQuery, sum } from './query.ts';
+import type { Query } from './query.ts';
+import { readTerms, withPairs } from './text.ts';
+
+/** An entry that matches, with what MiniSearch found in it. */
+export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
+  entry: Entry;
+}
+
+/** Fields whose words are often there by chance. */
+const TEXT = new Set(['text', 'code', 'returns']);
+/** Strength of a word that is found only in these. */
+const IN_TEXT = 0.7;
+/** A word is rare if it says at least this share of what the rarest word of the query says. */
+const RARE = 0.5;
+/** For a country or language, generators without values of it count less. */
+const WITHOUT_PLACE = 0.15;
+/** Number of words of a short query. */
+const SHORT = 2;
+
+/** Whether an entry is a country or language, or has values of it. */
+function isOf(entry: Entry, { place }: Query): boolean {
+  if (!place || !isGenerator(entry)) return entry === place?.entry;
+  return place.entry.places?.some((code) => entry.places.includes(code)) === true;
+}
+
+/** How well an entry matches a term, from 0 to 1. */
+function strengthOf(
+  term: string,
+  query: Query,
+  { entry, terms, queryTerms, match }: Match,
+): number {
+  if (query.place?.terms.includes(term) && isOf(entry, query)) return 1;
+  const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
+  const units = new Set([...withPairs(query.terms), ...query.names.keys()]);
+  const whole = terms.filter((each) => units.has(each) && each.includes(term));
+  if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
+  const forms = [term, ...(query.misspelt.get(term) ?? [])];
+  const isUsed = queryTerms.some((used) => forms.some((form) => used.includes(form)));
+  const isLike = (each: string) =>
+    forms.some((form) => each.startsWith(form.charAt(0)) || each.includes(form));
+  return isUsed && terms.some((each) => isInName(each) && isLike(each)) ? 1 : 0;
+}
+
+/** Whether a name or alias of an entry is what the reader looks for. */
+const isNamed = (query: Query, { match }: Match): boolean =>
+  Object.entries(match).some(
+    ([term, fields]) =>
+      isWholeQuery(query, term) && (fields.includes('names') || fields.includes('otherNames')),
+  );
+
+const FACTORS: Record<string, (query: Query, match: Match) => number> = {
+  /** Rare words in short and important fields count most. MiniSearch counts all words of the query, however common. */
+  relevance({ isMinor, place }, { score, queryTerms }) {
+    const counted = queryTerms.filter((term) => !isMinor(term) && !place?.terms.includes(term));
+    return (score * (counted.length + 1)) / queryTerms.length;
+  },
+
+  /** An entry counts by the share of what the query says that it has. */
+  coverage(query, match) {
+    const { terms, weights } = query;
+    const all = sum([...terms].map((term) => weights.get(term) ?? 0)) || 1;
+    const share =
+      sum(terms.map((term) => (weights.get(term) ?? 0) * strengthOf(term, query, match))) / all;
+    return share ** 2;
+  },
+
+  /** An entry needs a rare word of the query. */
+  rarity(query, match) {
+    const weightOf = (term: string) => query.weights.get(term) ?? 0;
+    const least = RARE * Math.max(...query.terms.map(weightOf));
+    return query.terms.some((term) => weightOf(term) >= least && strengthOf(term, query, match) > 0)
+      ? 1
+      : 0;
+  },
+
+  /** For a country or language, a generator without values of it counts less. */
+  place: (query, { entry }) =>
+    query.place && isGenerator(entry) && !isOf(entry, query) ? WITHOUT_PLACE : 1,
+
+  /** A name that is all in the query counts more than one that is so in part. */
+  completeness(_, { entry, terms }) {
+    const name = readTerms(nameOf(entry));
+    return 1 + name.filter((term) => terms.includes(term)).length / name.length / 2;
+  },
+
+  /** A page counts more than a section of the same name. */
+  page: (_, { entry }) => ('heading' in entry ? 0.8 : 1),
+
+  /** A short query asks for a post only by its name. */
+  post(query, match) {
+    const { entry } = match;
+    if (isGenerator(entry) || entry.kind !== 'post' || query.content.length > SHORT) return 1;
+    const isMeant = query.content.length > 1 || entry.heading === undefined;
+    return isMeant && isNamed(query, match) ? 1 : 0.5;
+  },
+};
+
+/** Scores a match. 0 means that the entry is not a result. */
+export const score = (query: Query, match: Match): number =>
+  Object.values(FACTORS).reduce((product, factor) => product * factor(query, match), 1);

@@ -1,0 +1,63 @@
+import { isGenerator } from './entries.ts';
+import type { Entry, PageEntry, Search, SearchData } from './entries.ts';
+import { createIndex, findMatches, placeNames, valueKey } from './index.ts';
+import { readQuery } from './query.ts';
+import type { Vocabulary } from './query.ts';
+import { score } from './score.ts';
+import { readTerms } from './text.ts';
+
+/** Codes of languages are words of other languages as well: `de`, `it`. */
+const isCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(name);
+
+/** Lists countries and languages by the terms of their names. Of two with the same name, the last one is meant. */
+const listPlaces = (pages: readonly PageEntry[]) =>
+  new Map(
+    pages
+      .filter(({ places }) => places !== undefined)
+      .flatMap((entry) =>
+        [...placeNames(entry.heading ?? ''), ...entry.aliases]
+          .filter((name) => !isCode(name))
+          .map((name): [string, PageEntry] => [readTerms(name).join(' '), entry]),
+      ),
+  );
+
+/** The matched sample value that begins with the query. */
+function findSample(entry: Entry, text: string, matched: readonly string[]): string {
+  const samples = isGenerator(entry) ? entry.samples : [];
+  const isShown = (key: string) => key.startsWith(valueKey(text)) && matched.includes(key);
+  return samples.find((sample) => isShown(valueKey(sample))) ?? '';
+}
+
+/** Indexes the data, which takes some milliseconds, and returns the function that searches it. */
+export function createSearch({
+  generators,
+  pages,
+  languages,
+}: Omit<SearchData, 'parameters'>): Search {
+  const entries = [...generators, ...pages];
+  const index = createIndex(entries);
+  const counts = new Map<string, number>();
+  const vocabulary: Vocabulary = {
+    size: entries.length,
+    countEntries: (term) => {
+      const count = counts.get(term) ?? index.search(term).length;
+      counts.set(term, count);
+      return count;
+    },
+    hasBeginning: (term) => index.search(term, { prefix: true }).length > 0,
+    places: listPlaces(pages),
+    languages,
+  };
+  return (text) => {
+    const query = readQuery(text, vocabulary);
+    return findMatches(index, query)
+      .map((found) => {
+        const entry = entries[found.id as number]!;
+        const terms = [...found.terms].sort((a, b) => query.rarityOf(a) - query.rarityOf(b) || 0);
+        const sample = findSample(entry, query.text, terms);
+        return { entry, terms, sample, score: score(query, { ...found, entry }) };
+      })
+      .filter((hit) => hit.score > 0)
+      .sort((a, b) => b.score - a.score);
+  };
+}
