@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Attribute of a `details` element that opens or closes with a transition: see `src/css/site.css`. */
+/** Attribute of a `details` element that opens or closes with a transition: see `src/css/controls.css`. */
 const MOVING = 'data-moving';
 
 /** Milliseconds for a height in pixels, by the formula of Material Design, which the sidebar's categories use as well. */
