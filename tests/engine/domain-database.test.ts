@@ -37,6 +37,7 @@ const LEAP_DAY = '2024-02-29T12:00:00Z';
 const quoteOf = (dialect: unknown) => (dialect === 'mysql' ? '`' : '"');
 
 testValues('database', [
+  ['database-column', {}, { has: ['group', 'email', 'createdAt'] }],
   ['storage-engine', { exclude: ENGINES }, ['InnoDB']],
   ['storage-engine', {}, [...ENGINES, 'InnoDB']],
   ['mongodb-object-id', {}, validator.isMongoId],
