@@ -13,13 +13,11 @@ import type { DownloadTexts } from '../site/downloads.ts';
 import { markdownPath } from '../site/urls.ts';
 import type { SiteAddress } from '../site/urls.ts';
 import { createView } from './view/api.ts';
-import { createResponseTypes } from './view/responseTypes.ts';
 
 /** Builds all content from the OpenAPI document. Deterministic. */
 export async function createApiContent(api: Api, site: SiteAddress) {
   const engine = await createEngineData(api);
-  const responseTypes = await createResponseTypes(api);
-  const view = createView(api, ({ slug }) => ({ responseType: responseTypes.get(slug) }));
+  const view = createView(api);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
   const copies = listCopies(texts, api.version);
   const catalogue = createCatalogue(view);

@@ -44,7 +44,7 @@ export function apiOf(
 
 /** Creates the page models of an API, without the types of its responses. */
 export function viewOf(api: Api): ApiView {
-  return createView(api, () => ({}));
+  return createView(api);
 }
 
 /** An OpenAPI document whose components are the given schemas. */

@@ -1,7 +1,7 @@
 import type { Spec, Reference, Referred } from './types.ts';
 
 /** Whether a node is a Reference Object. */
-function isReference(node: unknown): node is Reference {
+export function isReference(node: unknown): node is Reference {
   return (
     typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string'
   );

@@ -7,7 +7,6 @@ import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.t
 import { createContext } from './components.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
-import type { OperationFacts } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
@@ -18,19 +17,16 @@ import type { ApiView, TagView, OperationView } from '../model/types.ts';
 const views = new Memory<Memory<OperationView>>();
 
 /** Creates the page model of an API, which pages, Markdown versions, downloads, catalogue and search render. */
-export function createView(api: Api, factsOf: (operation: Operation) => OperationFacts): ApiView {
+export function createView(api: Api): ApiView {
   const findRelated = createRelated(api);
   const { spec } = api;
   const plain = createPlainRequest(api);
   const context = { ...createContext(spec), plain };
   const known = views.get('', spec.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
-    const facts = {
-      ...factsOf(operation),
-      related: findRelated(operation).map(({ slug, label }) => ({ slug, label })),
-    };
-    const create = () => createOperationView(context, operation, facts);
-    return known.get(operation.slug, [operation, facts], create);
+    const related = findRelated(operation).map(({ slug, label }) => ({ slug, label }));
+    const create = () => createOperationView(context, operation, related);
+    return known.get(operation.slug, [operation, related], create);
   };
   const createTag = ({ name, label, operations, description }: ApiTag): TagView => ({
     name,

@@ -13,7 +13,7 @@ import type { SpecContext } from './fields.ts';
 import { createParameter, createSections } from './parameters.ts';
 import { readPromise, splitPromise } from '../read/promise.ts';
 import { createProse } from './prose.ts';
-import type { ResponseType } from './responseTypes.ts';
+import { createResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/address.ts';
 import { highlight } from '../../samples/highlight.ts';
 import { toText } from '../../samples/response.ts';
@@ -22,11 +22,6 @@ import type { SlottedRequest } from '../../samples/codes.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
 import type { FieldView, OperationView, RejectedView } from '../model/types.ts';
-
-/** Facts about an operation besides its description. */
-export interface OperationFacts {
-  responseType?: ResponseType;
-}
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
@@ -49,10 +44,11 @@ function createRejected(
 export function createOperationView(
   context: SpecContext & { plain: SlottedRequest },
   operation: Operation,
-  { responseType, related }: OperationFacts & Pick<OperationView, 'related'>,
+  related: OperationView['related'],
 ): OperationView {
   const { description, warning, main, distinct, rejected } = operation;
-  const { components, plain } = context;
+  const { spec, components, plain } = context;
+  const responseType = createResponseType(spec, operation);
   const [first, rest] = splitPromise(description);
   const lead = createProse(first);
   const names = operation.parameters.map(({ name }) => name);

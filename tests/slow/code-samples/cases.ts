@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../../src/samples/languages.ts';
 import { plainText } from '../../../src/samples/code.ts';
 import { renderCode } from '../../../src/samples/codes.ts';
 import { fillSlots } from '../../../src/samples/slots.ts';
-import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
+import { createResponseType } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { TEMPLATE_PATH } from '../../../src/site/urls.ts';
 import { HOSTILE } from './hostile.ts';
@@ -28,8 +28,6 @@ export interface ShownCase extends Case {
 
 export const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Spec);
 
-const responseTypes = await createResponseTypes(api);
-
 /** Every request that a page shows. */
 export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
   (operation.main.body?.examples ?? []).map(({ title, request, value }) => {
@@ -38,7 +36,7 @@ export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
       name: `${operation.slug}: ${title}`,
       operation,
       request,
-      responseType: responseTypes.get(operation.slug),
+      responseType: createResponseType(api.spec, operation),
       response: value,
     };
   }),
