@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -105,37 +105,12 @@ function Related({ links }: { links: PageData['related'] }): ReactNode {
   );
 }
 
-/** Runs a function when the pointer or the focus is on an element for the first time. */
-function whenUsed(
-  element: HTMLElement | null,
-  run: (element: HTMLElement, first: Event) => void,
-): () => void {
-  const listeners = new AbortController();
-  const start = (event: Event): void => {
-    listeners.abort();
-    if (element) run(element, event);
-  };
-  for (const type of ['pointerover', 'focusin'])
-    element?.addEventListener(type, start, { signal: listeners.signal });
-  return () => listeners.abort();
-}
-
-/** Few readers notice if it cannot be loaded, so nothing reports that. */
-function loadLinks(page: HTMLElement, first: Event): void {
-  import('./linkProperties').then(
-    ({ linkProperties }) => linkProperties(page, first),
-    () => undefined,
-  );
-}
-
 /** Renders an operation: its purpose and own parameters first, with the samples next to them where there is room. */
 export function OperationPage(page: PageData): ReactNode {
   const { title, lead, warning, related, details } = page;
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => whenUsed(element.current, loadLinks), []);
   return (
     <div className={styles.page}>
-      <div ref={element} className={styles.operation}>
+      <div className={styles.operation}>
         <WithHiddenParts>
           <div className={styles.intro}>
             <header>
