@@ -18,9 +18,12 @@ const IN_TEXT = 0.7;
 /** A word is rare if it says at least this share of what the rarest word of the query says. */
 const RARE = 0.5;
 /** For a country or language, generators without values of it count less. */
-const WITHOUT_PLACE = 0.15;
+const WITHOUT_PLACE = 0.1;
 /** Number of words of a short query. */
 const SHORT = 2;
+
+/** Whether the code of a place is that of a country, and not a locale. */
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 
 /** Whether an entry is a country or language, or has values of it. */
 function isOf(entry: Entry, { place }: Query): boolean {
@@ -36,9 +39,11 @@ function strengthOf(
 ): number {
   if (query.place?.terms.includes(term) && isOf(entry, query)) return 1;
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
+  // The term, or two or more words of the query that the entry has as one.
   const units = new Set([...withPairs(query.terms), ...query.names.keys()]);
   const whole = terms.filter((each) => units.has(each) && each.includes(term));
   if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
+  // The beginning of a word, or a word like it, which counts in names only. Its first letter is right.
   const forms = [term, ...(query.misspelt.get(term) ?? [])];
   const isUsed = queryTerms.some((used) => forms.some((form) => used.includes(form)));
   const isLike = (each: string) =>
@@ -62,25 +67,25 @@ const FACTORS: Record<string, (query: Query, match: Match) => number> = {
 
   /** An entry counts by the share of what the query says that it has. */
   coverage(query, match) {
-    const { terms, weights } = query;
-    const all = sum([...terms].map((term) => weights.get(term) ?? 0)) || 1;
-    const share =
-      sum(terms.map((term) => (weights.get(term) ?? 0) * strengthOf(term, query, match))) / all;
-    return share ** 2;
+    const weights = [...query.weights];
+    const matched = weights.map(([term, weight]) => weight * strengthOf(term, query, match));
+    return (sum(matched) / (sum([...query.weights.values()]) || 1)) ** 2;
   },
 
   /** An entry needs a rare word of the query. */
   rarity(query, match) {
-    const weightOf = (term: string) => query.weights.get(term) ?? 0;
-    const least = RARE * Math.max(...query.terms.map(weightOf));
-    return query.terms.some((term) => weightOf(term) >= least && strengthOf(term, query, match) > 0)
-      ? 1
-      : 0;
+    const least = RARE * Math.max(...query.weights.values());
+    const rare = [...query.weights].filter(([, weight]) => weight >= least);
+    return rare.some(([term]) => strengthOf(term, query, match) > 0) ? 1 : 0;
   },
 
-  /** For a country or language, a generator without values of it counts less. */
-  place: (query, { entry }) =>
-    query.place && isGenerator(entry) && !isOf(entry, query) ? WITHOUT_PLACE : 1,
+  /** For a country or language, a generator without values of it counts less, and one that rejects the country nothing. */
+  place(query, { entry }) {
+    if (!query.place || !isGenerator(entry) || isOf(entry, query)) return 1;
+    return query.place.entry.places?.some(isCountry) && entry.places.some(isCountry)
+      ? 0
+      : WITHOUT_PLACE;
+  },
 
   /** A name that is all in the query counts more than one that is so in part. */
   completeness(_, { entry, terms }) {
