@@ -84,3 +84,19 @@ test('a page is painted before its style sheet has come', async ({ page }) => {
   await expect(page.locator('h1')).toHaveCSS('font-weight', '650');
   release();
 });
+
+test('the style sheet starts no transition', async ({ page }) => {
+  await page.goto(at('/docs/api/generate-an-isbn'));
+  const animated = await page.evaluate(() => {
+    const sheet = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]')?.sheet;
+    if (!sheet) throw new Error('There is no style sheet behind the content.');
+    sheet.disabled = true;
+    // Computes the styles, as the first paint does.
+    document.getAnimations();
+    sheet.disabled = false;
+    return document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className);
+  });
+  expect(animated).toEqual([]);
+});
