@@ -274,11 +274,6 @@ const FAULTS: Fault[] = [
     /this Markdown: heading "## Title"/,
   ),
   inProse(
-    'a table in a description',
-    '\n\n    | a |\n    | - |\n\n   ',
-    /this Markdown: table "\| a \|"/,
-  ),
-  inProse(
     'a fence in a description',
     '\n\n    ~~~\n    a\n    ~~~\n\n   ',
     /this Markdown: code "~~~"/,

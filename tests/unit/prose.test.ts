@@ -46,7 +46,6 @@ describe('what pages do not show is found, in the tree and not in the text', () 
     ['[it][a]\n\n[a]: /it', ['linkReference "[it][a]"', 'definition "[a]: /it"']],
     ['One.\n\n## Two', ['heading "## Two"']],
     ['One\n===', ['heading "One"']],
-    ['a | b\n--|--\nc | d', ['table "a | b"']],
     ['```html\n<b>bold</b>\n```', ['code "```html"']],
     ['One:\n\n    two', ['code "    two"']],
     ['One.\n\n---', ['thematicBreak "---"']],

@@ -33,14 +33,14 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 /** Markdown that descriptions use. */
 const SUPPORTED = [
   ...['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'break'],
-  ...['link', 'list', 'listItem'],
+  ...['link', 'list', 'listItem', 'table', 'tableRow', 'tableCell'],
 ];
 
 /** Beginnings of unsupported Markdown, and of links. */
 const MARKS = /[<[|~]|^[ \t>#=*_`+-]/m;
 
 /**
- * Finds parts of a Markdown string that pages do not show: HTML, headings, tables and the like, control characters, and
+ * Finds parts of a Markdown string that pages do not show: HTML, headings, code and the like, control characters, and
  * links to anything but the web, the site and mail.
  *
  * @returns Each part with its kind: `heading "# Title"`.
