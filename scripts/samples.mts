@@ -82,7 +82,7 @@ await updateAll(async (text, operation, engine) => {
   const counted = recordDistinct(
     text,
     howMany(engine.table, operation.path),
-    countByLocale(engine.table, operation.path, operation.locales ?? []),
+    countByLocale(engine.table, operation.path, operation['x-locales'] ?? []),
   );
   const rejected = await findRejected(operation, engine.table, ask);
   return recordSamples(
@@ -95,7 +95,7 @@ await update(ROOT_FILE, async (text) => {
   const api = createApi(await bundleSpec(await readRoot()));
   const engine = createEngine(createEngineTable(api));
   return recordHome(recordFakerVersion(text), (slug, request: SampleRequest) => {
-    const operation = api.operations.find((each) => each.slug === slug);
+    const operation = api.operations.find(({ operationId }) => operationId === slug);
     if (!operation)
       throw new Error(`x-home names ${slug}, which is not an operation. Correct the name.`);
     return answer(engine, toApiRequest(operation, request), options);

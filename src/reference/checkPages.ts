@@ -30,7 +30,7 @@ function describe(words: string, names: readonly string[]): string {
 export function checkPages(folder: string, { operations }: Pick<Api, 'operations'>): string {
   const sidebar = path.basename(SIDEBAR_FILE);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const missing = new Set(operations.map(({ slug }) => slug));
+  const missing = new Set(operations.map(({ operationId }) => operationId));
   // A page whose id another page has is left over, too.
   const others = files
     .filter((file) => file !== sidebar)

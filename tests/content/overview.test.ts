@@ -16,7 +16,7 @@ const { featured, repeats, formats } = view.home;
 test('the landing page shows recorded responses, which npm run api:samples updates', async () => {
   const record = (text: string) =>
     recordHome(text, (slug, request: SampleRequest) => {
-      const operation = api.operations.find((each) => each.slug === slug);
+      const operation = api.operations.find(({ operationId }) => operationId === slug);
       if (!operation) throw new Error(slug);
       return ask(toApiRequest(operation, request));
     });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { shortLabel } from '../../src/reference/read/names.ts';
 import { createRelated } from '../../src/reference/view/related.ts';
 import { ownApi as api } from '../support/ownView.ts';
 
 const findRelated = createRelated(api);
 const relatedTo = (slug: string): string[] => {
-  const operation = api.operations.find((each) => each.slug === slug);
-  return operation ? findRelated(operation).map(({ label }) => label) : [];
+  const operation = api.operations.find(({ operationId }) => operationId === slug);
+  return operation ? findRelated(operation).map(({ summary }) => shortLabel(summary)) : [];
 };
 
 test('a generator leads to those that its description names and that share its words', () => {

@@ -1,5 +1,6 @@
 /** The view of the project's own description: what every output prints. */
 import { describe, expect, test } from 'vitest';
+import { samplesOf } from '../../src/reference/read/api.ts';
 import { renderOperation } from '../../src/reference/render/markdown/operation.ts';
 import { recordField } from '../../src/reference/model/recordField.ts';
 import { RECORD_PATH } from '../../src/site/urls.ts';
@@ -100,8 +101,8 @@ test('each sample of a page has the code of its own request, its own body includ
     const shown = each.samples.map(({ codes = view.codes, address }) =>
       textOf(codes[0]!.code, address),
     );
-    const target = api.operations.find(({ slug }) => slug === each.slug)!;
-    const own = target.main.body!.examples.map(({ request = {} }) => {
+    const target = api.operations.find(({ operationId }) => operationId === each.slug)!;
+    const own = samplesOf(target).map(([, { 'x-request': request = {} }]) => {
       const { address, request: code } = createCodeRequest(target, request, { isTyped: true });
       return textOf(renderCode(code, LANGUAGES[0]!), address);
     });

@@ -7,7 +7,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type * as Engine from '../../src/engine/index.ts';
 import type * as Locales from '../../src/engine/mock/locales.ts';
+import { bodyOf } from '../../src/reference/read/api.ts';
 import type * as ApiReader from '../../src/reference/read/api.ts';
+import type { PathItem, Response } from '../../src/reference/read/types.ts';
 import type * as Loader from '../../src/reference/read/load.ts';
 import type * as Table from '../../src/reference/view/engineTable.ts';
 import { acceptedValues, toQueryString } from './requests.ts';
@@ -37,12 +39,16 @@ const [oldFolder = '.', newFolder = '.', ...names] = process.argv.slice(2);
 const [old, current] = [await loadCheckout(oldFolder), await loadCheckout(newFolder)];
 
 /** Random requests that match the schemas of an operation. A POST request has the body of a sample with another seed. */
-function createRequests({ path: place, method, main }: ApiReader.Operation): Engine.ApiRequest[] {
+function createRequests({ path: place, method }: ApiReader.Operation): Engine.ApiRequest[] {
   const { parameters, required } = old.engine.table.operations[place] ?? fail(place);
   const models = Object.entries(parameters).map(
     ([name, schema]) => [name, acceptedValues(place, name, schema)] as const,
   );
-  const examples = (main.body?.examples ?? []).map(({ request }) => request?.body as Query);
+  // Of the document, because the model of an operation differs between checkouts.
+  const { post } = old.api.spec.paths[place] as PathItem;
+  const { content } = (post?.responses['200'] ?? {}) as Partial<Response>;
+  const samples = Object.values(bodyOf(content)?.examples ?? {});
+  const examples = samples.map((sample) => sample['x-request']?.body as Query);
   const arguments_: fc.Arbitrary<Query> =
     method === 'GET'
       ? fc.record(Object.fromEntries(models), { requiredKeys: [...required] })

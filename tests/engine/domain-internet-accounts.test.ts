@@ -76,7 +76,8 @@ describe('accounts', () => {
   });
 
   test('the page shows the claims of its first sample', () => {
-    const { description = '' } = api.operations.find(({ slug }) => slug === 'generate-a-jwt') ?? {};
+    const { description = '' } =
+      api.operations.find(({ path }) => path === '/v1/internet/jwt') ?? {};
     const [shown = ''] = /\{"iat".*\}/s.exec(description) ?? [];
     const [first = ''] = recordedValues('internet/jwt');
     expect(JSON.parse(shown)).toEqual(decode(first.split('.')[1] ?? ''));

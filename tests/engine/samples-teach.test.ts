@@ -1,16 +1,16 @@
 import omit from 'lodash/omit.js';
 import { describe, expect, test } from 'vitest';
+import { samplesOf } from '../../src/reference/read/api.ts';
 import { api } from './engine.ts';
 
 /** A page with so many samples shows so many values of the parameters that say where and what. */
 const MANY = 3;
 const SHOWN = ['locale', 'country', 'kind'];
 
-const pages = api.operations.flatMap(({ slug, path, parameters, locales }) => {
-  const operation = api.operations.find((each) => each.path === path);
-  if (!operation) return [];
-  const requests = (operation.main.body?.examples ?? []).map(
-    ({ request }): Record<string, unknown> => ({
+const pages = api.operations.flatMap((operation) => {
+  const { operationId: slug, parameters, 'x-locales': locales } = operation;
+  const requests = samplesOf(operation).map(
+    ([, { 'x-request': request }]): Record<string, unknown> => ({
       ...request?.query,
       ...(request?.body as object | undefined),
     }),

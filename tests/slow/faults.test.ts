@@ -218,6 +218,14 @@ const FAULTS: Fault[] = [
     'additionalProperties:\n                  type: string\n                type: object',
     /Pages do not show a schema in `additionalProperties`/,
   ),
+  [
+    'a $ref to an example',
+    GET,
+    / {12}several:\n/,
+    '            shared:\n              $ref: nano-id.yaml#/get/responses/200/content/application~1json/examples/plain\n            several:\n',
+    /Pages do not show a \$ref to an example/,
+    '$ref: nano-id.yaml',
+  ],
   inSchema(
     'keywords beside a $ref',
     `minProperties: 1\n                ${META_REF}`,

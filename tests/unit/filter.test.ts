@@ -17,7 +17,7 @@ const tag = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
         returns: '',
         sample: '',
       },
-      ...{ aliases: [], searchWords: [], parameters: ['count'], ...entry },
+      ...{ aliases: [], searchWords: [], parameters: ['count'], required: undefined, ...entry },
     },
   ],
 });

@@ -117,7 +117,7 @@ function Success({ response }: Props): ReactNode {
   );
 }
 
-type Rejected = Pick<PageData, 'rejected'>;
+type Rejected = Partial<Pick<PageData, 'rejected'>>;
 
 /** A rejected request of this operation, and its response. */
 function RejectedRequest({ rejected }: Rejected): ReactNode {

@@ -191,6 +191,8 @@ const canShow: Oas3Rule = () => {
     },
     ref: {
       enter(node, context, { location }) {
+        if (context.type.name === 'Example')
+          reject(context, '$ref', 'Pages do not show a $ref to an example.', 'read/api.ts');
         if (context.type.name !== 'Schema' || !location) return;
         const { location: here } = context;
         for (const key of Object.keys(node)) {

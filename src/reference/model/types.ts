@@ -1,8 +1,9 @@
-import type { Api, Operation, ApiTag } from '../read/api.ts';
-import type { Distinct, HomeContent, Problem, SampleRequest } from '../read/types.ts';
+import type { Api, ApiTag } from '../read/api.ts';
+import type { HomeContent, Problem, SampleRequest } from '../read/types.ts';
 import type { Parameter, Reference, SchemaObject } from '../read/types.ts';
 import type { Code } from '../../samples/code.ts';
 import type { SlottedRequest } from '../../samples/codes.ts';
+import type { createOperationView } from '../view/operation.ts';
 import type { SlottedCode } from '../../samples/slots.ts';
 
 /**
@@ -205,52 +206,14 @@ export interface SectionLink {
 /** Links to the introduction that every page shows. */
 export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
 
-export interface OperationView extends Pick<
-  Operation,
-  'slug' | 'tag' | 'title' | 'label' | 'method' | 'server' | 'path' | 'aliases' | 'searchWords'
-> {
-  deprecated?: true;
-  /** First sentence of its description, plain text. */
-  promise: string;
-  /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
-  locales?: string[];
-  /** Source of its description and warning, for formats that support Markdown. */
-  markdown: string;
-  /** Source of its warning alone. */
-  warningMarkdown?: string;
-  /** The promise. */
-  lead?: Prose;
-  warning?: Prose;
-  /** The rest of its description. */
-  details?: Prose;
-  /** Names of the security schemes that it requires. */
-  security: string[];
-  parameters: ParameterView[];
-  /** Arguments that a request cannot do without, as readers would enter them. */
-  required?: Record<string, string>;
-  /** Parameters that a field of a record must have to name this operation. */
-  fieldParameters?: object;
-  sections: ParameterSectionView[];
-  body?: RequestBodyView;
-  /** The properties of the body. */
-  properties: FieldView[];
-  responses: ResponseNode[];
-  /** Type of one returned value. */
-  returns: string;
-  /** The values of the main response, without its envelope. */
-  values?: FieldView;
-  /** Status and media type of the main response. */
-  status: string;
-  mediaType: string;
-  rejected?: RejectedView;
-  /** The number of its different values, if it is known. */
-  distinct?: Distinct;
-  samples: SampleView[];
-  /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
-  responseType?: { declaration: CodeView; short: Code };
-  /** Operations that have to do with it, the closest first. */
-  related: { slug: string; label: string }[];
+/** A link to an operation. */
+export interface RelatedOperation {
+  slug: string;
+  label: string;
 }
+
+/** An operation of the document as pages, Markdown versions and lists render it. */
+export type OperationView = ReturnType<typeof createOperationView>;
 
 export interface TagView extends Pick<ApiTag, 'name' | 'label'> {
   /** Its anchor on the catalogue page. */
@@ -279,27 +242,12 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   operations: OperationView[];
 }
 
-/** Properties of an operation that React renders. */
-export const PAGE_KEYS = [
-  'title',
-  'method',
-  'server',
-  'path',
-  'deprecated',
-  'lead',
-  'warning',
-  'details',
-  'locales',
-  'samples',
-  'responseType',
-  'rejected',
-  'security',
-  'fieldParameters',
-  'sections',
-  'body',
-  'responses',
-  'related',
-] as const satisfies readonly (keyof OperationView)[];
+/** Properties of an operation that only lists and files need. */
+export const LIST_KEYS = [
+  ...['slug', 'tag', 'label', 'aliases', 'searchWords', 'promise', 'markdown', 'warningMarkdown'],
+  ...['parameters', 'required', 'properties', 'returns', 'values', 'status', 'mediaType'],
+  'distinct',
+] as const;
 
 /** The data of an operation's page. */
-export type PageData = Pick<OperationView, (typeof PAGE_KEYS)[number]>;
+export type PageData = Omit<OperationView, (typeof LIST_KEYS)[number]>;

@@ -1,4 +1,5 @@
 import sortBy from 'lodash/sortBy.js';
+import { bodyOf, mainResponse } from '../read/api.ts';
 import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { SchemaObject, Spec } from '../read/types.ts';
@@ -61,10 +62,10 @@ function listProperties(spec: Spec, node: SchemaObject, path = ''): [path: strin
 }
 
 function describeOperation(spec: Spec, operation: Operation): PublishedOperation {
-  const { method, path, parameters, requestBody, main } = operation;
+  const { method, path, parameters, requestBody } = operation;
   const { properties = {}, required = [] } = resolveReference<SchemaObject>(
     spec,
-    requestBody?.schema ?? {},
+    bodyOf(requestBody?.content)?.schema ?? {},
   );
   const query = parameters.map(
     (each) =>
@@ -76,7 +77,9 @@ function describeOperation(spec: Spec, operation: Operation): PublishedOperation
   return {
     request: `${method} ${path}`,
     parameters: Object.fromEntries([...query, ...body]),
-    properties: Object.fromEntries(listProperties(spec, main.body?.schema ?? {})),
+    properties: Object.fromEntries(
+      listProperties(spec, mainResponse(operation).body?.schema ?? {}),
+    ),
   };
 }
 
@@ -94,7 +97,10 @@ export function createPublishedRecord(
   const components = Object.entries(spec.components ?? {});
   return {
     operations: Object.fromEntries(
-      sortBy(operations, 'slug').map((each) => [each.slug, describeOperation(spec, each)]),
+      sortBy(operations, 'operationId').map((each) => [
+        each.operationId,
+        describeOperation(spec, each),
+      ]),
     ),
     components: Object.fromEntries(
       components.map(([kind, members]) => [kind, Object.keys(members as object).sort()]),

@@ -1,94 +1,42 @@
+import mapValues from 'lodash/mapValues.js';
 import { resolveNamed, resolveReference } from './resolve.ts';
-import { describeWithWarning } from './warning.ts';
-import { shortLabel } from './names.ts';
 import { METHODS } from './types.ts';
 import type {
+  Body,
   Content,
-  Spec,
-  Distinct,
   Example,
-  Header,
   OperationObject,
   Parameter,
   PathItem,
   Referred,
-  RejectedExample,
   RequestBody,
   Response,
-  SampleRequest,
-  SchemaObject,
   SecurityScheme,
+  Spec,
 } from './types.ts';
-
-/** An example of a body. */
-export interface BodyExample {
-  key: string;
-  title: string;
-  value: unknown;
-  /** Markdown. */
-  description?: string;
-  /** The recorded request that returned this response, if any. */
-  request?: SampleRequest;
-}
-
-export interface Body {
-  mediaType: string;
-  schema?: SchemaObject;
-  examples: BodyExample[];
-}
-
-export interface ResponseParts {
-  description: string;
-  headers: ({ name: string } & Referred<Header>)[];
-  body?: Body;
-}
-
-export type OperationResponse = Referred<ResponseParts> & {
-  /** A status code. */
-  status: string;
-};
 
 /** A security scheme that a request must satisfy, with its component name. */
 export interface RequiredSecurity extends SecurityScheme {
   key: string;
 }
 
-/** An operation with its references resolved, except those in schemas. What a `$ref` led to keeps it. */
-export interface Operation {
-  /** Last segment of the page's path: the operationId. */
-  slug: string;
+/**
+ * An operation of the document with its place. The references to its parameters, bodies and security schemes are
+ * resolved. What a `$ref` led to keeps it.
+ */
+export interface Operation extends Omit<
+  OperationObject,
+  'parameters' | 'requestBody' | 'responses' | 'security'
+> {
   /** HTTP method in upper case. */
   method: string;
   path: string;
   /** Base URL of requests, without a trailing slash. */
   server: string;
-  title: string;
-  /** The title without "Generate a" or "Generate a random", for lists of operations. */
-  label: string;
-  /** Markdown. */
-  description: string;
-  /** Markdown that decides whether to use the value. */
-  warning?: string;
-  /** Its description with the warning, for formats that have no place for warnings. */
-  fullDescription: string;
-  deprecated: boolean;
-  /** Other names for what it generates. */
-  aliases: string[];
-  /** Words that people search for it with, which are not names of it. */
-  searchWords: string[];
-  /** Locales with data of their own; undefined if the document does not list them. */
-  locales?: string[];
-  /** Conditions between parameters, see `Rule` in `src/engine/table.ts`. */
-  rules: object[];
-  distinct?: Distinct;
-  rejected?: RejectedExample;
-  /** The name of its tag. */
-  tag: string;
   parameters: Referred<Parameter>[];
-  requestBody?: Body & { description?: string };
-  responses: OperationResponse[];
-  /** The first 2xx response, whose examples are the operation's samples. */
-  main: OperationResponse;
+  requestBody?: RequestBody;
+  /** By status code, in ascending order. */
+  responses: Record<string, Referred<Response>>;
   /** Empty if it needs none. */
   security: RequiredSecurity[];
 }
@@ -119,28 +67,29 @@ export interface Api {
   spec: Spec;
 }
 
-/** The body in the only media type; undefined where there is none. */
-function readBody(spec: Spec, content: Content = {}): Body | undefined {
+/** The body in the only media type; undefined if there is none. */
+export function bodyOf(content: Content = {}): Body | undefined {
   const [entry] = Object.entries(content);
-  if (!entry) return undefined;
-  const [mediaType, { schema, examples = {} }] = entry;
-  return {
-    mediaType,
-    schema,
-    examples: Object.entries(examples).map(([key, node]) => {
-      const example = resolveReference<Example>(spec, node);
-      const { summary: title = key, value, description, 'x-request': request } = example;
-      return { key, title, value, description, request };
-    }),
-  };
+  return entry && { mediaType: entry[0], ...entry[1] };
 }
 
-function readRequestBody(spec: Spec, { requestBody }: OperationObject): Operation['requestBody'] {
-  if (!requestBody) return undefined;
-  const { content, description } = resolveReference<RequestBody>(spec, requestBody);
-  const body = readBody(spec, content);
-  return body && { ...body, description };
+/** The first 2xx response, whose examples are the operation's samples, with its status. */
+export function mainResponse({
+  operationId,
+  responses,
+}: Operation): Response & { status: string; body?: Body } {
+  const main = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  if (!main)
+    throw new Error(
+      `${operationId} has no successful response. Add a response with a status from 200 to 299.`,
+    );
+  const [status, response] = main;
+  return { status, ...response, body: bodyOf(response.content) };
 }
+
+/** The samples of an operation: examples of its main response with the recorded requests. */
+export const samplesOf = (operation: Operation): [key: string, sample: Example][] =>
+  Object.entries(mainResponse(operation).body?.examples ?? {});
 
 function readSecurity(spec: Spec, requirement: Record<string, unknown> = {}): RequiredSecurity[] {
   return Object.keys(requirement).flatMap((key) => {
@@ -149,64 +98,19 @@ function readSecurity(spec: Spec, requirement: Record<string, unknown> = {}): Re
   });
 }
 
-/** A response with its references resolved, except those in schemas. */
-export function readResponse(
-  spec: Spec,
-  { description, headers = {}, content }: Response,
-): ResponseParts {
-  return {
-    description,
-    headers: Object.entries(headers).map(([name, header]) => ({
-      name,
-      ...resolveNamed<Header>(spec, header),
-    })),
-    body: readBody(spec, content),
-  };
-}
-
-/** Responses in the order of their status codes. */
-function readResponses(spec: Spec, { responses }: OperationObject): OperationResponse[] {
-  return Object.entries(responses)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([status, node]) => {
-      const { $ref, ...response } = resolveNamed<Response>(spec, node);
-      return { status, ...($ref && { $ref }), ...readResponse(spec, response) };
-    });
-}
-
 function readOperation(
   spec: Spec,
   operation: OperationObject,
   place: { method: string; path: string; server: string },
 ): Operation {
-  const { operationId, summary, description = '', tags } = operation;
-  const responses = readResponses(spec, operation);
-  const main = responses.find(({ status }) => status.startsWith('2'));
-  if (!main)
-    throw new Error(
-      `${operationId} has no successful response. Add a response with a status from 200 to 299.`,
-    );
+  const { parameters = [], requestBody, responses, security = spec.security } = operation;
   return {
+    ...operation,
     ...place,
-    slug: operationId,
-    title: summary,
-    label: shortLabel(summary),
-    description,
-    warning: operation['x-warning'],
-    fullDescription: describeWithWarning(operation),
-    deprecated: operation.deprecated ?? false,
-    aliases: operation['x-aliases'] ?? [],
-    searchWords: operation['x-search-words'] ?? [],
-    locales: operation['x-locales'],
-    rules: operation['x-rules'] ?? [],
-    distinct: operation['x-distinct'],
-    rejected: operation['x-rejected'],
-    tag: tags[0] ?? '',
-    parameters: (operation.parameters ?? []).map((each) => resolveNamed<Parameter>(spec, each)),
-    requestBody: readRequestBody(spec, operation),
-    responses,
-    main,
-    security: readSecurity(spec, (operation.security ?? spec.security)?.[0]),
+    parameters: parameters.map((each) => resolveNamed<Parameter>(spec, each)),
+    requestBody: requestBody && resolveReference<RequestBody>(spec, requestBody),
+    responses: mapValues(responses, (each) => resolveNamed<Response>(spec, each)),
+    security: readSecurity(spec, security?.[0]),
   };
 }
 
@@ -231,7 +135,7 @@ export function createApi(spec: Spec): Api {
       name,
       label,
       description: about,
-      operations: all.filter(({ tag }) => tag === name),
+      operations: all.filter(({ tags: [tag] }) => tag === name),
     }))
     .filter((tag) => tag.operations.length > 0);
   return {

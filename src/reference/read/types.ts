@@ -38,7 +38,12 @@ export interface SampleRequest {
 
 export interface MediaType {
   schema?: SchemaObject;
-  examples?: Record<string, Example | Reference>;
+  examples?: Record<string, Example>;
+}
+
+/** The body of a request or response in its only media type. */
+export interface Body extends MediaType {
+  mediaType: string;
 }
 
 /** Bodies by media type. */

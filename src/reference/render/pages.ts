@@ -3,7 +3,7 @@ import isPlainObject from 'lodash/isPlainObject.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import { cached } from '../cached.ts';
-import { PAGE_KEYS } from '../model/types.ts';
+import { LIST_KEYS } from '../model/types.ts';
 import type { ApiView, OperationView, PageData, Prose } from '../model/types.ts';
 import { toJson } from '../toJson.ts';
 
@@ -29,7 +29,7 @@ const toPageData = (value: object): string =>
 /** The page model of an operation without arguments of requests, which only downloads need. */
 function selectPage(operation: OperationView): PageData {
   const samples = operation.samples.map((sample) => omit(sample, 'arguments'));
-  return { ...pick(operation, PAGE_KEYS), samples };
+  return { ...omit(operation, LIST_KEYS), samples };
 }
 
 const written = new WeakMap<OperationView, string>();

@@ -1,5 +1,7 @@
 import mapValues from 'lodash/mapValues.js';
+import { samplesOf } from '../read/api.ts';
 import type { Api } from '../read/api.ts';
+import { shortLabel } from '../read/names.ts';
 import { renderResponse } from '../../samples/response.ts';
 import { createShortRequest } from '../view/shortRequest.ts';
 import { renderUrl } from '../../samples/address.ts';
@@ -24,13 +26,13 @@ export interface RecordedRequest {
 /** @throws Error when the document lacks the sample. */
 export function createRecordedRequest({ operations }: Api): RecordedRequest {
   const operation = operations.find(({ path }) => path === SAMPLE.path);
-  const sample = operation?.main.body?.examples.find(({ key }) => key === SAMPLE.key);
+  const [, sample] = (operation && samplesOf(operation).find(([key]) => key === SAMPLE.key)) ?? [];
   if (!operation || !sample) throw new Error(`${SAMPLE.path} has no sample ${SAMPLE.key}.`);
-  const { query = {} } = sample.request ?? {};
+  const { query = {} } = sample['x-request'] ?? {};
   const url = `${operation.server}${renderUrl(operation.path, query)}`;
   return {
-    slug: operation.slug,
-    label: operation.label,
+    slug: operation.operationId,
+    label: shortLabel(operation.summary),
     values: mapValues(query, String),
     request: createShortRequest(url),
     response: renderResponse(sample.value as object),

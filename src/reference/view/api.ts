@@ -8,6 +8,7 @@ import { createContext } from './components.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
+import { shortLabel } from '../read/names.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
@@ -24,9 +25,12 @@ export function createView(api: Api): ApiView {
   const context = { ...createContext(spec), plain };
   const known = views.get('', spec.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
-    const related = findRelated(operation).map(({ slug, label }) => ({ slug, label }));
+    const related = findRelated(operation).map(({ operationId: slug, summary }) => ({
+      slug,
+      label: shortLabel(summary),
+    }));
     const create = () => createOperationView(context, operation, related);
-    return known.get(operation.slug, [operation, related], create);
+    return known.get(operation.operationId, [operation, related], create);
   };
   const createTag = ({ name, label, operations, description }: ApiTag): TagView => ({
     name,

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import type { Body, Operation, OperationResponse, ResponseParts } from '../read/api.ts';
+import { bodyOf } from '../read/api.ts';
+import { resolveNamed } from '../read/resolve.ts';
+import type { Body, Header, Referred, RequestBody, Response } from '../read/types.ts';
 import { createField, createHeaderField, refer } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { GENERIC_DESCRIPTIONS } from '../model/labels.ts';
@@ -9,54 +11,63 @@ import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from '.
 
 function createBody(
   context: SpecContext,
-  { mediaType, schema, examples }: Body,
+  { mediaType, schema, examples = {} }: Body,
   { hasExamples = true } = {},
 ): BodyView {
-  const shown = hasExamples ? examples : [];
+  const shown = hasExamples ? Object.entries(examples) : [];
   return {
     mediaType,
     schema: schema && createField(context, schema, { name: '' }),
     examples: unlessEmpty(
-      shown.map(({ key, title, value, description }) => ({
+      shown.map(([key, { summary: title = key, value, description }]) => ({
         key,
         title,
         description: createProse(description),
-        value,
+        value: value as unknown,
       })),
     ),
   };
 }
 
-/** The view of what a request sends. */
+/** The view of what a request sends; undefined if it sends no body. */
 export function createRequestBody(
   context: SpecContext,
-  body: NonNullable<Operation['requestBody']>,
-): RequestBodyView {
-  return {
-    heading: 'Body',
-    description: createProse(body.description),
-    ...createBody(context, body),
-  };
+  { description, content }: RequestBody,
+): RequestBodyView | undefined {
+  const body = bodyOf(content);
+  return (
+    body && {
+      heading: 'Body',
+      description: createProse(description),
+      ...createBody(context, body),
+    }
+  );
 }
 
 /** @param options.hasExamples False for the main response of an operation, whose examples are its samples. */
 export function createResponseContent(
   context: SpecContext,
-  { description, headers, body }: ResponseParts,
+  { description, headers = {}, content }: Response,
   options?: { hasExamples: boolean },
 ): ResponseContent {
   const isGeneric = GENERIC_DESCRIPTIONS.includes(description);
+  const body = bodyOf(content);
   return {
     description: isGeneric ? undefined : createProse(description),
     body: body && createBody(context, body, options),
-    headers: unlessEmpty(headers.map((header) => createHeaderField(context, header))),
+    headers: unlessEmpty(
+      Object.entries(headers).map(([name, header]) =>
+        createHeaderField(context, { name, ...resolveNamed<Header>(context.spec, header) }),
+      ),
+    ),
   };
 }
 
 /** The view of a response. */
 export function createResponse(
   context: SpecContext,
-  { status, $ref, ...response }: OperationResponse,
+  status: string,
+  { $ref, ...response }: Referred<Response>,
   options: { hasExamples: boolean },
 ): ResponseNode {
   const content = createResponseContent(context, response, options);

@@ -1,4 +1,3 @@
-import { readResponse } from '../read/api.ts';
 import { pointerTokens, resolveReference } from '../read/resolve.ts';
 import type { Spec, Header, Parameter, Response, SchemaObject } from '../read/types.ts';
 import { createResponseContent } from './bodies.ts';
@@ -21,9 +20,7 @@ function createComponentField(context: SpecContext, $ref: string): FieldNode {
 }
 
 function createComponentResponse(context: SpecContext, $ref: string): ResponseContent {
-  const { spec } = context;
-  const response = resolveReference<Response>(spec, { $ref });
-  return createResponseContent(context, readResponse(spec, response));
+  return createResponseContent(context, resolveReference<Response>(context.spec, { $ref }));
 }
 
 /** The references to all components of one kind. */

@@ -1,5 +1,6 @@
 import mapValues from 'lodash/mapValues.js';
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
+import { bodyOf, mainResponse } from '../read/api.ts';
 import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Spec, SchemaObject } from '../read/types.ts';
@@ -25,7 +26,7 @@ function compactAll(spec: Spec, schemas: Record<string, SchemaObject>) {
 
 /** The schema of a JSON body, whose properties take the place of parameters. */
 function bodySchema(spec: Spec, { requestBody }: Operation) {
-  return resolveReference<SchemaObject>(spec, requestBody?.schema ?? {});
+  return resolveReference<SchemaObject>(spec, bodyOf(requestBody?.content)?.schema ?? {});
 }
 
 /** A value or a property of it, with its path, such as `address.city`. */
@@ -45,14 +46,15 @@ function listParts(spec: Spec, schema: SchemaObject, path = ''): Part[] {
 }
 
 /** The schema of one value of a response. */
-function valueSchema(spec: Spec, { main }: Operation): SchemaObject {
-  const body = resolveReference<SchemaObject>(spec, main.body?.schema ?? {});
+function valueSchema(spec: Spec, operation: Operation): SchemaObject {
+  const { body: { schema = {} } = {} } = mainResponse(operation);
+  const body = resolveReference<SchemaObject>(spec, schema);
   return resolveReference<SchemaObject>(spec, body.properties?.['data'] ?? {}).items ?? {};
 }
 
 function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
   const { properties = {}, required = [] } = bodySchema(spec, operation);
-  const { parameters, locales, rules } = operation;
+  const { parameters, 'x-locales': locales = [], 'x-rules': rules = [] } = operation;
   const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
   const schemas = operation.method === 'POST' ? properties : query;
   const parts = listParts(spec, valueSchema(spec, operation));
@@ -62,7 +64,7 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
     method: operation.method === 'POST' ? 'POST' : 'GET',
     parameters: compactAll(spec, schemas),
     required: [...required, ...parameters.filter((each) => each.required).map(({ name }) => name)],
-    ...('locale' in schemas && { locales: locales ?? [] }),
+    ...('locale' in schemas && { locales }),
     ...(ofValues.length > 0 && { properties: ofValues }),
     ...(dateTimes.length > 0 && { dateTimes: dateTimes.map(({ path }) => path) }),
     rules: rules as Rule[],

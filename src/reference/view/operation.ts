@@ -2,8 +2,10 @@ import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
+import { mainResponse } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
-import { renderWarning } from '../read/warning.ts';
+import { shortLabel } from '../read/names.ts';
+import { describeWithWarning, renderWarning } from '../read/warning.ts';
 import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
@@ -21,7 +23,7 @@ import { neededArguments } from './requests.ts';
 import type { SlottedRequest } from '../../samples/codes.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
-import type { FieldView, OperationView, RejectedView } from '../model/types.ts';
+import type { FieldView, RejectedView, RelatedOperation } from '../model/types.ts';
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
@@ -40,62 +42,88 @@ function createRejected(
   return { address: renderUrl(path, query), problem };
 }
 
-/** Creates the view of one operation. */
+/** Creates the view of one operation. A property that lists do not need is on its page: see `LIST_KEYS`. */
 export function createOperationView(
   context: SpecContext & { plain: SlottedRequest },
   operation: Operation,
-  related: OperationView['related'],
-): OperationView {
-  const { description, warning, main, distinct, rejected } = operation;
+  related: RelatedOperation[],
+) {
+  const { operationId: slug, summary: title, description = '', tags, deprecated } = operation;
+  const { 'x-warning': warning, 'x-locales': locales, 'x-distinct': distinct } = operation;
+  const { 'x-rejected': rejected, requestBody } = operation;
   const { spec, components, plain } = context;
   const responseType = createResponseType(spec, operation);
   const [first, rest] = splitPromise(description);
-  const lead = createProse(first);
   const names = operation.parameters.map(({ name }) => name);
   const count = distinct ? describeDistinct(distinct, names) : '';
-  const details = createProse([rest, count].join('\n\n'), 'Different values');
   const parameters = operation.parameters.map((each) => createParameter(context, each));
-  const body = operation.requestBody && createRequestBody(context, operation.requestBody);
+  const body = requestBody && createRequestBody(context, requestBody);
   const schema = body?.schema && resolveField(components, body.schema);
   const properties = (schema?.properties ?? []).map((each) => resolveField(components, each));
-  const responses = operation.responses.map((response) =>
+  const main = mainResponse(operation);
+  const responses = Object.entries(operation.responses).map(([status, response]) =>
     // The examples of the main response are samples.
-    createResponse(context, response, { hasExamples: response !== main }),
+    createResponse(context, status, response, { hasExamples: status !== main.status }),
   );
   const shown = responses.find(({ status }) => status === main.status);
   const content = shown && resolveResponse(components, shown);
   const values = valuesField(components, content?.body?.schema);
   const needed = neededArguments(operation);
   return {
-    ...pick(operation, 'slug', 'tag', 'title', 'label', 'method', 'server', 'path'),
-    ...pick(operation, 'aliases', 'searchWords'),
-    deprecated: operation.deprecated || undefined,
-    locales: operation.locales && ['en', ...operation.locales],
-    promise: readPromise(description),
-    markdown: operation.fullDescription,
-    warningMarkdown: warning,
-    lead,
+    title,
+    ...pick(operation, 'method', 'server', 'path'),
+    deprecated: deprecated || undefined,
+    /** The promise. */
+    lead: createProse(first),
     warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
-    details,
-    security: operation.security.map(({ key }) => key),
-    parameters,
-    required: isEmpty(needed) ? undefined : mapValues(needed, toText),
-    fieldParameters: createFieldParameters(needed, properties),
-    sections: createSections(parameters),
-    body,
-    properties,
-    responses,
-    returns: values?.type.replace(/^array of /, '') ?? '',
-    values,
-    status: main.status,
-    mediaType: main.body?.mediaType ?? '',
-    rejected: rejected && createRejected(operation, rejected),
-    distinct,
+    /** The rest of its description. */
+    details: createProse([rest, count].join('\n\n'), 'Different values'),
+    /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
+    locales: locales && ['en', ...locales],
     samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
+    /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: highlight(responseType.short, 'typescript'),
     },
+    rejected: rejected && createRejected(operation, rejected),
+    /** Names of the security schemes that it requires. */
+    security: operation.security.map(({ key }) => key),
+    /** Parameters that a field of a record must have to name this operation. */
+    fieldParameters: createFieldParameters(needed, properties),
+    sections: createSections(parameters),
+    body,
+    responses,
+    /** Operations that have to do with it, the closest first. */
     related,
+    slug,
+    /** The name of its tag. */
+    tag: tags[0] ?? '',
+    /** The title without "Generate a" or "Generate a random", for lists of operations. */
+    label: shortLabel(title),
+    /** Other names for what it generates. */
+    aliases: operation['x-aliases'] ?? [],
+    /** Words that people search for it with, which are not names of it. */
+    searchWords: operation['x-search-words'] ?? [],
+    /** First sentence of its description, plain text. */
+    promise: readPromise(description),
+    /** Source of its description and warning, for formats that support Markdown. */
+    markdown: describeWithWarning(operation),
+    /** Source of its warning alone. */
+    warningMarkdown: warning,
+    parameters,
+    /** Arguments that a request cannot do without, as readers would enter them. */
+    required: isEmpty(needed) ? undefined : mapValues(needed, toText),
+    /** The properties of the body. */
+    properties,
+    /** Type of one returned value. */
+    returns: values?.type.replace(/^array of /, '') ?? '',
+    /** The values of the main response, without its envelope. */
+    values,
+    /** Status and media type of the main response. */
+    status: main.status,
+    mediaType: main.body?.mediaType ?? '',
+    /** The number of its different values, if it is known. */
+    distinct,
   };
 }

@@ -1,5 +1,6 @@
 import countBy from 'lodash/countBy.js';
 import type { Api, Operation } from '../read/api.ts';
+import { shortLabel } from '../read/names.ts';
 import { operationPath } from '../../site/urls.ts';
 
 /** Links to other operations on a page. */
@@ -9,9 +10,10 @@ const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
 
 /** Finds the subjects of an operation: itself, the operations that its description names, and words of its names. */
 function findSubjects(operation: Operation): Set<string> {
-  const { slug, tag, label, aliases, searchWords, description } = operation;
+  const { operationId: slug, summary, description = '', ...rest } = operation;
+  const { tags: [tag] = [], 'x-aliases': aliases = [], 'x-search-words': searchWords = [] } = rest;
   const words =
-    [label, ...aliases, ...searchWords]
+    [shortLabel(summary), ...aliases, ...searchWords]
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\d]{2,}/gu) ?? [];
@@ -35,7 +37,7 @@ export function createRelated({ operations }: Api): (operation: Operation) => Op
       const shared = ownSubjects.filter((subject) => about(other).has(subject));
       return shared.reduce(
         (sum, subject) => sum + 1 / Math.log2(1 + (counts[subject] ?? 1)),
-        other.tag === operation.tag ? Number.EPSILON : 0,
+        other.tags[0] === operation.tags[0] ? Number.EPSILON : 0,
       );
     };
     return others

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../../engine/index.ts';
+import { samplesOf } from '../read/api.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { SampleRequest } from '../read/types.ts';
 import { renderUrl } from '../../samples/address.ts';
@@ -21,8 +22,8 @@ export function completeRequest({ parameters }: Operation, { query, body }: Samp
 
 /** The arguments that a request cannot do without: its required parameters, or the body of the first sample. */
 export function neededArguments(operation: Operation): Record<string, unknown> {
-  const [sample] = operation.main.body?.examples ?? [];
-  const { query, body } = completeRequest(operation, { body: sample?.request?.body });
+  const [[, sample] = []] = samplesOf(operation);
+  const { query, body } = completeRequest(operation, { body: sample?.['x-request']?.body });
   return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
 }
 

@@ -1,6 +1,8 @@
 import camelCase from 'lodash/camelCase.js';
 import upperFirst from 'lodash/upperFirst.js';
+import { mainResponse } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
+import { shortLabel } from '../read/names.ts';
 import { isReference, referenceName, resolveReference } from '../read/resolve.ts';
 import type { Reference, SchemaObject, Spec } from '../read/types.ts';
 
@@ -60,14 +62,12 @@ function shorten({ properties = {}, required = [] }: SchemaObject): string {
 }
 
 /** The type of an operation's response; undefined if it has no body. */
-export function createResponseType(
-  spec: Spec,
-  { label, main }: Operation,
-): ResponseType | undefined {
-  const { schema } = main.body ?? {};
+export function createResponseType(spec: Spec, operation: Operation): ResponseType | undefined {
+  const { schema } = mainResponse(operation).body ?? {};
   if (!schema) return undefined;
   const used = new Set<string>();
-  const declarations = [declare(`${upperFirst(camelCase(label))}Response`, typeOf(schema, used))];
+  const name = `${upperFirst(camelCase(shortLabel(operation.summary)))}Response`;
+  const declarations = [declare(name, typeOf(schema, used))];
   // `used` grows during the iteration.
   for (const $ref of used) {
     const component = resolveReference<SchemaObject>(spec, { $ref });

@@ -1,4 +1,5 @@
 import isEqual from 'lodash/isEqual.js';
+import { samplesOf } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
 import { createProse } from './prose.ts';
 import { completeRequest, createCodeRequest } from './requests.ts';
@@ -16,8 +17,8 @@ interface SampleOptions {
 /** The samples of an operation: each example of its main response with the recorded request. */
 export function createSamples(operation: Operation, options: SampleOptions): SampleView[] {
   const { isTyped, plain } = options;
-  const { examples = [] } = operation.main.body ?? {};
-  return examples.map(({ title, value, description, request: given = {} }) => {
+  return samplesOf(operation).map(([key, sample]) => {
+    const { summary: title = key, value, description, 'x-request': given = {} } = sample;
     const { address, request } = createCodeRequest(operation, given, { isTyped });
     return {
       title,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/render/downloads/apiTypes.ts';
-import { createApi } from '../../../src/reference/read/api.ts';
+import { createApi, samplesOf } from '../../../src/reference/read/api.ts';
 import type { Spec } from '../../../src/reference/read/types.ts';
 import { compile } from '../../slow/code-samples/types.ts';
 import { spec } from '../../support/spec.ts';
@@ -12,7 +12,7 @@ const api = createApi(spec as unknown as Spec);
 /** A program with a constant for each request and response of a sample, in the types of the download. */
 const samples = api.operations
   .flatMap((operation) =>
-    (operation.main.body?.examples ?? []).flatMap(({ value, request }) => {
+    samplesOf(operation).flatMap(([, { value, 'x-request': request }]) => {
       const type = `paths['${operation.path}']['${operation.method.toLowerCase()}']`;
       const body = request?.body
         ? `use<NonNullable<${type}['requestBody']>['content']['application/json']>(${JSON.stringify(request.body)});`

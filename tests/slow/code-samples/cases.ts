@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createApi } from '../../../src/reference/read/api.ts';
+import { createApi, samplesOf } from '../../../src/reference/read/api.ts';
 import type { Operation } from '../../../src/reference/read/api.ts';
 import type { Spec, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
@@ -30,10 +30,11 @@ export const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'),
 
 /** Every request that a page shows. */
 export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
-  (operation.main.body?.examples ?? []).map(({ title, request, value }) => {
-    if (!request) throw new Error(`${operation.slug}: ${title} has no request`);
+  samplesOf(operation).map(([key, { summary = key, 'x-request': request, value }]) => {
+    const name = `${operation.operationId}: ${summary}`;
+    if (!request) throw new Error(`${name} has no request`);
     return {
-      name: `${operation.slug}: ${title}`,
+      name,
       operation,
       request,
       responseType: createResponseType(api.spec, operation),
