@@ -14,8 +14,11 @@ import { hashSource } from './inline.ts';
 const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
 /** Selectors that match nothing visible at the first paint: the reader's actions, states that scripts set, the back-to-top button. */
-const LATER =
-  /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|lit|marked|moving|searching)$/i;
+const LATER = /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|marked|moving|searching)$/i;
+
+/** Declarations that have no effect before the reader acts. */
+const FOR_ACTIONS =
+  /(?<=[{;])(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight-color|will-change)[\w-]*:[^;}]*;?/g;
 
 /** Names in selectors: elements, classes, ids, and attributes with their values. */
 class Names {
@@ -91,7 +94,7 @@ async function extract(css: string, names: Names): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
-    css: [{ raw: css }],
+    css: [{ raw: css.replaceAll(FOR_ACTIONS, '') }],
     blocklist: [LATER],
     variables: true,
     keyframes: true,
