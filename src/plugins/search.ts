@@ -48,8 +48,8 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
 
 const languages = LANGUAGES.map(({ label }) => label);
 
-/** Stands for the names of all programming languages in a page's search words. */
-const LANGUAGE_WORDS = '{languages}';
+/** A section with these search words is found by the name of each language. */
+const SAMPLE_LANGUAGES = 'sample languages';
 
 /** The search entries of a page: one for itself, one per section, and one per row of a section's list. */
 async function readPage(
@@ -61,7 +61,7 @@ async function readPage(
   const { lead, sections } = loadContentCode().readSections(source, parts);
   const entry = (at: string, { text, table, code, aliases: own }: PageText) => {
     const shown = { ...(table && { table }), ...(code && { code }) };
-    const words = own.flatMap((word) => (word === LANGUAGE_WORDS ? languages : word));
+    const words = own.includes(SAMPLE_LANGUAGES) ? [...own, ...languages] : own;
     return { kind, title, path: at, text, ...shown, aliases: words };
   };
   return [

@@ -31,7 +31,7 @@ function isOf(entry: Entry, { place }: Query): boolean {
   return place.entry.places?.some((code) => entry.places.includes(code)) === true;
 }
 
-/** How well an entry matches a term, from 0 to 1. */
+/** Returns a number from 0 to 1: 0 if an entry does not have a term. */
 function strengthOf(
   term: string,
   query: Query,
