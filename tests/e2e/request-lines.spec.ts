@@ -70,7 +70,7 @@ function findWrapped(page: Page): Promise<string[]> {
           }
         }
         const [first, ...others] = rows.values();
-        const last = line.querySelector('.code-end') && others.at(-1);
+        const last = line.querySelector('.code-part, .code-end') && others.at(-1);
         const isLeft = others.some(({ left }) => left < (first?.left ?? 0));
         return isLeft || (last && /^\W+$/.test(last.text));
       })
