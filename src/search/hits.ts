@@ -26,11 +26,15 @@ export function pathOf(entry: Entry): string {
   return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
-/** Groups the hits to show by kind. The kind of the best hit comes first, and posts come first or last. */
+/**
+ * Groups the hits to show by kind. The kind of the best hit comes first, and posts come first or last. Countries and
+ * languages are shown with any score, because they say which generators have values of them.
+ */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
   const groups = new Map<HitKind, Hit[]>();
-  for (const hit of hits.filter(({ score }) => score >= least)) {
+  const isPlace = (entry: Entry) => !isGenerator(entry) && entry.places !== undefined;
+  for (const hit of hits.filter(({ entry, score }) => score >= least || isPlace(entry))) {
     const kind = kindOf(hit.entry);
     groups.set(kind, [...(groups.get(kind) ?? []), hit]);
   }

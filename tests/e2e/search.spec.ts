@@ -88,9 +88,9 @@ test('results are grouped, with the match marked, a value shown, and what it is 
   await search(page, 'mediaType');
   await expect(found('/docs/api/generate-a-mime-type')).toContainText('MIME type');
   const extension = found('/docs/api/generate-a-file-extension#query-mediaType');
-  await expect(extension).toContainText('File extension parameter');
+  await expect(extension).toContainText('parameter mediaType');
   const file = found('/docs/api/generate-a-sample-file#response-200-data.mediaType');
-  await expect(file).toContainText('Sample file property');
+  await expect(file).toContainText('property mediaType');
   await search(page, 'handle errors');
   await expect(found('/docs/api/fakewright#handle-errors')).toBeVisible();
   await search(page, 'parallel tests');

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -45,14 +46,6 @@ const HEADINGS: Record<HitKind, string> = {
   post: 'Blog',
 };
 
-/** Words for the label of a hit's reason. Other reasons are about the generator, which the heading names. */
-const PARTS: Partial<Record<string, string>> = {
-  parameter: 'parameter',
-  allows: 'parameter',
-  limit: 'parameter',
-  property: 'property',
-};
-
 function Marked({ parts }: { parts: MarkedPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
@@ -71,24 +64,23 @@ interface GeneratorHitProps extends HitProps<GeneratorEntry> {
 
 function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
   const { label, tag, path, promise, samples } = entry;
-  const part = PARTS[reason?.label ?? ''];
   // The beginning of an object seldom has the property.
-  const sample = hit.sample || (part === 'property' ? undefined : samples[0]);
+  const sample = hit.sample || (reason?.label === 'property' ? undefined : samples[0]);
   return (
     <>
       <span className={styles.name}>
         <Marked parts={markWords(label, hit, query)} />
-        {part && <span className={styles.kind}> {part}</span>}
       </span>
       <span className={clsx(styles.text, 'small-print')}>{promise}</span>
       <span className={styles.place}>
         {tag} <code className="plain">{path}</code>
+        {reason && (
+          <>
+            {` · ${reason.label} `}
+            <Marked parts={reason.parts} />
+          </>
+        )}
       </span>
-      {reason && (
-        <span className={styles.place}>
-          {reason.label} <Marked parts={reason.parts} />
-        </span>
-      )}
       {sample && (
         <code className={clsx(styles.sample, 'plain text--truncate')}>
           <Marked
@@ -139,17 +131,16 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
 }
 
 /** The catalogue, filtered by the parameter that the query names. */
-function ParameterSection({ name, count }: ParameterHit): ReactNode {
+function ParameterItem({ name, count }: ParameterHit): ReactNode {
   return (
-    <Section title="Catalogue">
-      <li>
-        <Item path={cataloguePath({ parameter: name })}>
-          <span className={styles.name}>
-            All {count} generators with the parameter <code className="plain">{name}</code>
-          </span>
-        </Item>
-      </li>
-    </Section>
+    <li>
+      <Item path={cataloguePath({ parameter: name })}>
+        <span className={styles.name}>
+          All {count} generators with the parameter <code className="plain">{name}</code>
+        </span>
+        <span className={styles.place}>Catalogue</span>
+      </Item>
+    </li>
   );
 }
 
@@ -164,17 +155,21 @@ interface ResultsProps {
  * it, and second otherwise, because Enter opens the first link.
  */
 export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
-  const sections = groups.map(({ kind, hits }) => (
-    <Section key={kind} title={HEADINGS[kind]}>
-      {hits.map((hit) => (
-        <HitItem key={pathOf(hit.entry)} hit={hit} query={query} />
+  const list = parameter && <ParameterItem {...parameter} />;
+  const isListFirst = parameter?.isAsked || groups.length === 0;
+  return (
+    <>
+      {list && isListFirst && <Section title="Catalogue">{list}</Section>}
+      {groups.map(({ kind, hits }, place) => (
+        <Section key={kind} title={HEADINGS[kind]}>
+          {hits.map((hit, index) => (
+            <Fragment key={pathOf(hit.entry)}>
+              <HitItem hit={hit} query={query} />
+              {!isListFirst && place === 0 && index === 0 && list}
+            </Fragment>
+          ))}
+        </Section>
       ))}
-    </Section>
-  ));
-  const position = parameter?.isAsked ? 0 : 1;
-  return [
-    ...sections.slice(0, position),
-    parameter && <ParameterSection key="catalogue" {...parameter} />,
-    ...sections.slice(position),
-  ];
+    </>
+  );
 }

@@ -27,7 +27,7 @@ export function Start({ generators }: { generators: GeneratorEntry[] }): ReactNo
 
 /** Ways to generate values for which there is no generator: anchors of the guide. */
 const WAYS = [
-  ['items-of-a-list', 'Your own list', 'Send words or values, and get random items of them.'],
+  ['items-of-a-list', 'Your own list', 'Send words or values, and get some of them at random.'],
   [
     'text-from-a-regular-expression',
     'A regular expression',
