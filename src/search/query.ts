@@ -11,7 +11,7 @@ const REQUEST_WORDS = new Set(
 /** Whether a word says little. */
 export const isCommonWord = (term: string): boolean => isJoining(term) || REQUEST_WORDS.has(term);
 
-/** What is known of all entries. */
+/** Facts about the words of all entries. */
 export interface Vocabulary {
   /** Number of entries. */
   size: number;
@@ -31,7 +31,7 @@ export interface Query {
   terms: string[];
   /** The terms that say what is looked for. */
   content: string[];
-  /** How much each term says: the rarer, the more. */
+  /** Weight of each term: rare terms say most. */
   weights: ReadonlyMap<string, number>;
   /** The country or language for which values are wanted, and the terms that name it. */
   place?: { entry: PageEntry; terms: string[] };
