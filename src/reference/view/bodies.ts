@@ -23,7 +23,7 @@ function createBody(
         key,
         title,
         description: createProse(description),
-        value: value as unknown,
+        value,
       })),
     ),
   };

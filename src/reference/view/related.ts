@@ -11,7 +11,11 @@ const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
 /** Finds the subjects of an operation: itself, the operations that its description names, and words of its names. */
 function findSubjects(operation: Operation): Set<string> {
   const { operationId: slug, summary, description = '', ...rest } = operation;
-  const { tags: [tag] = [], 'x-aliases': aliases = [], 'x-search-words': searchWords = [] } = rest;
+  const {
+    tags: [tag],
+    'x-aliases': aliases = [],
+    'x-search-words': searchWords = [],
+  } = rest;
   const words =
     [shortLabel(summary), ...aliases, ...searchWords]
       .join(' ')
