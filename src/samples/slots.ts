@@ -17,14 +17,16 @@ interface Slot {
 /** Code with slots. */
 export type SlottedCode = readonly (Code[number] | Slot)[];
 
+const MARK = '\u0001';
+
 /**
  * Returns the mark of a slot while its language is written and highlighted. It begins with a control character, which
  * languages escape.
  */
-export const mark = (slot: SlotName): string => `\u0001${slot}`;
+export const mark = (slot: SlotName): string => `${MARK}${slot}`;
 
 /** A mark, or text without one. */
-const PART = /\u0001(address|path|params|type)|[^\u0001]+/g;
+const PART = new RegExp(`${MARK}(address|path|params|type)|[^${MARK}]+`, 'g');
 
 /** Replaces the marks in highlighted code by slots. */
 export const splitAtMarks = (code: Code): SlottedCode =>
