@@ -10,14 +10,15 @@ import { siteAddress } from '../../src/site/product.ts';
  * @throws SpecError if the document is rejected.
  */
 export async function createGeneratedTexts(): Promise<Map<string, string>> {
-  const { data, served, markdown, search, introduction, introductionSearch } =
-    await createApiContent(await lintApi('.'), siteAddress);
+  const { data, served, markdown, search, parts } = await createApiContent(
+    await lintApi('.'),
+    siteAddress,
+  );
   return new Map([
     ...[...data].map(([file, text]) => [`data/${file}`, text] as const),
     ...[...served()].map(([file, text]) => [`served/${file}`, text] as const),
     ['data/markdown.json', JSON.stringify(markdown())],
     ['data/search.json', JSON.stringify(search)],
-    ['data/parts.json', JSON.stringify(introduction)],
-    ['data/partsSearch.json', JSON.stringify(introductionSearch)],
+    ['data/parts.json', JSON.stringify(parts)],
   ]);
 }

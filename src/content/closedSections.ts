@@ -1,5 +1,5 @@
 import type { Heading, Paragraph, Root } from 'mdast';
-import type {} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /** An id as a comment behind the text of a heading. */

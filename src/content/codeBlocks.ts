@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { createCode, readCode } from '../reference/view/code';
 
@@ -43,7 +43,7 @@ export function codeBlocks() {
       }
       const { text, language } = readCode(code);
       const values = { language, title: titleOf(code), code: createCode(text, language).code };
-      const block: MdxJsxFlowElementHast = {
+      const block: ElementContent = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
         attributes: Object.entries(values).flatMap(([name, value]) =>

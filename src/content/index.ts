@@ -1,6 +1,5 @@
-export { createAgentFiles } from './markdown/agentFiles.ts';
-export { readArticle } from './markdown/article.ts';
-export { createMarkdownFiles } from './markdown/files.ts';
+export { createMarkdownFiles } from './markdownFiles.ts';
+export { readArticle } from './readArticle.ts';
+export { renderArticle } from './renderArticle.ts';
 export { readSections } from './sections.ts';
 export { fromRoot, listDocs, listPosts } from './sources.ts';
-export { renderArticle } from './markdown/renderArticle.ts';

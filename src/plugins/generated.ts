@@ -56,11 +56,3 @@ declare module '@generated/reference/default/shared.json' {
   const shared: SharedData;
   export default shared;
 }
-
-/** Written by src/plugins/markdown.ts. */
-declare module '@generated/markdown/default/agentFiles.json' {
-  import type { ProseNode } from '@site/src/reference/model/types';
-
-  const agentFiles: { nodes: ProseNode[] };
-  export default agentFiles;
-}

@@ -54,11 +54,12 @@ const SAMPLE_LANGUAGES = 'sample languages';
 /** The search entries of a page: one for itself, one per section, and one per row of a section's list. */
 async function readPage(
   { kind, title, description, path: ownPath, tags, file, aliases = [] }: SourcePage,
-  parts: ApiContent['introductionSearch'],
+  parts: ApiContent['parts'],
   siteDir: string,
 ): Promise<PageEntry[]> {
+  const { readArticle, readSections } = loadContentCode();
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
-  const { lead, sections } = loadContentCode().readSections(source, parts);
+  const { lead, sections } = readSections(readArticle(file ?? '', source, parts));
   const entry = (at: string, { text, table, code, aliases: own }: PageText) => {
     const shown = { ...(table && { table }), ...(code && { code }) };
     const words = own.includes(SAMPLE_LANGUAGES) ? [...own, ...languages] : own;
@@ -103,7 +104,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         ...listTexts(texts, baseUrl),
       ];
       const pages = await Promise.all(
-        sources.map((source) => readPage(source, apiContent.introductionSearch, siteDir)),
+        sources.map((source) => readPage(source, apiContent.parts, siteDir)),
       );
       const data: SearchData = {
         generators,

@@ -4,15 +4,27 @@ import { createCatalogue } from './render/catalogue.ts';
 import { createDownloads, listCopies } from './render/downloads/createDownloads.ts';
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
+import { blocks, fence, plain } from './render/markdown/text.ts';
 import { createOverview } from './render/overview.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
+import type { RecordedRequest } from './runtime/explore.ts';
 import { toJson } from './toJson.ts';
 import type { Api } from './read/api.ts';
+import { plainText } from '../samples/code.ts';
 import type { DownloadTexts } from '../site/downloads.ts';
 import { markdownPath } from '../site/urls.ts';
 import type { SiteAddress } from '../site/urls.ts';
 import { createView } from './view/api.ts';
+
+/** Renders what the explorer shows first. */
+const renderExplorer = ({ label, request, response }: RecordedRequest): string =>
+  blocks(
+    `**Sample request: ${plain(label)}**`,
+    fence({ ...request, text: plainText(request.code) }),
+    '**Sample response**',
+    fence({ language: 'json', text: response }),
+  );
 
 /** Builds all content from the OpenAPI document. Deterministic. */
 export async function createApiContent(api: Api, site: SiteAddress) {
@@ -46,10 +58,11 @@ export async function createApiContent(api: Api, site: SiteAddress) {
     markdown: () => sections,
     search: createSearchEntries(view),
     parameters: catalogue.parameters,
-    /** Markdown of what components of the introduction show, by their names. */
-    introduction: introduction.markdown,
-    /** Texts of the same components for the search. */
-    introductionSearch: introduction.search,
+    /** Markdown of what components of guides and posts show. */
+    parts: {
+      ...introduction.parts,
+      GeneratorExplorer: { markdown: renderExplorer(engine.recorded) },
+    },
   };
 }
 

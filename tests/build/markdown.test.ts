@@ -160,21 +160,6 @@ describe('llms.txt', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('the introduction states the sizes of the files for agents', () => {
-    const page = readBuilt('docs/api/fakewright.md');
-    const rows = [...page.matchAll(/\| \[`?([\w.-]+)`?\]\(\S+\) +\| about ([\d.]+)\s(kB|MB)/g)];
-    expect(rows.map(([, file]) => file)).toEqual(
-      expect.arrayContaining(['llms.txt', 'llms-full.txt', 'openapi.json']),
-    );
-    for (const [, file = '', size, unit] of rows) {
-      const bytes = Number(size) * (unit === 'MB' ? 1_000_000 : 1000);
-      const difference = Math.abs(Buffer.byteLength(readBuilt(file)) - bytes);
-      // Half of the last digit, and the little by which a guide's page differs from its source.
-      const rounded = unit === 'MB' ? 50_000 : 500;
-      expect(difference, `${file}: ${size} ${unit}`).toBeLessThan(rounded + bytes * 0.005);
-    }
-  });
-
   test('lists files that fit a context window and hold each operation once', () => {
     const listed = listLinks(tree).map((link) => link.slice(siteAddress.length));
     const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuilt);

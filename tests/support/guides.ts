@@ -5,6 +5,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
+import type { Parts } from '../../src/content/readArticle.ts';
 import { dataFile } from './generated.ts';
 import { parseMarkdown } from './markdown.ts';
 
@@ -69,10 +70,10 @@ export function readGuide(file: string): string {
 
 /** The introduction with the Markdown that its components show. */
 export function readIntroduction(): string {
-  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as Record<string, string>;
+  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as Parts;
   return readGuide(INTRODUCTION).replaceAll(
-    /^<(\w+) \/>$/gm,
-    (component, name: string) => parts[name] ?? component,
+    /^<Part name="(\w+)" \/>$/gm,
+    (component, name: string) => parts[name]?.markdown ?? component,
   );
 }
 

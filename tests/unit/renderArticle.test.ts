@@ -1,96 +1,70 @@
-import { describe, expect, test } from 'vitest';
-import { readArticle } from '../../src/content/markdown/article';
-import { renderArticle } from '../../src/content/markdown/renderArticle';
-import { findLeftovers, listCode, listLinks, parseMarkdown, shownText } from '../support/markdown';
+import { expect, test } from 'vitest';
+import { readArticle } from '../../src/content/readArticle';
+import type { Parts } from '../../src/content/readArticle';
+import { renderArticle } from '../../src/content/renderArticle';
+import { findLeftovers, parseMarkdown } from '../support/markdown';
 
-/** Renders the Markdown version of a page with this HTML, which Docusaurus has minified. */
-function render(html: string) {
-  const page = `<!doctype html><body><nav><a href=/x>Menu</a></nav><article><div class="bar_x1"><button>Copy page</button></div><div class="theme-doc-markdown markdown">${html}</div><footer>Tags</footer></article>`;
-  const article = readArticle(page);
-  if (!article) throw new Error('The page has no text.');
-  const text = renderArticle({ title: 'Title' }, article, (url) => url);
-  const tree = parseMarkdown(text);
-  expect(findLeftovers(tree)).toEqual([]);
-  return { text, tree, shown: shownText(tree) };
+/** Renders the Markdown version of a guide. */
+function render(source: string, parts: Parts = {}): string {
+  const tree = readArticle('docs/guide.mdx', source, parts);
+  const text = renderArticle({ title: 'Title', tree }, (url) => `/base${url}`);
+  expect(findLeftovers(parseMarkdown(text))).toEqual([]);
+  return text;
 }
 
-describe('A guide or post reads the same as Markdown', () => {
-  test('its title comes first, once', () => {
-    expect(render('<p>Text.').text).toBe('# Title\n\nText.');
-    expect(render('<header><h1>Own title</h1></header><p>Text.').text).toBe('# Own title\n\nText.');
-  });
+test('a guide begins with its title, once', () => {
+  expect(render('---\ntitle: Title\n---\n\nText.')).toBe('# Title\n\nText.');
+  expect(render('# Own title\n\nText.')).toBe('# Own title\n\nText.');
+});
 
-  test('what is around the text of the page is not in it', () => {
-    expect(render('<p>Text.').shown).toBe('TitleText.');
-    expect(readArticle('<main><article><p>No text of a guide.</article></main>')).toBeUndefined();
-  });
+test('imports, comments and ids of headings are left out', () => {
+  const source = "import A from 'a';\n\n## One {/* #id */}\n\n{/* search: a */}\n\nText.";
+  expect(render(source)).toBe('# Title\n\n## One\n\nText.');
+});
 
-  test('what components have rendered is text; comments, buttons and choices are not', () => {
-    const { shown, text } = render(
-      '<!-- --><ul><li>A<li>B</ul><p>0 to <!-- -->42<button>Try</button><label>Seed <select><option>1</select></label></p>',
-    );
-    expect(shown).toBe('TitleAB0to42');
-    expect(text).not.toContain('<!--');
-  });
+test('a link leads where the caller decides', () => {
+  expect(render('[a](/a)')).toBe('# Title\n\n[a](/base/a)');
+});
 
-  test('a heading has no link to itself', () => {
-    const { text } = render(
-      '<h2 class="anchor anchorTarget_x" id=a>Part<a href=#a class=hash-link aria-label="Direct link to Part">\u200b</a></h2>',
-    );
-    expect(text).toBe('# Title\n\n## Part');
-  });
+test('a paragraph is one line', () => {
+  expect(render('one\ntwo *three\nfour*')).toBe('# Title\n\none two _three four_');
+});
 
-  test('links stay links, and lead where the caller says', () => {
-    const { tree } = render('<p><a href="/a">one</a> <a href="https://b.example/">two</a>');
-    expect(listLinks(tree)).toEqual(['/a', 'https://b.example/']);
-    const article = readArticle('<article><div class=markdown><p><a href="/a">a</a>');
-    expect(article && renderArticle({ title: 'T' }, article, (url) => `/base${url}`)).toBe(
-      '# T\n\n[a](/base/a)',
-    );
-  });
+test('an admonition becomes a quotation with its title', () => {
+  expect(render(':::warning[Be careful]\n\nIt is\nhot.\n\n:::')).toBe(
+    '# Title\n\n> **Be careful**\n>\n> It is hot.',
+  );
+});
 
-  test('an admonition is a quotation with its title', () => {
-    const { tree, shown } = render(
-      '<div class="theme-admonition theme-admonition-warning alert"><div class=admonitionHeading_x><span><svg><path d=M1></svg></span>Test systems only</div><div><p>Never <strong>send</strong> money.</div></div>',
-    );
-    expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'blockquote']);
-    expect(shown).toBe('TitleTestsystemsonlyNeversendmoney.');
-  });
+test('components show their titles and children', () => {
+  const source =
+    '<Tabs>\n<TabItem label="A">\n\n- one\n\n</TabItem>\n</Tabs>\n\n<ClosedSection>\n\n### B {/* #b */}\n\nPress <kbd>K</kbd>.\n\n</ClosedSection>';
+  expect(render(source)).toBe('# Title\n\n**A**\n\n* one\n\n### B\n\nPress `K`.');
+});
 
-  test('tabs stand one below the other, each with its label; details are open', () => {
-    const { shown } = render(
-      '<div class=tabs-container><ul role=tablist><li role=tab>First<li role=tab>Second</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div><details><summary>More</summary><p>Three</details>',
-    );
-    expect(shown).toBe('TitleFirstOneSecondTwoMoreThree');
-  });
+test('a part becomes its Markdown', () => {
+  const parts = { Limits: { markdown: '[a](/a)' }, Explorer: { markdown: '- one' } };
+  expect(render('<Part name="Limits" />\n\n<Explorer />', parts)).toBe(
+    '# Title\n\n[a](/base/a)\n\n* one',
+  );
+});
 
-  test('tabs in a tab have their own labels', () => {
-    const { shown } = render(
-      '<div class=tabs-container><ul role=tablist><li role=tab>A</ul><div><div role=tabpanel><div class=tabs-container><ul role=tablist><li role=tab>B</ul><div><div role=tabpanel><p>One</div></div></div></div></div></div>',
-    );
-    expect(shown).toBe('TitleABOne');
-  });
+test('code keeps its language and every character, and its title becomes a line', () => {
+  expect(render('```js title="a.js"\nconst a = `{1}`;\n\n  b();\n```')).toBe(
+    '# Title\n\n**a.js**\n\n```js\nconst a = `{1}`;\n\n  b();\n```',
+  );
+});
 
-  test('the label of a region is a line of strong text', () => {
-    const { text } = render(
-      '<section aria-labelledby=_r_1><p id=_r_1>Explorer<p>42</section><section aria-label=x><p>Plain</section>',
-    );
-    expect(text).toBe('# Title\n\n**Explorer**\n\n42\n\nPlain');
-  });
+test('a picture becomes its description', () => {
+  expect(render('![A chart](./x.svg)')).toBe('# Title\n\nImage: A chart');
+});
 
-  test('code keeps its language, its title and every character', () => {
-    const { tree, shown } = render(
-      '<div class="theme-code-block ink"><p class=title_x>a.js<pre tabindex=0><code class=language-js><span class=code-k>const</span> a = `&lt;b>${1}&lt;/b>`;\n\n  b();</code></pre><button>Copy</button></div><p><code>{x}</code> at 10:30',
-    );
-    expect(listCode(tree, 'js')).toEqual(['const a = `<b>${1}</b>`;\n\n  b();']);
-    expect(shown).toBe('Titlea.jsconsta=`<b>${1}</b>`;b();{x}at10:30');
-  });
-
-  test('a picture is its description; a table is a table', () => {
-    const { tree, shown } = render(
-      '<p><img src=x.svg alt="A chart"></p><p><img src=y.svg alt=""></p><table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>',
-    );
-    expect(tree.children.at(-1)?.type).toBe('table');
-    expect(shown).toBe('TitleImage:Achartab12');
-  });
+test.each([
+  ['<Unknown />', '<Unknown> has no Markdown version'],
+  ['<Part name="Wrong" />', '<Part> has no Markdown version'],
+  ['{1 + 1}', 'Write its value'],
+  [':::note\n\nText.\n\n:::', 'Write :::note[Title]'],
+])('%s is rejected with the name of the file', (source, reason) => {
+  expect(() => render(source)).toThrow(reason);
+  expect(() => render(source)).toThrow('docs/guide.mdx: ');
 });

@@ -155,7 +155,7 @@ const withRows = (
   rows: rows.map(toRowEntry),
 });
 
-/** Creates the parts, by the name of the component in `src/components/Introduction` that shows each. */
+/** Creates the parts, by the name with which the introduction inserts each: `<Part name="Limits" />`. */
 function createParts(source: Source) {
   return {
     ...createMockCode(source),
@@ -199,7 +199,7 @@ function createPartProse({ markdown, label, rowIds = [] }: Part): Prose['nodes']
   return nodes;
 }
 
-/** The parts of the introduction that the document knows: for its components, and as Markdown for the search. */
+/** Creates the parts of the introduction that the OpenAPI document determines. */
 export function createIntroduction(source: Source) {
   const parts: Record<PartName, Part> = createParts(source);
   return {
@@ -208,10 +208,8 @@ export function createIntroduction(source: Source) {
       /** Anchors of errors, which Docusaurus' check of links does not find itself. */
       errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
-    /** Markdown of each part, by the name of its component. */
-    markdown: mapValues(parts, ({ markdown }) => markdown),
-    /** Texts of each part for the search. */
-    search: mapValues(parts, ({ markdown, rows }) => ({ markdown, rows })),
+    /** Markdown of each part, for the search and the Markdown version. */
+    parts: mapValues(parts, ({ markdown, rows }) => ({ markdown, rows })),
   };
 }
 

@@ -28,12 +28,14 @@ function renderLocales(locales: ReturnType<typeof collectLocales>): [file: strin
 /** Creates the data of the engine in pages, the mock server and its types. */
 export async function createEngineData(api: Api) {
   const table = createEngineTable(api);
+  const recorded = createRecordedRequest(api);
   return {
     table,
+    recorded,
     /** Texts of the data that the explorer and the editors import, by file name. */
     data: new Map([
       ['engine.json', toJson(table)],
-      ['recorded.json', toJson(createRecordedRequest(api))],
+      ['recorded.json', toJson(recorded)],
       ...renderLocales(collectLocales(table)),
     ]),
     texts: {

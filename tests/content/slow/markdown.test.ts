@@ -3,6 +3,7 @@ import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Parts } from '../../../src/content/readArticle.ts';
 import type { Catalogue } from '../../../src/reference/render/catalogue';
 import type { Spec } from '../../../src/reference/read/types';
 import type { MarkdownSection } from '../../../src/reference/render/markdown/page';
@@ -81,8 +82,10 @@ const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).ma
 }));
 
 test('the introduction describes every field that the Markdown versions leave out', () => {
-  const { CommonFields = '' } = readData<Record<string, string>>(dataFile('parts.json'));
-  const paths = readFields(parseMarkdown(CommonFields)).map((field) => field.replace(/^: /, ''));
+  const { CommonFields } = readData<Parts>(dataFile('parts.json'));
+  const paths = readFields(parseMarkdown(CommonFields?.markdown ?? '')).map((field) =>
+    field.replace(/^: /, ''),
+  );
   const names = paths.filter((path) => !path.includes('.'));
   expect(names.sort()).toEqual(Object.values(COMMON).flat().sort());
 });

@@ -1,29 +1,32 @@
-import { downloads, formatSize } from '../../site/downloads.ts';
-import { markdownLink } from '../../reference/render/markdown/links.ts';
-import { blocks, plain } from '../../reference/render/markdown/text.ts';
+import type { Root } from 'mdast';
+import { downloads, formatSize } from '../site/downloads.ts';
+import { markdownLink } from '../reference/render/markdown/links.ts';
+import { blocks, plain } from '../reference/render/markdown/text.ts';
 import {
   createMarkdownPage,
   renderEntry,
   renderPageEntry,
-} from '../../reference/render/markdown/page.ts';
-import type { MarkdownPage, MarkdownSection } from '../../reference/render/markdown/page.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '../../site/urls.ts';
-import type { SiteAddress } from '../../site/urls.ts';
-import { product } from '../../site/product';
-import type { ArticleSource } from '../sources';
+} from '../reference/render/markdown/page.ts';
+import type { MarkdownPage, MarkdownSection } from '../reference/render/markdown/page.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '../site/urls.ts';
+import type { SiteAddress } from '../site/urls.ts';
+import { product } from '../site/product';
+import { renderArticle } from './renderArticle.ts';
+import type { ArticleSource } from './sources';
 
-/** Converts the URL of a link in a page to the URL in its Markdown version. */
-export type ToLink = (url: string) => string;
+/** A guide or post with its content. */
+export interface Article extends ArticleSource {
+  /** From `readArticle`. */
+  tree: Root;
+}
 
-export interface MarkdownSource {
+interface MarkdownSource {
   site: SiteAddress;
   /** Markdown versions of the API's pages. The first section has the catalogue. */
   sections: MarkdownSection[];
   /** The introduction comes first. */
-  guides: ArticleSource[];
-  posts: ArticleSource[];
-  /** The text of a guide or post as Markdown, with its title. */
-  write: (page: ArticleSource, toLink: ToLink) => Promise<string>;
+  guides: Article[];
+  posts: Article[];
 }
 
 const NOTES =
@@ -76,7 +79,7 @@ function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[
  *
  * @returns Texts, by path below the site's root.
  */
-export async function createMarkdownFiles(source: MarkdownSource): Promise<[string, string][]> {
+export function createMarkdownFiles(source: MarkdownSource): [string, string][] {
   const { site, sections } = source;
   const [catalogue, ...tags] = sections;
   const known = new Set(
@@ -84,16 +87,16 @@ export async function createMarkdownFiles(source: MarkdownSource): Promise<[stri
       (entry) => entry.path,
     ),
   );
-  const write = async (page: ArticleSource): Promise<MarkdownPage> => {
-    const place = { site, page: page.path, hasMarkdown: (each: string) => known.has(each) };
-    const text = await source.write(page, (url) => markdownLink(url, place));
-    const { path, title, description } = page;
+  const render = (article: Article): MarkdownPage => {
+    const place = { site, page: article.path, hasMarkdown: (each: string) => known.has(each) };
+    const text = renderArticle(article, (url) => markdownLink(url, place));
+    const { path, title, description } = article;
     return createMarkdownPage({ path, title, description }, site, text);
   };
-  const written = await Promise.all(source.guides.map(write));
+  const written = source.guides.map(render);
   // The catalogue follows the introduction.
   const guides = written.toSpliced(1, 0, ...(catalogue?.entries ?? []));
-  const posts = await Promise.all(source.posts.map(write));
+  const posts = source.posts.map(render);
   const toLinks = (entries: readonly MarkdownPage[]): string[] =>
     entries.map((entry) => renderPageEntry(entry, site));
   const files = downloads
