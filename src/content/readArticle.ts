@@ -58,7 +58,7 @@ const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/;
 const ID = /^\/\* #(\S+) \*\/$/;
 
 /** Components that show nothing but their children. */
-const WRAPPERS = ['ClosedSection', 'Tabs', 'span'];
+const WRAPPERS = ['ClosedSection', 'Tabs'];
 
 /** Components that show a title and their children, with the name of the title's attribute. */
 const TITLED: Readonly<Record<string, string>> = { RequestEditor: 'title', TabItem: 'label' };
@@ -88,7 +88,8 @@ function replaceComponent(component: Component, parts: Parts): RootContent[] {
   if (part) return insertPart(part);
   const children = replaceAll(component.children, parts);
   if (name === 'kbd') return [{ type: 'inlineCode', value: toString(children) }];
-  if (WRAPPERS.includes(name)) return children;
+  const isElement = /^[a-z]/.test(name);
+  if (isElement || WRAPPERS.includes(name)) return children;
   const title = TITLED[name];
   if (title === undefined)
     throw new Error(`<${name}> has no Markdown version. Add it to src/content/readArticle.ts.`);

@@ -22,6 +22,6 @@ test('page data lacks the source of prose, and keeps all properties of a respons
   const [, text = ''] = createPageData(viewOf(api))[0] ?? [];
   const page = JSON.parse(text) as { lead: object; samples: { response: object }[] };
   expect(Object.keys(page.lead)).toEqual(['nodes']);
-  expect(page.samples.map(Object.keys)).toEqual([['title', 'address', 'codes', 'response']]);
+  expect(page.samples.map(Object.keys)).toEqual([['title', 'address', 'response']]);
   expect(page.samples[0]?.response).toEqual(VALUE);
 });

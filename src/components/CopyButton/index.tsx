@@ -5,7 +5,7 @@ import { announce, copyText, FEEDBACK_TIME } from './clipboard';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is copied. A function is called when the button is pressed. */
+  /** Text to copy. A function is called when the button is pressed. */
   text: string | (() => Promise<string>);
   /** Accessible name, which says what is copied: `Copy path`. */
   label: string;
