@@ -13,7 +13,7 @@ interface RspackPlugins {
 }
 
 /**
- * For the runtime chunk, which contains the hashes of all others. SWC picks variable names by letter frequency,
+ * Reproducibility: settings of the runtime chunk, which contains the hashes of all others. SWC picks variable names by letter frequency,
  * and the hashes are still provisional when it runs. They may differ between builds of the same sources, and
  * would make the names differ, too.
  */
@@ -23,7 +23,7 @@ const RUNTIME = {
 };
 
 /**
- * An absolute path of a package in the query of a loader. Docusaurus writes one for pictures and other files in Markdown:
+ * Reproducibility: an absolute path of a package in the query of a loader. Docusaurus writes one for pictures and other files in Markdown:
  * `!…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./picture.svg`.
  *
  * Rspack computes the id of a module from its request, and makes only the paths between `!` relative. With this path, the ids
@@ -37,13 +37,13 @@ const removePackagePaths = (module: { request: string }): void => {
 };
 
 /**
- * For the data of pages: Rspack looks for unused properties in JSON at any depth, which takes a third of a
+ * Memory: settings for the data of pages. Rspack looks for unused properties in JSON at any depth, which takes a third of a
  * build's memory, though a page hands all of its data to one component.
  */
 const DATA = { parser: { json: { exportsDepth: 1 } } };
 
 /**
- * For packages that React Router imports for a function that no page calls. They do not state that they have no side effects,
+ * Bytes: for packages that React Router imports for a function that no page calls. They do not state that they have no side effects,
  * so Rspack would keep them.
  */
 const UNUSED = {
@@ -52,12 +52,12 @@ const UNUSED = {
 };
 
 /**
- * Named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each deployment changes
+ * Bytes: named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each deployment changes
  * its hashes, so every reader loads it again.
  */
 const NAMED = { chunkIds: 'named' } as const;
 
-/** React in a script of its own, so that one task does not compile everything before the page answers. */
+/** Blocking time: React in a script of its own, so that one task does not compile everything before the page answers. */
 const REACT = {
   name: 'react',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -89,7 +89,7 @@ export default function bundlerPlugin(): Plugin {
   return {
     name: 'bundler',
     /**
-     * Leaves prefixes and new syntax to Lightning CSS, the minimizer of `@docusaurus/faster`, which knows the same list of
+     * Build time: leaves prefixes and new syntax to Lightning CSS, the minimizer of `@docusaurus/faster`, which knows the same list of
      * browsers. Docusaurus has PostCSS do it as well, which takes 3 s of a build.
      */
     configurePostCss: (options) => ({
