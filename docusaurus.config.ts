@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { createFeedItems } from './src/content/feeds/createFeedItems';
 import { footer } from './src/site/footer';
 import { pageTemplate } from './src/plugins/pageTemplate';
@@ -10,7 +12,6 @@ import patches from './src/patches/index';
 import announcementColours from './src/plugins/announcementColours';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
-import developmentServer from './src/plugins/developmentServer';
 import { closedSections, rehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownVersions from './src/plugins/markdown';
@@ -18,6 +19,7 @@ import oneVersion from './src/plugins/oneVersion';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
 import search from './src/plugins/search';
+import { SIDEBAR_FILE } from './src/reference/paths';
 import { product, replaceDefaultUrls } from './src/site/product';
 
 /** Markdown options that docs, blog and pages share. */
@@ -25,10 +27,16 @@ const markdown = {
   rehypePlugins,
 };
 
+/** The generated part of the sidebar, which `sidebars.ts` reads. */
+const SIDEBAR_SLICE = path.relative('docs', SIDEBAR_FILE);
+
 const docs = {
   ...markdown,
   beforeDefaultRemarkPlugins: [closedSections],
   sidebarPath: './sidebars.ts',
+  // Excluded from pages, the generated part of the sidebar is still watched.
+  include: ['**/*.{md,mdx}', SIDEBAR_SLICE],
+  exclude: [...GlobExcludeDefault, SIDEBAR_SLICE],
   // Not the OpenAPI theme's `ApiItem`, which loads a request form that this site does not show.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
@@ -168,7 +176,6 @@ const config = {
     markdownVersions,
     oneVersion,
     bundler,
-    developmentServer,
     patches,
     search,
   ],

@@ -1,4 +1,4 @@
-import { createApiContent } from '../../src/reference/apiContent.ts';
+import { createApiContent, createPages } from '../../src/reference/apiContent.ts';
 import { lintApi } from '../../src/reference/lint/lint.ts';
 import { siteAddress } from '../../src/site/product.ts';
 
@@ -11,7 +11,7 @@ import { siteAddress } from '../../src/site/product.ts';
  */
 export async function createGeneratedTexts(): Promise<Map<string, string>> {
   const { data, served, markdown, search, parts } = await createApiContent(
-    await lintApi('.'),
+    createPages(await lintApi('.')),
     siteAddress,
   );
   return new Map([

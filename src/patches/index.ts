@@ -7,6 +7,7 @@ import { createRoute } from './createRoute';
 import { docCards } from './docCards';
 import { matchRoutes } from './matchRoutes';
 import { prismLanguages } from './prismLanguages';
+import { watchErrors } from './watchErrors';
 
 /** The file that replaces a module, by the request or the absolute path of the module. */
 export type Aliases = Record<string, string>;
@@ -56,7 +57,14 @@ export class Site {
 }
 
 /** All patches by the names of their files. */
-export const PATCHES = { apiTheme, prismLanguages, createRoute, docCards, matchRoutes };
+export const PATCHES = {
+  apiTheme,
+  prismLanguages,
+  createRoute,
+  docCards,
+  matchRoutes,
+  watchErrors,
+};
 
 /** @throws Error that names the patch which does not match, and what to do. */
 export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {

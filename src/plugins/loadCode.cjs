@@ -2,8 +2,6 @@
  * Loads code through Node and tsx. Docusaurus reads its configuration through jiti, which compiles every package of ES
  * modules with Babel, 7 s of a first run; it leaves a `.cjs` file to Node.
  */
-const { createRequire } = require('node:module');
-
 require('tsx/cjs');
 
 /** Reads the OpenAPI document, and compares the pages with it. */
@@ -29,9 +27,3 @@ exports.closedSections = () => require('../content/closedSections.ts').closedSec
 
 /** Code of guides and posts: their lists, sections and Markdown versions. */
 exports.loadContentCode = () => require('../content/index.ts');
-
-/** Modules of the development server, as Docusaurus' `start` command has loaded them. */
-exports.loadServerModules = () => {
-  const site = require.resolve('@docusaurus/core/lib/server/site');
-  return { site: require(site), chokidar: createRequire(site)('chokidar') };
-};

@@ -1,6 +1,4 @@
 import type { Plugin } from 'unified';
-import type { SiteModule } from './reloadQueue';
-import type { WatchModule } from './watchErrors';
 
 export function loadReader(): typeof import('../reference/index');
 export function loadPageRenderer(): typeof import('../reference/render/mdx');
@@ -9,4 +7,3 @@ export function loadApiContent(): typeof import('../reference/apiContent');
 export const rehypePlugins: Plugin[];
 export const closedSections: Plugin;
 export function loadContentCode(): typeof import('../content/index');
-export function loadServerModules(): { site: SiteModule<unknown>; chokidar: WatchModule };

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINTED_VARIABLE, PAGES_FOLDER, SPEC_FOLDER } from '../reference/paths';
 import type { Api } from '../reference/read/api';
-import type { ApiContent } from '../reference/apiContent';
+import type { ApiContent, ApiPages } from '../reference/apiContent';
 import { siteAddress } from '../site/product';
-import { loadLinter, loadApiContent, loadReader } from './loadCode.cjs';
+import { Linter } from './linter';
+import { loadApiContent, loadLinter, loadReader } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
 /** Folder of the Markdown versions and downloads that the development server serves. */
@@ -14,65 +15,94 @@ const SERVED = 'served';
 
 const ADVICE = 'Run `npm run api`.';
 
-/** Loads the API; lints the document, unless the command before this one has done so. */
-const loadApi = (siteDir: string): Promise<Api> =>
-  process.env[LINTED_VARIABLE]
-    ? loadReader().loadApi(siteDir, loadReader().readLintedApi)
-    : loadReader().loadApi(siteDir, loadLinter().lintApi);
+/** Milliseconds before a reload reads files. File watchers drop the events of the first 50 ms after an event. */
+const REST = 100;
+
+/** Milliseconds in which the bundler updates the open page, before other work follows. */
+const PAUSE = 1000;
+
+/** Docusaurus forgets a reload that does not end, and keeps the result of a later one. */
+const dropReload = (): Promise<never> => new Promise(() => undefined);
+
+/** Loads the API without linting it. */
+const readApi = (siteDir: string): Promise<Api> =>
+  loadReader().loadApi(siteDir, loadReader().readLintedApi);
 
 /**
- * Describes what is wrong with the pages, and the command that corrects it; empty if nothing is wrong.
+ * Lints the OpenAPI document, unless the command before this one has done so, and compares it with the pages.
  *
+ * @returns What is wrong with the pages, and the command that corrects it; empty if nothing is wrong.
  * @throws SpecError if the OpenAPI document is rejected.
  */
-async function describePages(siteDir: string): Promise<string> {
+async function findProblem(siteDir: string): Promise<string> {
   const folder = path.join(siteDir, PAGES_FOLDER);
   if (!existsSync(folder)) return `The pages of the API have not been generated. ${ADVICE}`;
-  const problem = loadReader().checkPages(folder, await loadApi(siteDir));
+  const isLinted = Boolean(process.env[LINTED_VARIABLE]);
+  const api = await (isLinted ? readApi(siteDir) : loadLinter().lintApi(siteDir));
+  const problem = loadReader().checkPages(folder, api);
   return problem && `${problem} ${ADVICE}`;
 }
 
 /**
  * Creates the content that pages import from `@generated/reference`, the Markdown versions and the downloads from
- * `openapi/`.
+ * `openapi/`. While `npm start` runs, an edit changes the open page first, then the other files, and is linted last.
  */
 export default async function referencePlugin(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
+  const isDevelopment = process.env.NODE_ENV === 'development';
   // Before content is loaded: of a page that is missing, the docs plugin would say that the sidebar is wrong.
   if (process.env.NODE_ENV === 'production') {
-    const reason = await describePages(siteDir);
+    const reason = await findProblem(siteDir);
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
   }
-  let apiContent: ApiContent;
-  /** Error of the OpenAPI document or the pages, as the terminal shows it. */
-  let problem = '';
+  /** Error of the last reload. */
+  let failure: Error | undefined;
+  const linter = new Linter(async () => {
+    const problem = await findProblem(siteDir);
+    if (failure) throw failure;
+    return problem;
+  });
+  // The same object in all reloads: they run at once, and the last one to end may have begun first.
+  const content = {} as ApiContent;
+  let pages: ApiPages | undefined;
+  let requests = 0;
   return {
     name: 'reference',
     async loadContent() {
-      if (process.env.NODE_ENV === 'development') {
-        const before = problem;
-        problem = 'The OpenAPI document is rejected.';
-        problem = await describePages(siteDir);
-        if (problem !== '') logger.warn(problem);
-        else if (before !== '') logger.success(`${SPEC_FOLDER}/ is valid, and the pages match it.`);
+      requests += 1;
+      failure = undefined;
+      const request = requests;
+      if (pages) await sleep(REST);
+      if (request !== requests) return dropReload();
+      try {
+        pages = loadApiContent().createPages(await readApi(siteDir));
+      } catch (error) {
+        if (!pages) throw error;
+        // The lint reports errors of the document with their places. Pages keep their content.
+        failure = error as Error;
+        linter.runAfter(PAUSE);
+        return dropReload();
       }
-      const api = await loadApi(siteDir);
-      apiContent = await loadApiContent().createApiContent(api, siteAddress);
-      return apiContent;
+      return content;
     },
     async contentLoaded({ actions }) {
-      for (const [file, text] of apiContent.data) await actions.createData(file, text);
-      if (process.env.NODE_ENV !== 'development') return;
-      // After what pages wait for.
-      for (const [file, text] of apiContent.served())
+      const current = pages as ApiPages;
+      for (const [file, text] of current.data) await actions.createData(file, text);
+      const isReload = 'data' in content;
+      if (isReload) await sleep(PAUSE);
+      if (current !== pages) return dropReload();
+      Object.assign(content, await loadApiContent().createApiContent(current, siteAddress));
+      for (const [file, text] of content.data) await actions.createData(file, text);
+      if (!isDevelopment) return;
+      for (const [file, text] of content.served())
         await actions.createData(`${SERVED}/${file}`, text);
+      linter.runAfter(PAUSE);
     },
-    getPathsToWatch: () => [
-      path.join(siteDir, SPEC_FOLDER, '**/*.yaml'),
-      path.join(siteDir, PAGES_FOLDER, '*.{mdx,ts}'),
-    ],
+    getPathsToWatch: () => [path.join(siteDir, SPEC_FOLDER, '**/*.yaml')],
     configureWebpack: () =>
-      serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl),
-    postBuild: ({ outDir }) => writeFiles(outDir, apiContent.served()),
+      serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl, {
+        onListening: linter.connect,
+      }),
+    postBuild: ({ outDir }) => writeFiles(outDir, content.served()),
   };
 }

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
-/** Configuration with which the development server serves a folder's files at a public path. */
-export function serveFolder(directory: string, publicPath: string): Configuration {
-  return { devServer: { static: [{ directory, publicPath, watch: false }] } } as Configuration;
+/** Configuration with which the development server serves a folder's files at a public path, and other options of it. */
+export function serveFolder(directory: string, publicPath: string, options = {}): Configuration {
+  const devServer = { static: [{ directory, publicPath, watch: false }], ...options };
+  return { devServer } as Configuration;
 }
 
 /** Writes files, by path below a folder. */

@@ -26,10 +26,17 @@ const renderExplorer = ({ label, request, response }: RecordedRequest): string =
     fence({ language: 'json', text: response }),
   );
 
-/** Builds all content from the OpenAPI document. Deterministic. */
-export async function createApiContent(api: Api, site: SiteAddress) {
-  const engine = await createEngineData(api);
+/** Builds the page models of the OpenAPI document, and the data of pages by file name. */
+export function createPages(api: Api) {
   const view = createView(api);
+  return { api, view, data: createPageData(view) };
+}
+
+export type ApiPages = ReturnType<typeof createPages>;
+
+/** Builds all content from the pages of the OpenAPI document. Deterministic. */
+export async function createApiContent({ api, view, data }: ApiPages, site: SiteAddress) {
+  const engine = await createEngineData(api);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
   const copies = listCopies(texts, api.version);
   const catalogue = createCatalogue(view);
@@ -46,7 +53,7 @@ export async function createApiContent(api: Api, site: SiteAddress) {
   return {
     /** Texts of the data that pages and lists import, by file name. */
     data: new Map<string, string>([
-      ...createPageData(view),
+      ...data,
       ['introduction.json', toJson(introduction.data)],
       ['catalogue.json', toJson(catalogue)],
       ['overview.json', toJson(createOverview(view, catalogue))],

@@ -1,7 +1,9 @@
 /** Each patch of src/patches/ with what the installed Docusaurus really generates. */
+import type { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyPatches, PATCHES, Site } from '../../src/patches';
 import { createFixture } from '../support/fixture';
 import type { Project } from '../../scripts/support/project';
@@ -41,7 +43,8 @@ class ChangedSite extends Site {
 }
 
 test('every patch finds what it changes', () => {
-  for (const [name, patch] of Object.entries(PATCHES)) {
+  const { watchErrors: _, ...patches } = PATCHES;
+  for (const [name, patch] of Object.entries(patches)) {
     expect(Object.keys(patch(new Site(context))), name).not.toEqual([]);
   }
 });
@@ -57,6 +60,7 @@ test.each([
   ['matchRoutes', 'preload.js', 'react-router-config', 'react-router'],
   ['matchRoutes', 'renderRoutes.js', 'react-router-config', 'react-router'],
   ['matchRoutes', 'router.js', 'matchPath', 'useMatch'],
+  ['watchErrors', 'watcher.js', 'chokidar', 'watcher'],
 ])(
   'The build fails, with one line of advice, when %s does not find it: in %s, %s is %s.',
   (name, file, before, after) => {
@@ -67,6 +71,21 @@ test.each([
     );
   },
 );
+
+test('errors of file watchers are printed once, and end nothing', () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('NODE_ENV', 'development');
+  PATCHES.watchErrors(new Site(context));
+  vi.unstubAllEnvs();
+  const { FSWatcher } = createRequire(import.meta.resolve('@docusaurus/core/package.json'))(
+    'chokidar',
+  ) as { FSWatcher: new () => EventEmitter };
+  for (const watcher of [new FSWatcher(), new FSWatcher()])
+    watcher.emit('error', new Error('ENOSPC: no watchers left'));
+  const texts = printed.mock.calls.map(([text]) => String(text));
+  printed.mockRestore();
+  expect(texts).toEqual([expect.stringMatching(/ENOSPC: no watchers left.*npm start -- --poll/)]);
+});
 
 test('the head of each file says what it matches, what it gains, what is lost without it, and when it can go', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));

@@ -60,15 +60,21 @@ export async function readRoot(folder: string = SPEC_FOLDER): Promise<Root> {
   }
 }
 
-/** Bundles the files of an OpenAPI document into one document in which every `$ref` points into `#/components`, without unused components. */
+/**
+ * Bundles the files of an OpenAPI document into one document in which every `$ref` points into `#/components`, without
+ * unused components.
+ *
+ * @throws SpecError if a file cannot be read or parsed.
+ */
 export async function bundleSpec({ document, externalRefResolver }: Root): Promise<Spec> {
   const config = await createConfig({});
-  const { bundle: bundled } = await bundle({
+  const { bundle: bundled, problems } = await bundle({
     doc: document,
     externalRefResolver,
     config,
     removeUnusedComponents: true,
   });
+  if (problems.length > 0) throw new SpecError(problems);
   return bundled.parsed as Spec;
 }
 
