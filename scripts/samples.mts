@@ -23,7 +23,7 @@ import { findRejected } from '../src/reference/runtime/rejected.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { bundleSpec, readRoot } from '../src/reference/read/load.ts';
 import { createApi } from '../src/reference/read/api.ts';
-import type { Operation } from '../src/reference/read/api.ts';
+import type { Api, Operation } from '../src/reference/read/api.ts';
 import type { SampleRequest } from '../src/reference/read/types.ts';
 import { toApiRequest } from '../src/reference/view/requests.ts';
 
@@ -59,10 +59,14 @@ async function update(
 
 /** Updates the file of each operation. */
 async function updateAll(
-  record: (text: string, operation: Operation, engine: Engine) => string | Promise<string>,
+  record: (
+    text: string,
+    operation: Operation,
+    engine: Engine & Pick<Api, 'common'>,
+  ) => string | Promise<string>,
 ): Promise<void> {
   const api = createApi(await bundleSpec(await readRoot()));
-  const engine = createEngine(createEngineTable(api));
+  const engine = { ...createEngine(createEngineTable(api)), common: api.common };
   for (const file of (await glob(`${PATHS}/*/*.yaml`)).sort()) {
     const path = file.replace(PATHS, '/v1').replace(/\.yaml$/, '');
     await update(file, (text) => {
@@ -84,7 +88,7 @@ await updateAll(async (text, operation, engine) => {
     howMany(engine.table, operation.path),
     countByLocale(engine.table, operation.path, operation['x-locales'] ?? []),
   );
-  const rejected = await findRejected(operation, engine.table, ask);
+  const rejected = await findRejected(operation, engine, ask);
   return recordSamples(
     setOperationKey(counted, 'x-rejected', rejected),
     operation.method,

@@ -7,8 +7,11 @@ import type {
 } from '@site/src/reference/model/types';
 import { resolveField, resolveResponse } from '@site/src/reference/model/resolve';
 
-/** Links to sections of the introduction, security schemes, and a plain request with its code. */
-export const { links, schemes, plain, codes } = shared;
+/** Links to the introduction, security schemes, names of common fields, and a plain request with its code. */
+export const { links, schemes, common, plain, codes } = shared;
+
+/** Whether nearly all requests or responses have a field. Pages show these fields in a closed row. */
+export const isCommon = ({ name }: { name: string }): boolean => common.includes(name);
 
 /** A field with what its component says. */
 export const fieldOf = (node: FieldNode): FieldView => resolveField(shared.components, node);

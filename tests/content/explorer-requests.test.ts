@@ -16,7 +16,7 @@ import { ownApi } from '../support/ownView';
 
 const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
 
-const { plain } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as SharedData;
+const { plain, common } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as SharedData;
 
 /** Text that means something in a URL or in the strings of a language. */
 const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
@@ -66,7 +66,12 @@ describe('the request of the explorer', () => {
   test('keeps for the next generator what all share, and fills in what that requires', () => {
     const values = { count: '3', seed: '1', locale: 'de', sex: 'female' };
     expect(
-      carryOver(values, { next: operation, faults: {}, required: { latitude: '52.5' } }),
+      carryOver(values, {
+        next: operation,
+        common,
+        faults: {},
+        required: { latitude: '52.5' },
+      }),
     ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
   });
 
@@ -74,7 +79,7 @@ describe('the request of the explorer', () => {
     const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
     const next = { ...operation, parameters: { count: {}, seed: {} } };
     const faults = { count: 'Must be at most 100, but is 500.' };
-    expect(carryOver(values, { next, faults })).toEqual({ seed: '1' });
+    expect(carryOver(values, { next, common, faults })).toEqual({ seed: '1' });
   });
 
   test('is what the engine is asked', () => {

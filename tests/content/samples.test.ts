@@ -9,9 +9,6 @@ import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { api, ask, complete, engine } from '../engine/engine.ts';
 
-/** Parameters that many operations share, which need no sample of their own in each. */
-const SHARED = ['count', 'seed', 'locale', 'reference', 'unique'];
-
 const ajv = createAjv();
 const utf16Ajv = createUtf16Ajv();
 
@@ -22,7 +19,7 @@ describe('samples are real output of the generator', () => {
       const text = readFileSync(described.file, 'utf8');
       const operation = api.operations.find(({ path }) => path === described.path);
       if (!operation) throw new Error(`The description has no ${described.path}`);
-      const rejected = await findRejected(operation, engine.table, ask);
+      const rejected = await findRejected(operation, { ...engine, common: api.common }, ask);
       const recorded = await recordSamples(
         setOperationKey(text, 'x-rejected', rejected),
         operation.method,
@@ -106,7 +103,7 @@ describe('at least three samples of each operation that has parameters, among th
     const own = [
       ...(operation.parameters ?? []).map((each) => each.name),
       ...Object.keys(body?.properties ?? {}),
-    ].filter((each) => !SHARED.includes(each) && !required.includes(each));
+    ].filter((each) => !api.common.includes(each) && !required.includes(each));
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
     expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
     const { locale } = complete(name, {});

@@ -10,7 +10,7 @@ import type { Distinct } from '../../src/reference/read/types.ts';
 import { describeDistinct } from '../../src/reference/view/howMany.ts';
 import { operations } from '../support/spec.ts';
 import { times } from '../support/sweep.ts';
-import { engine, perform } from './engine.ts';
+import { api, engine, perform } from './engine.ts';
 
 const RESPONSES = times(20, 200);
 const paths = Object.keys(engine.table.operations);
@@ -96,7 +96,7 @@ describe('how many values a generator has', () => {
       'About 10¹² different values; expect the first repetition after about 1,200,000.',
     ],
   ])('%j with the parameters %j is described as "%s"', (count, parameters, line) => {
-    expect(describeDistinct(count, parameters)).toBe(line);
+    expect(describeDistinct(count, parameters, api.common)).toBe(line);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('how many values a generator has', () => {
     [{ fr: 55, 'zh-CN': 55 }, /^55 different values; [^|]*$/],
   ])('is a table where it depends on the locale: %j', (locales, expected) => {
     const count: Distinct = { values: 55, is: 'exact', repetition: 10, locales };
-    expect(describeDistinct(count, [])).toMatch(expected);
+    expect(describeDistinct(count, [], [])).toMatch(expected);
   });
 
   test.each([

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createControls } from '../../src/components/ParameterFields/controls';
 import type { Control } from '../../src/components/ParameterFields/controls';
 import type { EngineOperation, EngineTable, ParameterSchema } from '../../src/engine/table';
+import type { SharedData } from '../../src/reference/render/pages';
 import { dataFile } from '../support/generated.ts';
 
+const { common } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as SharedData;
 const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
 
 function operationOf(parameters: Record<string, ParameterSchema>, required: string[] = []) {
@@ -12,7 +14,7 @@ function operationOf(parameters: Record<string, ParameterSchema>, required: stri
 }
 
 function controlOf(schema: ParameterSchema, name = 'any', required: string[] = []): Control {
-  const [control] = createControls(operationOf({ [name]: schema }, required));
+  const [control] = createControls(operationOf({ [name]: schema }, required), []);
   if (!control) throw new Error('There is no control.');
   return control;
 }
@@ -40,7 +42,7 @@ test.each([
 
 test('a list of a body is written as JSON', () => {
   const operation = operationOf({ any: { type: 'array', items: { type: 'string', enum: ['a'] } } });
-  expect(createControls({ ...operation, method: 'POST' })[0]?.kind).toBe('json');
+  expect(createControls({ ...operation, method: 'POST' }, [])[0]?.kind).toBe('json');
 });
 
 test('a value of an enum is chosen, or none, which names the default', () => {
@@ -78,7 +80,7 @@ test('a locale has its name, and says when it falls back to English', () => {
     enum: ['en', 'en-GB', 'de', 'fr'],
     default: 'en',
   };
-  const [control] = createControls({ ...operationOf({ locale }), locales: ['de'] });
+  const [control] = createControls({ ...operationOf({ locale }), locales: ['de'] }, []);
   expect(control && labels(control)).toEqual([
     'en (default)',
     'English (en)',
@@ -92,10 +94,9 @@ describe('every operation', () => {
   const all = Object.entries(operations);
 
   test('has a control for each parameter, its own first and otherwise in its order', () => {
-    const common = ['count', 'seed', 'unique', 'locale', 'reference'];
     expect(all.length).toBeGreaterThan(300);
     for (const [path, operation] of all) {
-      const names = createControls(operation).map(({ name }) => name);
+      const names = createControls(operation, common).map(({ name }) => name);
       const expected = Object.keys(operation.parameters);
       const own = expected.filter((name) => !common.includes(name));
       const others = expected.filter((name) => common.includes(name));
@@ -105,7 +106,7 @@ describe('every operation', () => {
 
   test('offers exactly the values of each enum', () => {
     for (const [, operation] of all) {
-      for (const control of createControls(operation)) {
+      for (const control of createControls(operation, common)) {
         const schema = operation.parameters[control.name];
         const items = schema?.items as ParameterSchema | undefined;
         const allowed = (schema?.enum ?? items?.enum)?.map(String);

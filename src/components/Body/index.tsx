@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SHARED_FIELDS, titleExample } from '@site/src/reference/model/labels';
+import { titleExample } from '@site/src/reference/model/labels';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
 import { Prose } from '../Prose';
-import { fieldOf } from '../shared';
+import { fieldOf, isCommon } from '../shared';
 
 /** The code of an example, with a title or without. */
 export function Example({
@@ -46,7 +46,7 @@ const propertiesOf = ({ schema }: BodyView): FieldView[] =>
 /** A body with its media type, without the fields that nearly all operations have. */
 export function Body({ body, control, ...place }: Props): ReactNode {
   const { mediaType, schema, examples } = body;
-  const properties = propertiesOf(body).filter(({ name }) => !SHARED_FIELDS.has(name));
+  const properties = propertiesOf(body).filter((each) => !isCommon(each));
   return (
     <section>
       <p className="small-print margin-bottom--sm">
@@ -61,5 +61,5 @@ export function Body({ body, control, ...place }: Props): ReactNode {
 
 /** The fields of a body that nearly all operations have. */
 export function commonFields(body?: BodyView): FieldView[] {
-  return body ? propertiesOf(body).filter(({ name }) => SHARED_FIELDS.has(name)) : [];
+  return body ? propertiesOf(body).filter(isCommon) : [];
 }

@@ -3,6 +3,7 @@ import type { EngineTable } from '@site/src/engine/index';
 import { explainFailure } from '../LazyChunk/loadChunk';
 import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
+import { common } from '../shared';
 import { readAnswer } from './readAnswer';
 import type { Answer } from './readAnswer';
 import { toRequest } from './request';
@@ -52,7 +53,7 @@ export function useEngine(path: string, values: Values) {
     worker.current?.postMessage(asked.current);
   }, [operation, path, values]);
 
-  const controls = useMemo(() => (operation ? createControls(operation) : []), [operation]);
+  const controls = useMemo(() => (operation ? createControls(operation, common) : []), [operation]);
   /** Loads again what could not be loaded; the new worker's table then asks again. */
   const retry = (): void => {
     setPhase('loading');

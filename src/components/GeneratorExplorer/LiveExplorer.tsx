@@ -8,6 +8,7 @@ import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
 import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
 import type { Values } from '../ParameterFields/controls';
+import { common } from '../shared';
 import { Chooser } from './Chooser';
 import { carryOver, readChosen, writeChosen } from './chosen';
 import type { Chosen } from './chosen';
@@ -75,7 +76,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
     const known = engine.operations?.[next.path];
     if (next === generator || !known) return;
     const { faults } = engine;
-    const kept = carryOver(values, { next: known, faults, required: next.required });
+    const kept = carryOver(values, { next: known, common, faults, required: next.required });
     change({ generator: next, values: kept }, isEntry);
   };
   return (

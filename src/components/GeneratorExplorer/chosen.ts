@@ -30,18 +30,20 @@ export function writeChosen({ generator, values }: Chosen): string {
   return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
 }
 
-/** Parameters that mean the same for every generator: a reader who chooses another one keeps them. */
-const KEPT = ['count', 'seed', 'locale', 'reference'];
-
 /**
- * Returns the values after another generator is chosen: its required arguments, and the shared parameters that it also
+ * Returns the values after another generator is chosen: its required arguments, and the common parameters that it also
  * has and whose values were valid.
  */
 export function carryOver(
   values: Values,
-  { next, faults, required = {} }: { next: EngineOperation; faults: Values; required?: Values },
+  {
+    next,
+    common,
+    faults,
+    required = {},
+  }: { next: EngineOperation; common: readonly string[]; faults: Values; required?: Values },
 ): Values {
-  const kept = KEPT.filter((name) => name in next.parameters && !(name in faults));
+  const kept = common.filter((name) => name in next.parameters && !(name in faults));
   const pairs = kept.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
   return { ...Object.fromEntries(pairs), ...required };
 }

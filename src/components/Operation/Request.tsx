@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import {
-  COMMON_PARAMETERS,
-  LOCALES_LABEL,
-  NO_PARAMETERS,
-  SHARED_FIELDS,
-} from '@site/src/reference/model/labels';
+import { COMMON_PARAMETERS, LOCALES_LABEL, NO_PARAMETERS } from '@site/src/reference/model/labels';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/model/types';
 import { Body, commonFields } from '../Body';
@@ -13,7 +8,7 @@ import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { fieldOf } from '../shared';
+import { fieldOf, isCommon } from '../shared';
 
 interface CommonProps {
   fields: FieldView[];
@@ -73,7 +68,7 @@ function ParameterSection({
   locales,
 }: ParameterSectionView & { locales?: readonly string[] }): ReactNode {
   const all = fields.map(fieldOf);
-  const own = all.filter(({ name }) => !SHARED_FIELDS.has(name));
+  const own = all.filter((each) => !isCommon(each));
   return (
     <>
       <Heading as="h3" id={`in-${place}`}>

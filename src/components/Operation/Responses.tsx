@@ -4,13 +4,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import {
-  COMMON_ERRORS,
-  isSuccess,
-  NO_BODY,
-  REJECTED,
-  SHARED_FIELDS,
-} from '@site/src/reference/model/labels';
+import { COMMON_ERRORS, isSuccess, NO_BODY, REJECTED } from '@site/src/reference/model/labels';
 import type { BodyView, PageData, ResponseView } from '@site/src/reference/model/types';
 import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
@@ -18,7 +12,7 @@ import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { fieldOf, links, responseOf } from '../shared';
+import { fieldOf, isCommon, links, responseOf } from '../shared';
 import styles from './styles.module.css';
 
 interface Props {
@@ -60,7 +54,7 @@ function Headers(response: ResponseView): ReactNode {
 function hasClosedProperties({ schema }: BodyView): boolean {
   const values = (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
   return values
-    .filter(({ name }) => !SHARED_FIELDS.has(name))
+    .filter((each) => !isCommon(each))
     .flatMap(({ properties = [] }) => properties.map(fieldOf))
     .some(({ properties }) => properties !== undefined);
 }

@@ -1,5 +1,4 @@
 import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { SHARED_FIELDS } from '../../reference/model/labels';
 import { languageName } from '../../site/languageName';
 
 /** Field of a form for a parameter. */
@@ -91,11 +90,11 @@ function createControl(name: string, schema: ParameterSchema, operation: EngineO
   };
 }
 
-/** A control for each parameter of an operation, in the order of its page: own parameters first. */
-export function createControls(operation: EngineOperation): Control[] {
+/** A control for each parameter of an operation, in the order of its page: own parameters first, then common ones. */
+export function createControls(operation: EngineOperation, common: readonly string[]): Control[] {
   const controls = Object.entries(operation.parameters).map(([name, schema]) =>
     createControl(name, schema, operation),
   );
-  const isShared = ({ name }: Control): boolean => SHARED_FIELDS.has(name);
-  return [...controls.filter((each) => !isShared(each)), ...controls.filter(isShared)];
+  const isCommon = ({ name }: Control): boolean => common.includes(name);
+  return [...controls.filter((each) => !isCommon(each)), ...controls.filter(isCommon)];
 }

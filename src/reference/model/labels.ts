@@ -42,16 +42,6 @@ export const RELATED_HEADING = 'Related generators';
 /** The link to the record's page, in front of the field that an operation fills. */
 export const RECORD_LABEL = 'As a field of a record';
 
-/** Names of fields that nearly all requests and responses have. Pages show them in a closed row. */
-export const SHARED_FIELDS: ReadonlySet<string> = new Set([
-  'count',
-  'seed',
-  'unique',
-  'locale',
-  'reference',
-  'meta',
-]);
-
 /** Descriptions of every response and of its values. Pages leave them out, as the status and the items say more. */
 export const GENERIC_DESCRIPTIONS: readonly string[] = ['Success.', 'The values.'];
 

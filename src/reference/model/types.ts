@@ -226,7 +226,7 @@ export interface TagView extends Pick<ApiTag, 'name' | 'label'> {
 }
 
 /** The API as a whole. */
-export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server'> {
+export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server' | 'common'> {
   /** Markdown. */
   markdown: string;
   /** Security schemes by name. */

@@ -60,6 +60,8 @@ export interface Api {
   /** Tags with operations, in the order of the OpenAPI document. */
   tags: ApiTag[];
   operations: Operation[];
+  /** Names of common fields: the parameters in `components`, `reference`, and `meta` of responses. */
+  common: string[];
   securitySchemes: RequiredSecurity[];
   /** Security requirements of operations without their own. */
   security: RequiredSecurity[];
@@ -125,6 +127,11 @@ function readOperations(spec: Spec, server: string): Operation[] {
   });
 }
 
+function listCommon({ components }: Spec): string[] {
+  const parameters = Object.values(components?.['parameters'] ?? {}) as Parameter[];
+  return [...new Set([...parameters.map(({ name }) => name), 'reference', 'meta'])];
+}
+
 /** Creates the model of a bundled OpenAPI document, which `src/reference/lint/rules.ts` accepts. */
 export function createApi(spec: Spec): Api {
   const { title, version, summary = '', description = '' } = spec.info;
@@ -146,6 +153,7 @@ export function createApi(spec: Spec): Api {
     server,
     tags,
     operations: tags.flatMap((tag) => tag.operations),
+    common: listCommon(spec),
     securitySchemes: readSecurity(spec, spec.components?.securitySchemes),
     security: readSecurity(spec, spec.security?.[0]),
     spec,

@@ -1,7 +1,7 @@
 import omit from 'lodash/omit.js';
 import uniqBy from 'lodash/uniqBy.js';
 import { resolveField } from '../model/resolve.ts';
-import type { ApiView, FieldNode, FieldView } from '../model/types.ts';
+import type { FieldNode, FieldView } from '../model/types.ts';
 import { renderFields } from './markdown/field.ts';
 import type { FieldPlace } from './markdown/field.ts';
 import { blocks } from './markdown/text.ts';
@@ -15,7 +15,8 @@ const withoutLongLists = (field: FieldView): FieldView => ({
 });
 
 /** The shared fields of all generators as Markdown, in the order of requests and responses. */
-export function renderCommon({ components }: ApiView, place: FieldPlace): string {
+export function renderCommon(place: FieldPlace): string {
+  const { components } = place;
   const toFields = (nodes: readonly FieldNode[]): FieldView[] => {
     const fields = nodes.map((node) => withoutLongLists(resolveField(components, node)));
     return uniqBy(fields, ({ name }) => name);

@@ -108,7 +108,7 @@ function listLimits({ table: { operations } }: Source): Part {
 /** The shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
 function listCommon({ view, site }: Source): Part {
   const place = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
-  return { markdown: renderCommon(view, { ...place, components: view.components }) };
+  return { markdown: renderCommon({ ...place, ...view }) };
 }
 
 /** All downloads. Files that contain this page have no size here. */

@@ -12,6 +12,7 @@ const SHARED_KEYS = [
   'links',
   'components',
   'schemes',
+  'common',
   'plain',
   'codes',
 ] as const satisfies readonly (keyof ApiView)[];

@@ -1,18 +1,10 @@
-import countBy from 'lodash/countBy.js';
 import { toText } from '../../samples/response.ts';
 import uniqBy from 'lodash/uniqBy.js';
 import { LIMITS } from '../model/labels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import type { AnchorPlace } from '../model/anchor.ts';
 import { resolveField } from '../model/resolve.ts';
-import type {
-  ApiView,
-  Components,
-  FieldNode,
-  FieldView,
-  OperationView,
-  ParameterView,
-} from '../model/types.ts';
+import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../model/types.ts';
 
 /** The search entry of one generator. */
 export interface GeneratorEntry extends Pick<
@@ -21,7 +13,7 @@ export interface GeneratorEntry extends Pick<
 > {
   /** Label of its tag. */
   tag: string;
-  /** Names of parameters and body properties. */
+  /** Names of parameters and body properties, without common ones. */
   parameters: string[];
   /** Enum values of its parameters: `visa`. */
   options: string[];
@@ -41,8 +33,6 @@ const MOST_NAMES = 40;
 const MOST_LIMITS = 8;
 /** Characters of a value that are indexed and shown. */
 const SAMPLE_LENGTH = 64;
-/** A parameter that more than this share of operations have does not distinguish them, and is left out. */
-const SHARED = 0.25;
 
 function distinct(texts: string[], most: number): string[] {
   return [...new Set(texts)].slice(0, most);
@@ -95,39 +85,30 @@ function limitsOf({ name, facts = [] }: FieldView): string[] {
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
-/** Names of the parameters that too many operations have to distinguish them. */
-function findShared({ operations }: ApiView): Set<string> {
-  const most = Math.max(1, operations.length * SHARED);
-  const counts = countBy(
-    operations.flatMap(({ parameters }) => parameters),
-    'name',
-  );
-  return new Set(Object.keys(counts).filter((name) => (counts[name] ?? 0) > most));
-}
-
 /** Lists the locales of an operation, which include English, and the countries that its parameter accepts. */
 function listPlaces({ locales, parameters }: OperationView): string[] {
   const countries = parameters.find(({ name }) => name === 'country')?.options ?? [];
   return [...new Set([...(locales ? ['en', ...locales] : []), ...countries])];
 }
 
-interface EntryContext {
+interface EntryContext extends Pick<ApiView, 'components' | 'common'> {
   /** Label of the operation's tag. */
   tag: string;
-  /** Parameters that distinguish the operation. */
-  parameters: ParameterView[];
-  components: Components;
 }
 
 function createEntry(
   operation: OperationView,
-  { tag, parameters, components }: EntryContext,
+  { tag, components, common }: EntryContext,
 ): GeneratorEntry {
   const { slug, label, method, path, promise, returns } = operation;
   const { aliases, searchWords, values, body } = operation;
+  const isOwn = ({ name }: { name: string }): boolean => !common.includes(name);
+  const parameters = operation.parameters.filter(isOwn);
   const sent = body?.schema;
   const properties = sent
-    ? fieldsIn(components, sent, { anchor: 'body' }).map(({ field }) => field)
+    ? fieldsIn(components, sent, { anchor: 'body' })
+        .map(({ field }) => field)
+        .filter(isOwn)
     : [];
   const own = parameters.map(({ field }) => resolveField(components, field));
   const fields = [...own, ...properties];
@@ -155,12 +136,8 @@ function createEntry(
 }
 
 /** The search entries of all operations, in reading order. */
-export function createSearchEntries(view: ApiView): GeneratorEntry[] {
-  const shared = findShared(view);
-  return view.tags.flatMap(({ label, operations }) =>
-    operations.map((operation) => {
-      const parameters = operation.parameters.filter(({ name }) => !shared.has(name));
-      return createEntry(operation, { tag: label, parameters, components: view.components });
-    }),
+export function createSearchEntries({ tags, components, common }: ApiView): GeneratorEntry[] {
+  return tags.flatMap(({ label, operations }) =>
+    operations.map((operation) => createEntry(operation, { tag: label, components, common })),
   );
 }

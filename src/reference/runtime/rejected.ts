@@ -1,7 +1,6 @@
 import type { ApiRequest, ApiResponse, EngineTable, ParameterSchema } from '../../engine/index.ts';
-import type { Operation } from '../read/api.ts';
+import type { Api, Operation } from '../read/api.ts';
 import type { Problem, RejectedExample } from '../read/types.ts';
-import { SHARED_FIELDS } from '../model/labels.ts';
 import { completeRequest, toApiRequest } from '../view/requests.ts';
 
 const inOtherCase = (text: string): string =>
@@ -21,11 +20,15 @@ function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
   ];
 }
 
+interface Context extends Pick<Api, 'common'> {
+  table: EngineTable;
+}
+
 /** Queries that may be rejected for one parameter: own parameters first, then `count`. */
-function wrongQueries(operation: Operation, table: EngineTable) {
+function wrongQueries(operation: Operation, { table, common }: Context) {
   const { path, parameters } = operation;
   const schemas = table.operations[path]?.parameters ?? {};
-  const own = parameters.filter(({ name }) => !SHARED_FIELDS.has(name));
+  const own = parameters.filter(({ name }) => !common.includes(name));
   return [...own, ...parameters.filter(({ name }) => name === 'count')].flatMap(
     ({ name, example }) =>
       wrongValues(schemas[name] ?? {}, example).map((value) => ({
@@ -43,11 +46,11 @@ function wrongQueries(operation: Operation, table: EngineTable) {
  */
 export async function findRejected(
   operation: Operation,
-  table: EngineTable,
+  context: Context,
   ask: (request: ApiRequest) => Promise<ApiResponse>,
 ): Promise<RejectedExample | undefined> {
   if (operation.method !== 'GET') return undefined;
-  for (const { name, query } of wrongQueries(operation, table)) {
+  for (const { name, query } of wrongQueries(operation, context)) {
     const { status, body } = await ask(toApiRequest(operation, { query }));
     const value = JSON.parse(body) as Problem;
     const [error, ...others] = value.errors ?? [];

@@ -22,7 +22,7 @@ export function createView(api: Api): ApiView {
   const findRelated = createRelated(api);
   const { spec } = api;
   const plain = createPlainRequest(api);
-  const context = { ...createContext(spec), plain };
+  const context = { ...createContext(spec), plain, common: api.common };
   const known = views.get('', spec.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
     const related = findRelated(operation).map(({ operationId: slug, summary }) => ({
@@ -44,7 +44,7 @@ export function createView(api: Api): ApiView {
   const operations = tags.flatMap((each) => each.operations);
   const record = operations.find(({ path }) => path === RECORD_PATH);
   return {
-    ...pick(api, 'title', 'summary', 'version', 'server'),
+    ...pick(api, 'title', 'summary', 'version', 'server', 'common'),
     markdown: api.description,
     schemes: Object.fromEntries(api.securitySchemes.map((each) => [each.key, createScheme(each)])),
     links: {

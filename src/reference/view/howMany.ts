@@ -1,5 +1,4 @@
 import { languageName } from '../../site/languageName.ts';
-import { SHARED_FIELDS } from '../model/labels.ts';
 import type { Distinct } from '../read/types.ts';
 
 /** Smallest number that is written as a power of ten. Readers need no number of values before a later repetition. */
@@ -25,30 +24,26 @@ function tabulate(locales: Record<string, number>): string {
 
 const ABOUT = { exact: '', about: 'About ', least: 'More than ' } as const;
 
-/** Names the conditions under which a generator has its number of values. */
-function nameConditions(parameters: readonly string[], isEnglish: boolean): string {
-  const hasOwn = parameters.some((name) => !SHARED_FIELDS.has(name));
-  const words = [
-    hasOwn && ' by default',
-    isEnglish && ' in English',
-    parameters.includes('reference') && ' for each `reference`',
-  ];
-  return words.filter(Boolean).join('');
-}
-
 /**
  * Describes the number of different values as Markdown: a line, and a table if the number depends on the locale. The
  * line ends with the number of values among which a repetition is as likely as not, unless it is large.
  *
  * @param parameters Names of the generator's parameters. The number holds for their defaults.
+ * @param common Names of common fields.
  */
 export function describeDistinct(
   { values, is, repetition, locales }: Distinct,
   parameters: readonly string[],
+  common: readonly string[],
 ): string {
   const depends = Object.values(locales ?? {}).some((each) => each !== values);
+  const conditions = [
+    parameters.some((name) => !common.includes(name)) && ' by default',
+    depends && ' in English',
+    parameters.includes('reference') && ' for each `reference`',
+  ];
   const noun = values === 1 ? 'value' : 'values';
-  const number = `${ABOUT[is]}${toWords(values)} different ${noun}${nameConditions(parameters, depends)}`;
+  const number = `${ABOUT[is]}${toWords(values)} different ${noun}${conditions.filter(Boolean).join('')}`;
   const isTold = values > 1 && repetition < LARGE;
   const end = isTold ? `; expect the first repetition after about ${toWords(repetition)}` : '';
   const line = `${number}${end}.`;

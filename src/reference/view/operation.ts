@@ -20,10 +20,9 @@ import { renderUrl } from '../../samples/address.ts';
 import { highlight } from '../../samples/highlight.ts';
 import { toText } from '../../samples/response.ts';
 import { neededArguments } from './requests.ts';
-import type { SlottedRequest } from '../../samples/codes.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
-import type { FieldView, RejectedView, RelatedOperation } from '../model/types.ts';
+import type { ApiView, FieldView, RejectedView, RelatedOperation } from '../model/types.ts';
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
@@ -44,18 +43,18 @@ function createRejected(
 
 /** Creates the view of one operation. A property that lists do not need is on its page: see `LIST_KEYS`. */
 export function createOperationView(
-  context: SpecContext & { plain: SlottedRequest },
+  context: SpecContext & Pick<ApiView, 'plain' | 'common'>,
   operation: Operation,
   related: RelatedOperation[],
 ) {
   const { operationId: slug, summary: title, description = '', tags, deprecated } = operation;
   const { 'x-warning': warning, 'x-locales': locales, 'x-distinct': distinct } = operation;
   const { 'x-rejected': rejected, requestBody } = operation;
-  const { spec, components, plain } = context;
+  const { spec, components, plain, common } = context;
   const responseType = createResponseType(spec, operation);
   const [first, rest] = splitPromise(description);
   const names = operation.parameters.map(({ name }) => name);
-  const count = distinct ? describeDistinct(distinct, names) : '';
+  const count = distinct ? describeDistinct(distinct, names, common) : '';
   const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = requestBody && createRequestBody(context, requestBody);
   const schema = body?.schema && resolveField(components, body.schema);

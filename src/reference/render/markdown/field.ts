@@ -1,8 +1,8 @@
-import { presenceOf, SHARED_FIELDS, titleExample } from '../../model/labels.ts';
+import { presenceOf, titleExample } from '../../model/labels.ts';
 import { resolveField } from '../../model/resolve.ts';
 import type {
+  ApiView,
   BodyView,
-  Components,
   ExampleView,
   FactItem,
   FieldNode,
@@ -34,8 +34,7 @@ function renderType(field: FieldView, { isResponse }: FieldPlace): string {
 }
 
 /** Inputs of rendering a field of a page. */
-export interface FieldPlace extends LinkPlace {
-  components: Components;
+export interface FieldPlace extends LinkPlace, Pick<ApiView, 'components' | 'common'> {
   isResponse?: boolean;
 }
 
@@ -54,27 +53,27 @@ function renderList(nodes: readonly FieldNode[], place: FieldPlace): string {
   return nodes.map((node) => renderField(resolveField(place.components, node), place)).join('\n');
 }
 
-/** Whether a field is a component that all generators share: the introduction describes it. */
-export const isCommon = (node: FieldNode): boolean =>
+/** Whether the introduction describes a field: a component that all generators share. */
+export const isInIntroduction = (node: FieldNode): boolean =>
   '$ref' in node && /\/(?:parameters|headers)\/|Meta$/.test(node.$ref);
 
 /** Fields as a Markdown list: those that nearly all operations have come last. */
 export function renderFields(nodes: readonly FieldNode[], place: FieldPlace): string {
-  return renderList(sortShared(nodes, place), place);
+  return renderList(sortCommon(nodes, place), place);
 }
 
-function sortShared(nodes: readonly FieldNode[], { components }: FieldPlace): FieldView[] {
+function sortCommon(nodes: readonly FieldNode[], { components, common }: FieldPlace): FieldView[] {
   const fields = nodes.map((node) => resolveField(components, node));
-  return [false, true].flatMap((isShared) =>
-    fields.filter(({ name }) => SHARED_FIELDS.has(name) === isShared),
+  return [false, true].flatMap((isCommon) =>
+    fields.filter(({ name }) => common.includes(name) === isCommon),
   );
 }
 
 /** A whole body: a field without a name. */
 function renderSchema(node: FieldNode, place: FieldPlace): string {
   const schema = resolveField(place.components, node);
-  const own = (schema.properties ?? []).filter((property) => !isCommon(property));
-  const properties = sortShared(own, place);
+  const own = (schema.properties ?? []).filter((property) => !isInIntroduction(property));
+  const properties = sortCommon(own, place);
   return blocks(
     `Type: ${renderType(schema, place)}`,
     renderProse(schema.description, place),

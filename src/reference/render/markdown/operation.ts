@@ -35,7 +35,7 @@ import type {
   SampleView,
   SectionLink,
 } from '../../model/types.ts';
-import { isCommon, renderBody, renderExamples, renderFields } from './field.ts';
+import { isInIntroduction, renderBody, renderExamples, renderFields } from './field.ts';
 import type { FieldPlace } from './field.ts';
 import { renderProse } from './links.ts';
 import type { LinkPlace } from './links.ts';
@@ -43,7 +43,7 @@ import { blocks, code, fence, fenceJson, item, link, plain } from './text.ts';
 
 /** Inputs of rendering an operation's page. */
 export type OperationPlace = LinkPlace &
-  Pick<ApiView, 'components' | 'codes' | 'links' | 'schemes'>;
+  Pick<ApiView, 'components' | 'common' | 'codes' | 'links' | 'schemes'>;
 
 function renderSample(
   { title, description, address, codes = [], response }: SampleView,
@@ -105,12 +105,14 @@ function renderRequestBody(body: RequestBodyView, place: FieldPlace): string {
 
 /** The names of the parameters that the introduction describes. */
 function renderCommonParameters(nodes: readonly FieldNode[], { components }: FieldPlace): string {
-  const names = nodes.filter(isCommon).map((node) => code(resolveField(components, node).name));
+  const names = nodes
+    .filter(isInIntroduction)
+    .map((node) => code(resolveField(components, node).name));
   return names.length > 0 ? `${COMMON_PARAMETERS}: ${names.join(', ')}.` : '';
 }
 
 function renderSection({ heading, fields }: ParameterSectionView, place: FieldPlace): string {
-  const own = fields.filter((node) => !isCommon(node));
+  const own = fields.filter((node) => !isInIntroduction(node));
   return blocks(
     own.length > 0 && blocks(`### ${heading}`, renderFields(own, place)),
     renderCommonParameters(fields, place),

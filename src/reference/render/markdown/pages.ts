@@ -21,7 +21,7 @@ export function createApiMarkdown(
   site: SiteAddress,
 ): MarkdownSection[] {
   const { title, tags } = view;
-  const own = pick(view, 'components', 'codes', 'links', 'schemes');
+  const own = pick(view, 'components', 'common', 'codes', 'links', 'schemes');
   const paths = view.operations.map((each) => operationPath(each.slug));
   const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
   const made = pages.get('', [...known, own.links, site], () => new WeakMap());
