@@ -52,7 +52,7 @@ export interface EngineOperation {
   /** Schemas of the query parameters, or of the body's properties, by name. */
   parameters: Readonly<Record<string, ParameterSchema>>;
   required: readonly string[];
-  /** Locales with data of their own, from `x-locales`. Absent when the operation takes no locale. */
+  /** Locales with data of their own, `en` first, from `x-locales`. Absent when the operation takes no locale. */
   locales?: readonly string[];
   /** Properties of its values, and of objects within them: `address`, `address.city`. Absent for other values. */
   properties?: readonly string[];

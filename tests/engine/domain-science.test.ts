@@ -84,7 +84,7 @@ const elementNames = (locale: string) =>
   );
 
 describe('science', () => {
-  test.each(['en', ...(engine.table.operations['/v1/science/chemical-element']?.locales ?? [])])(
+  test.each(engine.table.operations['/v1/science/chemical-element']?.locales ?? [])(
     '%s: 118 elements have 118 names',
     (locale) => {
       const names = elementNames(locale);

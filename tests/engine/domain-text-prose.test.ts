@@ -51,8 +51,8 @@ describe('prose', () => {
   const locales = (operation?.parameters['locale']?.enum ?? []) as string[];
 
   test('there is for every language of the API', () => {
-    expect(operation?.locales).toEqual(locales.filter((each) => !each.startsWith('en')));
-    expect(locales.filter((each) => each !== 'en-GB').sort()).toEqual(Object.keys(LETTERS).sort());
+    expect(operation?.locales).toEqual(locales.filter((each) => each !== 'en-GB'));
+    expect([...(operation?.locales ?? [])].sort()).toEqual(Object.keys(LETTERS).sort());
   });
 
   test.each(Object.keys(LETTERS))(

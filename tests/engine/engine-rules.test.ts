@@ -110,9 +110,9 @@ describe('a rule refuses exactly the values for which the generator has no data'
     ['company/company-name', 'legalForm'],
     ['hacker/hacker-adjective', 'compound'],
   ])('%s: %s', async (name, parameter) => {
-    const { parameters, locales = [] } = operationOf(`/v1/${name}`);
+    const { parameters, locales = ['en'] } = operationOf(`/v1/${name}`);
     const values = (parameters[parameter]?.enum ?? [true, false]) as (string | boolean)[];
-    for (const locale of ['en', ...locales]) {
+    for (const locale of locales) {
       const given = values.map((value) => ({ locale, [parameter]: value }));
       const refused = await Promise.all(
         given.map(async (each) => (await refusedFor(name, each)).length > 0),

@@ -24,7 +24,7 @@ const fill = (order: string, given: string, family: string): RegExp =>
   new RegExp(order.replace('GIVEN', given).replace('FAMILY', family), 'u');
 
 const isServed = (name: string, locale: string): boolean =>
-  locale === 'en' || (operationOf(`/v1/${name}`).locales ?? []).includes(locale);
+  operationOf(`/v1/${name}`).locales?.includes(locale) === true;
 
 function valueAt(value: object, path: string): unknown {
   const found: unknown = get(value, path);

@@ -17,7 +17,7 @@ const pages = api.operations.flatMap((operation) => {
   );
   const values = (name: string): readonly unknown[] =>
     name === 'locale'
-      ? ['en', ...(locales ?? [])]
+      ? (locales ?? [])
       : (parameters.find((each) => each.name === name)?.schema?.enum ?? []);
   return requests.length < MANY ? [] : [{ slug, requests, values }];
 });

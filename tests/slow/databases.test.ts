@@ -99,7 +99,7 @@ const chunks = Array.from({ length: Math.ceil(generators.length / 80) }, (_, ind
   generators.slice(index * 80, (index + 1) * 80),
 );
 
-const locales = ['en', ...(operationOf('/v1/custom/record').locales ?? [])];
+const locales = operationOf('/v1/custom/record').locales ?? [];
 
 /** Generators that suit the columns of `database.create-table-statement`. */
 const COLUMNS: Readonly<Record<string, Values>> = {

@@ -29,7 +29,7 @@ function createResponses(described: Described): unknown[] {
       .map((parameter) => [parameter.name, parameter.example as string]),
   );
   const locales = operation['x-locales'];
-  const requests = (locales ? ['en', ...locales] : [undefined]).flatMap((locale) =>
+  const requests = (locales ?? [undefined]).flatMap((locale) =>
     [1, 2, 3].map((seed) => ({ ...required, seed, count: 5, ...(locale && { locale }) })),
   );
   return [...samples, ...requests.map((query) => perform(name, query))];

@@ -80,7 +80,7 @@ test('a locale has its name, and says when it falls back to English', () => {
     enum: ['en', 'en-GB', 'de', 'fr'],
     default: 'en',
   };
-  const [control] = createControls({ ...operationOf({ locale }), locales: ['de'] }, []);
+  const [control] = createControls({ ...operationOf({ locale }), locales: ['en', 'de'] }, []);
   expect(control && labels(control)).toEqual([
     'en (default)',
     'English (en)',

@@ -61,9 +61,11 @@ function kindOf(
   return (schema.maxLength ?? 0) > ONE_LINE ? 'lines' : 'text';
 }
 
-/** Names a locale, and says when its values are English. */
+const languageOf = (tag: string): string => new Intl.Locale(tag).language;
+
+/** Names a locale, and says when its values are English instead of its language. */
 function labelLocale(tag: string, own: readonly string[]): string {
-  const isOwn = tag.startsWith('en') || own.includes(tag);
+  const isOwn = own.map(languageOf).includes(languageOf(tag));
   return `${languageName(tag)} (${tag})${isOwn ? '' : ', falls back to English'}`;
 }
 

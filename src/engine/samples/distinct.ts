@@ -1,3 +1,4 @@
+import { ENGLISH } from '../arguments.ts';
 import { howMany } from '../howMany.ts';
 import type { HowMany } from '../howMany.ts';
 import { findDefinition } from '../mock/locales.ts';
@@ -31,14 +32,15 @@ export function createDistinct({ values, is, pair }: HowMany) {
   };
 }
 
-/** Counts the values of an operation in each of the locales; undefined where they cannot be counted. */
+/** Counts the values of an operation in each of the locales except English; undefined where they cannot be counted. */
 export function countByLocale(
   table: EngineTable,
   path: string,
   locales: readonly string[],
 ): Map<string, HowMany | undefined> {
+  const others = locales.filter((locale) => locale !== ENGLISH);
   return new Map(
-    locales.map((locale) => {
+    others.map((locale) => {
       const definition = findDefinition(locale);
       return [locale, definition && howMany(table, path, { locale, definition })];
     }),

@@ -87,7 +87,7 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
  * Finds the locales whose own data changes the result of an operation: of 200 values of the same seeds, at least a
  * fifth do not exist in English.
  *
- * @returns Locales in the order of the OpenAPI document; undefined if the operation takes no locale.
+ * @returns English, then locales in the order of the OpenAPI document; undefined if the operation takes no locale.
  */
 export function findOwnLocales(engine: Engine, path: string): string[] | undefined {
   const schema = engine.table.operations[path]?.parameters['locale'];
@@ -95,11 +95,12 @@ export function findOwnLocales(engine: Engine, path: string): string[] | undefin
   const offered = (schema.enum ?? []).map(String).filter((locale) => locale !== ENGLISH);
   const all = serveAll(engine, path, offered);
   const english = new Set(draw(all, path, ENGLISH, findDefinition));
-  return offered.filter((locale) => {
+  const own = offered.filter((locale) => {
     if (UNFIT[path]?.includes(locale)) return false;
-    const own = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
-    return own.length >= VALUES * LEAST_SHARE;
+    const foreign = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
+    return foreign.length >= VALUES * LEAST_SHARE;
   });
+  return [ENGLISH, ...own];
 }
 
 /** Sets `x-locales` of an operation file. */

@@ -127,7 +127,7 @@ export interface OperationObject {
   'x-aliases'?: string[];
   /** Words that people search for it with, which are not names of it. */
   'x-search-words'?: string[];
-  /** Locales with data of their own. */
+  /** Locales with data of their own, `en` first. Absent if it takes no locale. */
   'x-locales'?: string[];
   /** Conditions between parameters, as `src/engine/table.ts` describes them. */
   'x-rules'?: object[];

@@ -71,7 +71,7 @@ function countParameters(operations: readonly OperationView[]): Record<string, n
 export type CatalogueOption = [value: string, label: string, count: number];
 
 /** Counts the operations that have data of their own for a locale, by the name of its language. All have English. */
-function countLocales(operations: readonly OperationView[]): CatalogueOption[] {
+export function countLocales(operations: readonly OperationView[]): CatalogueOption[] {
   const { en: _, ...counts } = countBy(operations.flatMap(({ locales }) => locales ?? []));
   const options = Object.entries(counts).map(([locale, count]): CatalogueOption => [
     locale,

@@ -6,6 +6,7 @@ import { languageName } from '../../site/languageName.ts';
 import { cataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
+import { countLocales } from './catalogue.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { blocks, item, link, table } from './markdown/text.ts';
@@ -15,9 +16,6 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The country of a locale: for `de`, the one with most speakers. */
 const countryOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
-
-/** All locales in alphabetical order: English is not listed by generators, as all have it. */
-const allLocales = (engine: EngineTable): string[] => ['en', ...listLocales(engine)].sort();
 
 /** A row of a list or table that the search finds by itself. */
 export interface MarkdownRow {
@@ -65,15 +63,13 @@ const FULL_NAME = '/v1/person/full-name';
 
 /** Lists all locales with the number of generators that have data of their own for each. */
 export function listLocaleRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
-  return allLocales(engine).map((locale) => {
-    const own = operations.filter(({ locales }) => locales?.includes(locale));
-    const isEnglish = locale === 'en';
-    const count = isEnglish ? 'all' : String(own.length);
-    // All generators have English data, so the catalogue does not offer English.
-    const filter = isEnglish ? {} : { locale };
-    const generators = link(`${count} generators`, cataloguePath(filter));
-    const request = own
-      .filter(({ path }) => path === FULL_NAME)
+  const counts = new Map(countLocales(operations).map(([locale, , count]) => [locale, count]));
+  return listLocales(engine).map((locale) => {
+    const count = counts.get(locale);
+    const filter = count === undefined ? {} : { locale };
+    const generators = link(`${count ?? 'all'} generators`, cataloguePath(filter));
+    const request = operations
+      .filter(({ path, locales }) => path === FULL_NAME && locales?.includes(locale))
       .map(({ label, path }) => link(label, `${explorerPath(path)}&locale=${locale}`));
     const title = `**${languageName(locale)}**, \`${locale}\``;
     return {
@@ -163,7 +159,7 @@ const listCodes = (country: string): string[] =>
 
 /** Lists countries: the locale with the main language, and the generators that accept the country. */
 export function listCountryRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
-  const all = allLocales(engine);
+  const all = listLocales(engine);
   const [, special] = splitGenerators(listCountryGenerators(operations));
   const countries = Object.entries(COUNTRIES).map(([code, country]) => ({
     ...country,

@@ -85,10 +85,10 @@ function limitsOf({ name, facts = [] }: FieldView): string[] {
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
-/** Lists the locales of an operation, which include English, and the countries that its parameter accepts. */
-function listPlaces({ locales, parameters }: OperationView): string[] {
+/** Lists the locales of an operation and the countries that its parameter accepts. */
+function listPlaces({ locales = [], parameters }: OperationView): string[] {
   const countries = parameters.find(({ name }) => name === 'country')?.options ?? [];
-  return [...new Set([...(locales ? ['en', ...locales] : []), ...countries])];
+  return [...new Set([...locales, ...countries])];
 }
 
 interface EntryContext extends Pick<ApiView, 'components' | 'common'> {

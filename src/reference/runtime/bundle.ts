@@ -5,10 +5,11 @@ import { Memory } from '../cached.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { findDefinition } from '../../engine/mock/locales.ts';
 
-/** Faker's data of each locale but English, by language tag. */
+/** Faker's data of each locale except English, which the engine contains, by language tag. */
 export function collectLocales(table: EngineTable): BundleData['locales'] {
+  const others = listLocales(table).filter((locale) => locale !== 'en');
   return Object.fromEntries(
-    listLocales(table).map((locale) => {
+    others.map((locale) => {
       const definition = findDefinition(locale);
       if (!definition) throw new Error(`Faker has no data for the locale ${locale}.`);
       return [locale, definition];

@@ -77,7 +77,7 @@ export function createEngineTable({ spec, version, server, operations }: Api): E
   return { version, server, operations: Object.fromEntries(pairs) };
 }
 
-/** Every locale that the generators have data for, but English. */
+/** Every locale that the generators have data for, in alphabetical order. */
 export function listLocales(table: EngineTable): string[] {
   const locales = Object.values(table.operations).flatMap((operation) => operation.locales ?? []);
   return [...new Set(locales)].sort();

@@ -77,8 +77,8 @@ export function createOperationView(
     warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
     /** The rest of its description. */
     details: createProse([rest, count].join('\n\n'), 'Different values'),
-    /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
-    locales: locales && ['en', ...locales],
+    /** Locales with data of their own, `en` first; undefined if it takes no locale. */
+    locales,
     samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
     /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
     responseType: responseType && {
