@@ -36,7 +36,7 @@ export type ApiPages = ReturnType<typeof createPages>;
 
 /** Builds all content from the pages of the OpenAPI document. Deterministic. */
 export async function createApiContent({ api, view, data }: ApiPages, site: SiteAddress) {
-  const engine = await createEngineData(api);
+  const engine = await createEngineData(api, view);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
   const copies = listCopies(texts, api.version);
   const catalogue = createCatalogue(view);

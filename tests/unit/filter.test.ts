@@ -17,7 +17,8 @@ const tag = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
         returns: '',
         sample: '',
       },
-      ...{ aliases: [], searchWords: [], parameters: ['count'], required: undefined, ...entry },
+      ...{ aliases: [], searchWords: [], parameters: ['count'], required: undefined },
+      ...{ preview: undefined, locales: undefined, ...entry },
     },
   ],
 });

@@ -245,8 +245,8 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
 /** Properties of an operation that only lists and files need. */
 export const LIST_KEYS = [
   ...['slug', 'tag', 'label', 'aliases', 'searchWords', 'promise', 'markdown', 'warningMarkdown'],
-  ...['parameters', 'required', 'properties', 'returns', 'values', 'status', 'mediaType'],
-  'distinct',
+  ...['parameters', 'countries', 'required', 'properties', 'returns', 'firstValue', 'values'],
+  ...['status', 'mediaType', 'distinct'],
 ] as const;
 
 /** The data of an operation's page. */

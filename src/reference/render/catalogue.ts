@@ -1,33 +1,14 @@
 import countBy from 'lodash/countBy.js';
 import pick from 'lodash/pick.js';
 import sortBy from 'lodash/sortBy.js';
+import truncate from 'lodash/truncate.js';
 import { preview } from '../../samples/preview.ts';
 import { toText } from '../../samples/response.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
-/** Characters of a value: more than fit in a line of the widest window, where a style sheet cuts it. */
-const SAMPLE_LENGTH = 140;
-
-/** The first value in the response of the first sample. */
-export function firstValue({ samples: [sample] }: OperationView): unknown {
-  return sample?.response.data[0];
-}
-
-/** The first value of an operation as text: JSON unless it is a string, cut where it is long. */
-function sampleValue(operation: OperationView): string {
-  const value = firstValue(operation);
-  if (value === undefined) return '';
-  const text = toText(value);
-  if (text.length <= SAMPLE_LENGTH) return text;
-  return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
-}
-
-/** The first value of an operation as a swatch or thumbnail in HTML, if it is a colour or a picture. */
-function pickPreview(operation: OperationView): { preview?: string } {
-  const html = preview(firstValue(operation));
-  return html === '' ? {} : { preview: html };
-}
+/** Length of a value: more than fits in a line of the widest window, where a style sheet cuts it. */
+const CUT = { length: 140, omission: '…' };
 
 /** Lists the names of parameters and of body properties. */
 function parameterNames({ parameters, properties }: OperationView): string[] {
@@ -51,10 +32,12 @@ const ENTRY_KEYS = [
 /** One operation in the catalogue and the explorer. */
 const createEntry = (operation: OperationView) => ({
   ...pick(operation, ENTRY_KEYS),
-  sample: sampleValue(operation),
-  ...pickPreview(operation),
+  /** The first value as text. */
+  sample: operation.firstValue === undefined ? '' : truncate(toText(operation.firstValue), CUT),
+  /** The first value as a swatch or thumbnail in HTML, if it is a colour or a picture. */
+  preview: preview(operation.firstValue) || undefined,
   parameters: parameterNames(operation),
-  ...(operation.locales && { locales: operation.locales }),
+  locales: operation.locales,
 });
 
 /**

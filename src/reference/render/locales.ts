@@ -55,8 +55,7 @@ export const toRowEntry = ({ id, title, places, cells, aliases }: MarkdownRow): 
 });
 
 /** Links to a generator's page. */
-const linkGenerator = ({ label, slug }: Pick<OperationView, 'label' | 'slug'>): string =>
-  link(label, operationPath(slug));
+const linkGenerator = ({ label, slug }: OperationView): string => link(label, operationPath(slug));
 
 /** The generator whose request each language offers: every locale has data for it. */
 const FULL_NAME = '/v1/person/full-name';
@@ -95,26 +94,15 @@ interface Country {
 /** Countries by ISO 3166-1 alpha-2 code. */
 export const COUNTRIES: Readonly<Record<string, Country>> = countryData;
 
-/** A generator with a parameter `country`, and the codes that the parameter accepts. */
-interface CountryGenerator {
-  label: string;
-  slug: string;
-  countries: readonly string[];
-}
-
 /** Lists the generators with a parameter `country`. */
-export function listCountryGenerators(operations: readonly OperationView[]): CountryGenerator[] {
-  return operations.flatMap(({ label, slug, parameters }) => {
-    const country = parameters.find(({ name }) => name === 'country');
-    return country ? [{ label, slug, countries: country.options }] : [];
-  });
-}
+const listCountryGenerators = (operations: readonly OperationView[]): OperationView[] =>
+  operations.filter(({ countries }) => countries.length > 0);
 
 /** Kosovo has no code in ISO 3166-1: programs agree on this one. */
 const WITHOUT_ISO_CODE = 'XK';
 
 /** Splits generators into those that accept every country with an ISO code, and the others. */
-const splitGenerators = (generators: readonly CountryGenerator[]) =>
+const splitGenerators = (generators: readonly OperationView[]) =>
   partition(generators, ({ countries }) =>
     Object.keys(COUNTRIES).every((code) => code === WITHOUT_ISO_CODE || countries.includes(code)),
   );
@@ -126,8 +114,8 @@ const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number']
 const MOST_NAMED = 6;
 
 /** Lists generators, the wanted ones first, and a link to all of them if there are more. */
-function nameGenerators(generators: readonly CountryGenerator[]): string {
-  const isWanted = ({ slug }: CountryGenerator): boolean =>
+function nameGenerators(generators: readonly OperationView[]): string {
+  const isWanted = ({ slug }: OperationView): boolean =>
     WANTED.some((name) => slug.endsWith(`-${name}`));
   const ordered = partition(generators, isWanted).flat();
   if (ordered.length <= MOST_NAMED) return ordered.map(linkGenerator).join(', ');

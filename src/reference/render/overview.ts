@@ -1,15 +1,15 @@
+import map from 'lodash/map.js';
 import pick from 'lodash/pick.js';
 import uniq from 'lodash/uniq.js';
 import { renderUrl } from '../../samples/address.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
-import { renderResponse } from '../../samples/response.ts';
+import { toText } from '../../samples/response.ts';
 import { preview } from '../../samples/preview.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, CodeView, OperationView } from '../model/types.ts';
 import type { HomeSample } from '../read/types.ts';
 import { createCode } from '../view/code.ts';
-import { createShortRequest } from '../view/shortRequest.ts';
-import { firstValue } from './catalogue.ts';
+import { createExchange } from '../view/exchange.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Characters of a value that fit on a card. */
@@ -24,17 +24,6 @@ function findOperation({ operations }: ApiView, name: string): OperationView {
 
 const addressOf = ({ path }: OperationView, { 'x-request': { query } }: HomeSample): string =>
   renderUrl(path, query);
-
-/** A request in cURL, and its response. */
-function createExchange(view: ApiView, sample: HomeSample) {
-  const operation = findOperation(view, sample.operation);
-  return {
-    slug: operation.slug,
-    label: sample.label ?? operation.label,
-    request: createShortRequest(`${view.server}${addressOf(operation, sample)}`),
-    response: renderResponse(sample.value),
-  };
-}
 
 /** One generator with several seeds and locales: every combination, with the place of both in their lists. */
 function createRepeats(view: ApiView, samples: HomeSample[]) {
@@ -96,16 +85,12 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
 
 const fitsCard = ({ length }: string): boolean => length > 0 && length <= CARD_LENGTH;
 
-const nameOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-
 /** A recorded value for a card: the first that fits, or the name of an object, or a picture. */
 function pickCardSample(operations: readonly OperationView[]): { sample: string; preview: string } {
-  const values = operations.map(firstValue);
-  const texts = [...values, ...values.map(nameOf)].flatMap((value) =>
-    typeof value === 'object' || value === undefined
-      ? []
-      : [typeof value === 'string' ? value : JSON.stringify(value)],
+  const values = operations.map(({ firstValue }) => firstValue);
+  const names: unknown[] = map(values, 'name');
+  const texts = [...values, ...names].flatMap((value) =>
+    typeof value === 'object' || value === undefined ? [] : toText(value),
   );
   const sample = texts.find(fitsCard) ?? '';
   const picture = values.map(preview).find((html) => html !== '') ?? '';
@@ -122,7 +107,10 @@ export function createOverview(view: ApiView, { count, tags }: Catalogue) {
   }));
   return {
     count,
-    featured: featured.map((sample) => createExchange(view, sample)),
+    featured: featured.map(({ operation, label, 'x-request': { query }, value }) => ({
+      ...createExchange(findOperation(view, operation), query, value),
+      ...(label !== undefined && { label }),
+    })),
     repeats: createRepeats(view, repeats),
     formats: createFormats(view, formats),
     languages: LANGUAGES.map(({ label }) => label),

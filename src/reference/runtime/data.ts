@@ -4,6 +4,7 @@ import { toJson } from '../toJson.ts';
 import { MOCK_FILE } from '../../site/downloads.ts';
 import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
+import type { ApiView } from '../model/types.ts';
 import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 
@@ -26,9 +27,9 @@ function renderLocales(locales: ReturnType<typeof collectLocales>): [file: strin
 }
 
 /** Creates the data of the engine in pages, the mock server and its types. */
-export async function createEngineData(api: Api) {
+export async function createEngineData(api: Api, view: ApiView) {
   const table = createEngineTable(api);
-  const recorded = createRecordedRequest(api);
+  const recorded = createRecordedRequest(view);
   return {
     table,
     recorded,

@@ -68,6 +68,7 @@ export function createOperationView(
   const content = shown && resolveResponse(components, shown);
   const values = valuesField(components, content?.body?.schema);
   const needed = neededArguments(operation);
+  const samples = createSamples(operation, { isTyped: responseType !== undefined, plain });
   return {
     title,
     ...pick(operation, 'method', 'server', 'path'),
@@ -79,7 +80,7 @@ export function createOperationView(
     details: createProse([rest, count].join('\n\n'), 'Different values'),
     /** Locales with data of their own, `en` first; undefined if it takes no locale. */
     locales,
-    samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
+    samples,
     /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
@@ -111,12 +112,16 @@ export function createOperationView(
     /** Source of its warning alone. */
     warningMarkdown: warning,
     parameters,
+    /** Codes of the countries that its parameter `country` accepts. */
+    countries: parameters.find(({ name }) => name === 'country')?.options ?? [],
     /** Arguments that a request cannot do without, as readers would enter them. */
     required: isEmpty(needed) ? undefined : mapValues(needed, toText),
     /** The properties of the body. */
     properties,
     /** Type of one returned value. */
     returns: values?.type.replace(/^array of /, '') ?? '',
+    /** The first value of its first sample. */
+    firstValue: samples[0]?.response.data[0],
     /** The values of the main response, without its envelope. */
     values,
     /** Status and media type of the main response. */

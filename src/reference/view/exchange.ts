@@ -1,0 +1,19 @@
+import { renderUrl } from '../../samples/address.ts';
+import { renderResponse } from '../../samples/response.ts';
+import type { OperationView, ResponseBody } from '../model/types.ts';
+import { createCode } from './code.ts';
+
+/** A request in cURL, in the shortest form that can be copied and run, and its response as JSON. */
+export function createExchange(
+  { slug, label, server, path }: OperationView,
+  query: Record<string, unknown> | undefined,
+  response: ResponseBody,
+) {
+  const url = `${server}${renderUrl(path, query)}`;
+  return {
+    slug,
+    label,
+    request: createCode(`curl '${url}' \\\n  -H "X-API-Key: $FAKEWRIGHT_KEY"`, 'bash'),
+    response: renderResponse(response),
+  };
+}
