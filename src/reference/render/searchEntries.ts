@@ -1,45 +1,23 @@
-import { toText } from '../../samples/response.ts';
+import pick from 'lodash/pick.js';
+import truncate from 'lodash/truncate.js';
+import uniq from 'lodash/uniq.js';
 import uniqBy from 'lodash/uniqBy.js';
+import { toText } from '../../samples/response.ts';
 import { LIMITS } from '../model/labels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import type { AnchorPlace } from '../model/anchor.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../model/types.ts';
 
-/** The search entry of one generator. */
-export interface GeneratorEntry extends Pick<
-  OperationView,
-  'slug' | 'label' | 'method' | 'path' | 'promise' | 'returns' | 'aliases'
-> {
-  /** Label of its tag. */
-  tag: string;
-  /** Names of parameters and body properties, without common ones. */
-  parameters: string[];
-  /** Enum values of its parameters: `visa`. */
-  options: string[];
-  /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
-  limits?: string[];
-  /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. One of each name. */
-  properties: string[];
-  /** Locales and codes of countries that its values can be from. */
-  places: string[];
-  /** Returned values; the first is shown in results. Empty if none are documented. */
-  samples: string[];
-}
-
 /** Limits per operation: further items are seldom searched for, but every reader would load them. */
 const MOST_SAMPLES = 11;
 const MOST_NAMES = 40;
 const MOST_LIMITS = 8;
-/** Characters of a value that are indexed and shown. */
-const SAMPLE_LENGTH = 64;
+/** Length of a value in the index and in results. */
+const CUT = { length: 64, omission: '…' };
 
 function distinct(texts: string[], most: number): string[] {
-  return [...new Set(texts)].slice(0, most);
-}
-
-function shorten(text: string): string {
-  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
+  return uniq(texts).slice(0, most);
 }
 
 /** All strings and numbers in a value, in order. */
@@ -49,12 +27,14 @@ function scalarsOf(value: unknown): string[] {
 }
 
 /** Values of the documented responses: the first as it is shown, then the scalars of all. */
-function readSampleTexts({ samples }: OperationView): string[] {
+function readSampleTexts({ samples, firstValue }: OperationView): string[] {
+  if (firstValue === undefined) return [];
   const values = samples.flatMap(({ response }) => response.data);
-  const [first] = values;
-  if (first === undefined) return [];
-  const shown = shorten(toText(first));
-  return distinct([shown, ...values.flatMap(scalarsOf).map(shorten)], MOST_SAMPLES);
+  const texts = [toText(firstValue), ...values.flatMap(scalarsOf)];
+  return distinct(
+    texts.map((text) => truncate(text, CUT)),
+    MOST_SAMPLES,
+  );
 }
 
 /** All fields nested in a field, at any depth, with their anchors. */
@@ -85,23 +65,14 @@ function limitsOf({ name, facts = [] }: FieldView): string[] {
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
-/** Lists the locales of an operation and the countries that its parameter accepts. */
-function listPlaces({ locales = [], parameters }: OperationView): string[] {
-  const countries = parameters.find(({ name }) => name === 'country')?.options ?? [];
-  return [...new Set([...locales, ...countries])];
-}
-
 interface EntryContext extends Pick<ApiView, 'components' | 'common'> {
   /** Label of the operation's tag. */
   tag: string;
 }
 
-function createEntry(
-  operation: OperationView,
-  { tag, components, common }: EntryContext,
-): GeneratorEntry {
-  const { slug, label, method, path, promise, returns } = operation;
-  const { aliases, searchWords, values, body } = operation;
+/** The search entry of one generator. */
+function createEntry(operation: OperationView, { tag, components, common }: EntryContext) {
+  const { aliases, searchWords, locales = [], countries, values, body } = operation;
   const isOwn = ({ name }: { name: string }): boolean => !common.includes(name);
   const parameters = operation.parameters.filter(isOwn);
   const sent = body?.schema;
@@ -115,25 +86,30 @@ function createEntry(
   const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);
   const names = [...parameters, ...properties].map(({ name }) => name);
   return {
-    slug,
-    label,
+    ...pick(operation, 'slug', 'label'),
+    /** Label of its tag. */
     tag,
-    method,
-    path,
-    promise,
-    returns,
+    ...pick(operation, 'method', 'path', 'promise', 'returns'),
     aliases: [...aliases, ...searchWords],
+    /** Names of parameters and body properties, without common ones. */
     parameters: distinct(names, MOST_NAMES),
+    /** Enum values of its parameters: `visa`. */
     options: distinct(
       parameters.flatMap(({ options }) => options),
       MOST_NAMES,
     ),
+    /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
     ...(limits.length > 0 && { limits }),
+    /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. One of each name. */
     properties: values ? listProperties(components, values) : [],
-    places: listPlaces(operation),
+    /** Locales and codes of countries that its values can be from. */
+    places: uniq([...locales, ...countries]),
+    /** Returned values; the first is shown in results. Empty if none are documented. */
     samples: readSampleTexts(operation),
   };
 }
+
+export type GeneratorEntry = ReturnType<typeof createEntry>;
 
 /** The search entries of all operations, in reading order. */
 export function createSearchEntries({ tags, components, common }: ApiView): GeneratorEntry[] {
