@@ -43,7 +43,7 @@ const BUTTONS = [
   /^Close$/,
   /^Switch between dark and light mode/,
   /^Search/,
-  /^Copy (?:URL|code|field|as Markdown)$/,
+  /^Copy (?:URL|code|field|page as Markdown)$/,
   /^On this page$/,
   /^Edit (?:this template|this record|these customers)$/,
   /^Show all$/,
