@@ -141,8 +141,8 @@ function isWasteful(next: Drawing, { key, choices }: ReturnType<Drawing>): boole
  * Counts the different values of a generator with its defaults.
  *
  * @param own A locale and its data. If omitted, the values are English.
- * @returns Undefined where nothing can be said: of composites, where a request needs arguments, and where there are
- *   many ways to a value that are not equally likely, or lead to the same one.
+ * @returns Undefined where nothing can be said: of composites, where a request needs arguments, where values differ although none is random,
+ *   and where there are many ways to a value that are not equally likely, or lead to the same one.
  */
 export function howMany(
   { operations }: EngineTable,
@@ -160,6 +160,8 @@ export function howMany(
   const draw: Draw = (faker) => generator(faker, request);
   const next = createDrawing(draw, own?.definition);
   const probes = Array.from({ length: PROBES }, () => next());
+  const isRandom = probes.some(({ choices }) => choices.length > 0);
+  if (!isRandom && new Set(probes.map(({ key }) => key)).size > 1) return undefined;
   const logarithms = probes.map(({ logarithm }) => logarithm);
   // The inverse of the probability of a way is, in the mean, the number of ways.
   const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;

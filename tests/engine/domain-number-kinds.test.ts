@@ -96,3 +96,14 @@ describe('numbers in base 2, 8 and 16', () => {
     expect(Math.max(...free)).toBeLessThanOrEqual(2 ** 53 - 1);
   });
 });
+
+describe('sequences', () => {
+  const listNumbers = (query: Query) => drawValues<number>('number/sequence', query, [1], 3);
+
+  test('count from the start by the step', () => {
+    expect(listNumbers({})).toEqual([1, 2, 3]);
+    expect(listNumbers({ start: 101, step: 10 })).toEqual([101, 111, 121]);
+    expect(listNumbers({ start: 1, step: -1 })).toEqual([1, 0, -1]);
+    expect(listNumbers({ start: 1e15, step: 1e9 })).toEqual([1e15, 1e15 + 1e9, 1e15 + 2e9]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { twoStage } from '../generator.ts';
 import type { TagGenerators } from '../generator.ts';
 import { drawDecimal } from '../multiples.ts';
 import type { RequestArguments } from '../request.ts';
@@ -32,6 +33,15 @@ export const number: TagGenerators = {
     return request.boolean('fraction') ? Number((percent / 100).toFixed(decimals + 2)) : percent;
   },
   'dice-roll': diceRoll,
+  sequence: twoStage((request) => {
+    const step = request.number('step');
+    let next = request.number('start');
+    return () => {
+      const value = next;
+      next += step;
+      return value;
+    };
+  }),
 };
 
 function limitsOf(request: RequestArguments): { min: number; max: number } {
