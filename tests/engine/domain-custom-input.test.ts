@@ -422,6 +422,51 @@ describe('a record', () => {
     expect(composeRecords([none])).toEqual([{ a: null }]);
   });
 
+  test('repeats a constant in every record, in every format', () => {
+    const fields: JsonValue = [
+      { name: 'id', generator: 'number.sequence', parameters: { start: 8, step: 2 } },
+      { name: 'tenant', value: "O'Hara" },
+      { name: 'size', value: { cm: [1, null] } },
+      { name: 'note', value: null },
+    ];
+    const rest = { tenant: "O'Hara", size: { cm: [1, null] }, note: null };
+    const records = [8, 10, 12].map((id) => ({ id, ...rest }));
+    expect(composeRecords(fields, { count: 3 })).toEqual(records);
+    expect(composeRecords(fields, { count: 2, format: 'csv' })).toEqual([
+      'id,tenant,size,note\r\n8,O\'Hara,"{""cm"":[1,null]}",\r\n10,O\'Hara,"{""cm"":[1,null]}",\r\n',
+    ]);
+    expect(composeRecords(fields, { count: 1, format: 'sql' })).toEqual([
+      `INSERT INTO "records" ("id", "tenant", "size", "note") VALUES (8, 'O''Hara', '{"cm":[1,null]}', NULL);\n`,
+    ]);
+  });
+
+  test('continues a sequence in lists and nested records', () => {
+    const sequence = { name: 'n', generator: 'number.sequence' };
+    const lines = { name: 'lines', fields: [sequence], list: { min: 2, max: 2 } };
+    const data = composeRecords([lines, sequence], { count: 2 });
+    expect(data).toEqual([
+      { lines: [{ n: 1 }, { n: 2 }], n: 1 },
+      { lines: [{ n: 3 }, { n: 4 }], n: 2 },
+    ]);
+  });
+
+  test.each([
+    [{ name: 'a' }],
+    [{ name: 'a', value: 1, generator: 'number.boolean' }],
+    [{ name: 'a', value: null, fields: [{ name: 'b', value: 1 }] }],
+  ])('rejects %j, which has not exactly one source of its value', async (field) => {
+    const errors = await findFaults('record', { fields: [field] });
+    expect(errors).toEqual({
+      '/fields/0': 'Must have exactly one of generator, fields and value.',
+    });
+  });
+
+  test('rejects parameters of a constant', async () => {
+    const field = { name: 'a', value: 1, parameters: {} };
+    const errors = await findFaults('record', { fields: [field] });
+    expect(errors).toEqual({ '/fields/0/parameters': 'Goes with generator only.' });
+  });
+
   test('has lists of every length between the limits', () => {
     const fields: JsonValue = [
       { name: 'a', generator: 'number.boolean', list: { min: 2, max: 4 } },

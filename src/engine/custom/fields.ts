@@ -3,7 +3,8 @@ import type { PartFault } from '../http/check.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
-import type { Steps } from '../generator.ts';
+import { atOnce } from '../generator.ts';
+import type { JsonValue, Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import { RequestArguments } from '../request.ts';
@@ -40,6 +41,7 @@ interface SentField {
   parameters?: Readonly<Record<string, Argument>>;
   property?: string;
   fields?: SentField[];
+  value?: JsonValue;
   list?: { min?: number; max: number };
   nullPercent?: number;
 }
@@ -61,6 +63,9 @@ const MOST_FIELDS = 100;
 
 /** The parameter that all fields are in. */
 const NAME = 'fields';
+
+/** Properties of a field of which it has exactly one, as they determine its value. */
+const SOURCES = ['generator', 'fields', 'value'] as const;
 
 /** Parameters that the request has for all fields. */
 const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
@@ -107,26 +112,32 @@ export class FieldReader {
     depth: number,
     sources: Map<string, Steps>,
   ): Field[] {
-    const { name, generator, fields, list, nullPercent = 0 } = sent;
-    if ((generator === undefined) === (fields === undefined)) {
-      this.refuse(pointer, 'Must have either generator or fields');
+    const { name, generator, list, nullPercent = 0 } = sent;
+    if (SOURCES.filter((source) => sent[source] !== undefined).length !== 1) {
+      this.refuse(pointer, 'Must have exactly one of generator, fields and value');
       return [];
     }
     for (const only of ['parameters', 'property'] as const)
-      if (fields && sent[only] !== undefined)
+      if (generator === undefined && sent[only] !== undefined)
         this.refuse(pointTo(pointer, only), 'Goes with generator only');
     const limits = list && { min: list.min ?? 1, max: list.max };
     if (limits && limits.min > limits.max)
       this.refuse(pointTo(pointer, 'list'), 'min must not be greater than max');
-    const inner = fields
-      ? this.readInner(fields, pointTo(pointer, 'fields'), depth + 1)
-      : // Each item of a list has an object of its own.
-        this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
+    const inner = this.readSource(sent, pointer, depth, sources);
     if (!inner) return [];
     const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
     return [
       { name, nullShare: nullPercent / 100, ...(limits && { list: limits }), ...inner, cost },
     ];
+  }
+
+  /** Reads what determines the value of a field, or of an item of its list. */
+  private readSource(sent: SentField, pointer: string, depth: number, sources: Map<string, Steps>) {
+    const { fields, value, list } = sent;
+    if (fields) return this.readInner(fields, pointTo(pointer, 'fields'), depth + 1);
+    if (value !== undefined) return { steps: atOnce(() => value), cost: 1 };
+    // Each item of a list has an object of its own.
+    return this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
   }
 
   /** Nested fields, which the document's schema does not reach: it has no end. */
