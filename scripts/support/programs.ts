@@ -32,6 +32,7 @@ export const PROGRAMS = {
   requests: { packages: 'python3-requests', check: importInPython('requests') },
   jsonschema: { packages: 'python3-jsonschema', check: importInPython('jsonschema') },
   pytest: { packages: 'python3-pytest', check: importInPython('pytest') },
+  jq: { packages: 'jq curl', check: 'jq --version && curl --version' },
   java: { packages: 'default-jdk-headless', check: 'java -version && javac -version' },
   junit: { packages: 'junit5', check: 'ls /usr/share/java/junit-platform-console.jar' },
   go: { packages: 'golang-go', check: 'go version' },

@@ -57,8 +57,8 @@ test.each(others)(
 );
 
 /** The files of the guide, each with the text of the response to the request above it. */
-const files = fences.flatMap(({ title, code }, index) => {
-  if (!/\.\w+$/.test(title)) return [];
+const files = fences.flatMap(({ title, code, language }, index) => {
+  if (!/\.\w+$/.test(title) || ['bash', 'python'].includes(language)) return [];
   const before = fences.slice(0, index);
   const request = before.findLast((fence) => fence.language === 'bash' || fence.title === 'Record');
   return [{ title, code, request: request! }];

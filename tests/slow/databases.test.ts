@@ -7,6 +7,9 @@ import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
 import { sample } from '../support/sweep.ts';
+import { Workshop } from '../support/workshop.ts';
+import { serveApi } from '../content/slow/apiServer.ts';
+import type { ApiServer } from '../content/slow/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
 import type { Database } from './databases/servers.ts';
 import { expectedFor, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/types.ts';
@@ -160,6 +163,37 @@ const REJECTED: Readonly<Record<DialectName, Rejected[]>> = {
   sqlite: [{ columns: [['Name'], ['name']], error: /duplicate column/ }],
 };
 
+/** The guide's programs for 10,000 rows, with the URL of an API on this machine. */
+const programs = new Workshop();
+let api: ApiServer;
+
+beforeAll(async () => {
+  api = await serveApi();
+  const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
+  const codeOf = (title: string) => fences.find((fence) => fence.title === title)?.code ?? '';
+  for (const title of ['users.py', 'users.sh'])
+    programs.write(title, codeOf(title).replace('https://api.fakewright.example', api.origin));
+});
+
+afterAll(() => {
+  api.stop();
+  programs.remove();
+});
+
+test.runIf(has('jq') && has('python'))('the shell writes the same 10,000 rows as Python', async () => {
+  const fields = [
+    { name: 'id', generator: 'number.sequence', parameters: {} },
+    { name: 'name', generator: 'person.full-name' },
+    { name: 'iban', generator: 'finance.iban', parameters: { unique: true } },
+    { name: 'tenant', value: 'acme' },
+  ];
+  programs.write('users.json', JSON.stringify({ fields, format: 'csv', count: 100 }));
+  await programs.run('bash', ['users.sh']);
+  const rows = await programs.run('python3', ['users.py', 'csv']);
+  expect(await programs.run('cat', ['users.csv'])).toBe(rows);
+  expect(rows.match(/\r\n/g)).toHaveLength(10_001);
+});
+
 for (const { dialect, program, start } of SYSTEMS)
   describe.runIf(has(program))(`in ${program}`, () => {
     let database: Database;
@@ -200,6 +234,17 @@ for (const { dialect, program, start } of SYSTEMS)
         );
       },
     );
+
+    // The program leaves out `dialect`, so the statements are those of PostgreSQL, which SQLite reads as well.
+    if (dialect !== 'mysql' && has('python'))
+      test("the guide's program fills a table with 10,000 numbered rows", async () => {
+        const columns = ['id BIGINT PRIMARY KEY', 'name TEXT', 'iban TEXT', 'tenant TEXT'];
+        const create = createTable(dialect, 'users', columns);
+        const statistics = 'min(id), max(id), count(*), count(DISTINCT tenant), min(tenant)';
+        const query = `SELECT ${statistics} FROM users;\n`;
+        const inserts = await programs.run('python3', ['users.py', 'sql']);
+        expect(await database.run(`${create}${inserts}${query}`)).toBe('1|10000|10000|1|acme\n');
+      });
 
     // The guide has statements for MySQL only.
     if (dialect === 'mysql')
