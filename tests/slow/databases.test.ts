@@ -180,19 +180,22 @@ afterAll(() => {
   programs.remove();
 });
 
-test.runIf(has('jq') && has('python'))('the shell writes the same 10,000 rows as Python', async () => {
-  const fields = [
-    { name: 'id', generator: 'number.sequence', parameters: {} },
-    { name: 'name', generator: 'person.full-name' },
-    { name: 'iban', generator: 'finance.iban', parameters: { unique: true } },
-    { name: 'tenant', value: 'acme' },
-  ];
-  programs.write('users.json', JSON.stringify({ fields, format: 'csv', count: 100 }));
-  await programs.run('bash', ['users.sh']);
-  const rows = await programs.run('python3', ['users.py', 'csv']);
-  expect(await programs.run('cat', ['users.csv'])).toBe(rows);
-  expect(rows.match(/\r\n/g)).toHaveLength(10_001);
-});
+test.runIf(has('jq') && has('python'))(
+  'the shell writes the same 10,000 rows as Python',
+  async () => {
+    const fields = [
+      { name: 'id', generator: 'number.sequence', parameters: {} },
+      { name: 'name', generator: 'person.full-name' },
+      { name: 'iban', generator: 'finance.iban', parameters: { unique: true } },
+      { name: 'tenant', value: 'acme' },
+    ];
+    programs.write('users.json', JSON.stringify({ fields, format: 'csv', count: 100 }));
+    await programs.run('bash', ['users.sh']);
+    const rows = await programs.run('python3', ['users.py', 'csv']);
+    expect(await programs.run('cat', ['users.csv'])).toBe(rows);
+    expect(rows.match(/\r\n/g)).toHaveLength(10_001);
+  },
+);
 
 for (const { dialect, program, start } of SYSTEMS)
   describe.runIf(has(program))(`in ${program}`, () => {
