@@ -3,7 +3,8 @@ import { isMap, isNode, parseDocument } from 'yaml';
 
 /** Keys of an operation in the order of its file. */
 export const OPERATION_KEYS = [
-  ...['operationId', 'tags', 'summary', 'description', 'x-aliases', 'x-search-words'],
+  ...['operationId', 'tags', 'summary', 'description', 'x-warning', 'x-aliases'],
+  'x-search-words',
   ...['x-locales', 'parameters', 'requestBody', 'x-rules', 'x-distinct', 'x-rejected', 'responses'],
 ];
 
