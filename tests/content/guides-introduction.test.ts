@@ -4,7 +4,6 @@ import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { COUNTRIES } from '../../src/reference/render/locales.ts';
-import { LANGUAGES } from '../../src/samples/languages.ts';
 import { createRateLimit } from '../../src/engine/mock/rateLimit.ts';
 import { ask } from '../engine/engine.ts';
 import {
@@ -84,11 +83,6 @@ test('the table of errors has the status, type and detail of each problem', () =
   const order = (all: (readonly unknown[])[]) =>
     [...all].sort((a, b) => String(a).localeCompare(String(b)));
   expect(order(rows)).toEqual(order(expected));
-});
-
-test('the code samples are in the languages that the introduction names', () => {
-  const [, named = ''] = /has its request in ([^.]*(?:\.js)?[^.]*)\.\n/.exec(guide) ?? [];
-  expect(named.split(/,\s+|\s+and\s+/)).toEqual(LANGUAGES.map(({ label }) => label));
 });
 
 test('the changelog names generators that exist', () => {

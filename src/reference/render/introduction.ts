@@ -12,6 +12,7 @@ import {
   TEST_KEYS,
 } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
+import { LANGUAGES } from '../../samples/languages.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
@@ -155,6 +156,12 @@ const withRows = (
   rows: rows.map(toRowEntry),
 });
 
+function listLanguages(): Part {
+  const labels = LANGUAGES.map(({ label }) => label);
+  const list = new Intl.ListFormat('en-GB').format(labels);
+  return { markdown: `The page of each generator has its request in ${list}.` };
+}
+
 /** Creates the parts, by the name with which the introduction inserts each: `<Part name="Limits" />`. */
 function createParts(source: Source) {
   return {
@@ -168,6 +175,7 @@ function createParts(source: Source) {
     },
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
+    Languages: listLanguages(),
     Limits: listLimits(source),
     Locales: withRows(listLocaleRows(source.view, source.table), renderRows),
     MockFiles: listFiles(source),
