@@ -1,6 +1,6 @@
 /** Reads a query: its terms, how much each says, and what the reader looks for. */
 import type { PageEntry } from './entries.ts';
-import { isJoining, readQueryTerms, readTerms, transpositions } from './text.ts';
+import { isJoining, readQueryTerms, readTerms, transpositions, withPairs } from './text.ts';
 
 /** Words of a request, which nearly every page could have. */
 const REQUEST_WORDS = new Set(
@@ -35,8 +35,10 @@ export interface Query {
   weights: ReadonlyMap<string, number>;
   /** The country or language for which values are wanted, and the terms that name it. */
   place?: { entry: PageEntry; terms: string[] };
-  /** Parts of the query that may be a name, without spaces, with the share of what the query says. */
+  /** Parts of the query that may be names, without spaces, each with its share of the query's weight. */
   names: ReadonlyMap<string, number>;
+  /** Terms, and two or more words of the query that an entry may have as one. */
+  units: ReadonlySet<string>;
   /** Terms that no entry has, with those of their transpositions that an entry has. */
   misspelt: ReadonlyMap<string, string[]>;
   /** Whether a term, or two joined, says little. */
@@ -114,7 +116,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     }),
   );
   const misspelt = terms.filter((term) => term.length > 3 && !hasBeginning(term));
-  const query = { text: text.trim(), terms, content, weights, names };
+  const units = new Set([...withPairs(terms), ...names.keys()]);
+  const query = { text: text.trim(), terms, content, weights, names, units };
   return {
     ...query,
     ...(isFor && { place }),

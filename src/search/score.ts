@@ -4,11 +4,16 @@ import { isGenerator, nameOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { isWholeQuery, sum } from './query.ts';
 import type { Query } from './query.ts';
-import { readTerms, withPairs } from './text.ts';
+import { readTerms } from './text.ts';
 
 /** An entry that matches, with what MiniSearch found in it. */
 export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
   entry: Entry;
+}
+
+/** A match with the strength of each term of the query in it. */
+interface WeighedMatch extends Match {
+  strengths: ReadonlyMap<string, number>;
 }
 
 /** Fields whose words are often there by chance. */
@@ -39,9 +44,7 @@ function strengthOf(
 ): number {
   if (query.place?.terms.includes(term) && isOf(entry, query)) return 1;
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
-  // The term, or two or more words of the query that the entry has as one.
-  const units = new Set([...withPairs(query.terms), ...query.names.keys()]);
-  const whole = terms.filter((each) => units.has(each) && each.includes(term));
+  const whole = terms.filter((each) => query.units.has(each) && each.includes(term));
   if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
   // The beginning of a word, or a word like it, which counts in names only. Its first letter is right.
   const forms = [term, ...(query.misspelt.get(term) ?? [])];
@@ -58,25 +61,24 @@ const isNamed = (query: Query, { match }: Match): boolean =>
       isWholeQuery(query, term) && (fields.includes('names') || fields.includes('otherNames')),
   );
 
-const FACTORS: Record<string, (query: Query, match: Match) => number> = {
+const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
   /** Rare words in short and important fields count most. MiniSearch counts all words of the query, however common. */
   relevance({ isMinor, place }, { score, queryTerms }) {
     const counted = queryTerms.filter((term) => !isMinor(term) && !place?.terms.includes(term));
     return (score * (counted.length + 1)) / queryTerms.length;
   },
 
-  /** An entry counts by the share of what the query says that it has. */
-  coverage(query, match) {
-    const weights = [...query.weights];
-    const matched = weights.map(([term, weight]) => weight * strengthOf(term, query, match));
-    return (sum(matched) / (sum([...query.weights.values()]) || 1)) ** 2;
+  /** An entry with a larger share of the query's words, by their weight, counts more. */
+  coverage({ weights }, { strengths }) {
+    const matched = [...weights].map(([term, weight]) => weight * (strengths.get(term) ?? 0));
+    return (sum(matched) / (sum([...weights.values()]) || 1)) ** 2;
   },
 
   /** An entry needs a rare word of the query. */
-  rarity(query, match) {
-    const least = RARE * Math.max(...query.weights.values());
-    const rare = [...query.weights].filter(([, weight]) => weight >= least);
-    return rare.some(([term]) => strengthOf(term, query, match) > 0) ? 1 : 0;
+  rarity({ weights }, { strengths }) {
+    const least = RARE * Math.max(...weights.values());
+    const rare = [...weights].filter(([, weight]) => weight >= least);
+    return rare.some(([term]) => (strengths.get(term) ?? 0) > 0) ? 1 : 0;
   },
 
   /** For a country or language, a generator without values of it counts less, and one that rejects the country nothing. */
@@ -106,5 +108,10 @@ const FACTORS: Record<string, (query: Query, match: Match) => number> = {
 };
 
 /** Scores a match. 0 means that the entry is not a result. */
-export const score = (query: Query, match: Match): number =>
-  Object.values(FACTORS).reduce((product, factor) => product * factor(query, match), 1);
+export function score(query: Query, match: Match): number {
+  const strengths = new Map(
+    [...query.weights.keys()].map((term) => [term, strengthOf(term, query, match)]),
+  );
+  const weighed = { ...match, strengths };
+  return Object.values(FACTORS).reduce((product, factor) => product * factor(query, weighed), 1);
+}
