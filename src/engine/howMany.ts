@@ -141,8 +141,9 @@ function isWasteful(next: Drawing, { key, choices }: ReturnType<Drawing>): boole
  * Counts the different values of a generator with its defaults.
  *
  * @param own A locale and its data. If omitted, the values are English.
- * @returns Undefined where nothing can be said: of composites, where a request needs arguments, where values differ although none is random,
- *   and where there are many ways to a value that are not equally likely, or lead to the same one.
+ * @returns Undefined where nothing can be said: of composites, where a request needs arguments, where values differ
+ *   although none is random, and where there are many ways to a value that are not equally likely, or lead to the same
+ *   one.
  */
 export function howMany(
   { operations }: EngineTable,

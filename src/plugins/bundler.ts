@@ -13,9 +13,9 @@ interface RspackPlugins {
 }
 
 /**
- * Reproducibility: settings of the runtime chunk, which contains the hashes of all others. SWC picks variable names by letter frequency,
- * and the hashes are still provisional when it runs. They may differ between builds of the same sources, and
- * would make the names differ, too.
+ * Reproducibility: settings of the runtime chunk, which contains the hashes of all others. SWC picks variable names
+ * by letter frequency, and the hashes are still provisional when it runs. They may differ between builds of the
+ * same sources, and would make the names differ, too.
  */
 const RUNTIME = {
   test: /[\\/]runtime~main\.\w+\.js$/,
@@ -23,11 +23,12 @@ const RUNTIME = {
 };
 
 /**
- * Reproducibility: an absolute path of a package in the query of a loader. Docusaurus writes one for pictures and other files in Markdown:
+ * Reproducibility: an absolute path of a package in the query of a loader. Docusaurus writes one for pictures and
+ * other files in Markdown:
  * `!…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./picture.svg`.
  *
- * Rspack computes the id of a module from its request, and makes only the paths between `!` relative. With this path, the ids
- * depend on the folder of the project, and with them the bytes of scripts and pages.
+ * Rspack computes the id of a module from its request, and makes only the paths between `!` relative. With this
+ * path, the ids depend on the folder of the project, and with them the bytes of scripts and pages.
  */
 const PACKAGE_PATH = /(?<==)[^=&!]*[\\/]node_modules[\\/](?=[^!]*!)/g;
 
@@ -37,14 +38,14 @@ const removePackagePaths = (module: { request: string }): void => {
 };
 
 /**
- * Memory: settings for the data of pages. Rspack looks for unused properties in JSON at any depth, which takes a third of a
- * build's memory, though a page hands all of its data to one component.
+ * Memory: settings for the data of pages. Rspack looks for unused properties in JSON at any depth, which takes a
+ * third of a build's memory, though a page hands all of its data to one component.
  */
 const DATA = { parser: { json: { exportsDepth: 1 } } };
 
 /**
- * Bytes: for packages that React Router imports for a function that no page calls. They do not state that they have no side effects,
- * so Rspack would keep them.
+ * Bytes: for packages that React Router imports for a function that no page calls. They do not state that they have
+ * no side effects, so Rspack would keep them.
  */
 const UNUSED = {
   test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
@@ -52,12 +53,12 @@ const UNUSED = {
 };
 
 /**
- * Bytes: named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each deployment changes
- * its hashes, so every reader loads it again.
+ * Bytes: named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each
+ * deployment changes its hashes, so every reader loads it again.
  */
 const NAMED = { chunkIds: 'named' } as const;
 
-/** Blocking time: React in a script of its own, so that one task does not compile everything before the page answers. */
+/** Blocking time: React has its own script, so that no task compiles everything before the page answers. */
 const REACT = {
   name: 'react',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -67,9 +68,10 @@ const REACT = {
 } as const;
 
 /**
- * Compiles all functions of the scripts that every page needs while they download, on another thread. Chromium otherwise
- * compiles each function on the main thread when it is first called. Other browsers ignore the comment. It must be the first line
- * of the file, so it is added after the minimizer, which removes comments, and before the names get their hashes.
+ * Compiles all functions of the scripts that every page needs while they download, on another thread. Chromium
+ * otherwise compiles each function on the main thread when it is first called. Other browsers ignore the comment.
+ * It must be the first line of the file, so it is added after the minimizer, which removes comments, and before the
+ * names get their hashes.
  */
 const COMPILE_EARLY = {
   banner: '//# allFunctionsCalledOnLoad',
@@ -89,8 +91,8 @@ export default function bundlerPlugin(): Plugin {
   return {
     name: 'bundler',
     /**
-     * Build time: leaves prefixes and new syntax to Lightning CSS, the minimizer of `@docusaurus/faster`, which knows the same list of
-     * browsers. Docusaurus has PostCSS do it as well, which takes 3 s of a build.
+     * Build time: leaves prefixes and new syntax to Lightning CSS, the minimizer of `@docusaurus/faster`, which
+     * knows the same list of browsers. Docusaurus has PostCSS do it as well, which takes 3 s of a build.
      */
     configurePostCss: (options) => ({
       ...options,

@@ -47,7 +47,7 @@ function isSpecial(address: string): boolean {
 const generate = (operation: string, query: Query): unknown[] =>
   MANY_SEEDS.flatMap((seed) => perform(operation, { ...query, count: 100, seed }).data);
 
-/** Half a width of the interval that contains the share of 3,000 values with a probability of 99.99 per cent. */
+/** Half the width of the interval that contains the share of 3,000 values with a probability of 99.99 per cent. */
 const marginOf = (share: number): number => 3.9 * Math.sqrt((share * (1 - share)) / 3000);
 
 test.each(SHARES)('%s %j: the share of %s is %d', (operation, query, _, share, matches) => {

@@ -173,6 +173,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
   test('20 quick saves show the last one', async () => {
     for (let save = 1; save <= 20; save += 1) {
       edit(version(`Save ${save} of 20.`));
+      // The pace of an editor: some saves come within one reload, others during the next.
       await sleep(30 * (save % 5));
     }
     await show(`Save 20 of 20. ${SENTENCE}`);

@@ -33,6 +33,7 @@ export const number: TagGenerators = {
     return request.boolean('fraction') ? Number((percent / 100).toFixed(decimals + 2)) : percent;
   },
   'dice-roll': diceRoll,
+  // Prepared once per response, or once per field of a record, in which it counts on.
   sequence: twoStage((request) => {
     const step = request.number('step');
     let next = request.number('start');
