@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../support/sweep';
-import { catalogue, open } from './site';
+import { catalogue, goInApp, open } from './site';
 import { test } from './oneTab';
 
 /** A page outside the tags, so that all categories of the sidebar are collapsed. */
@@ -108,15 +108,15 @@ function moveAfter(summary: Locator, action: 'click' | 'script'): Promise<Move> 
   }, action);
 }
 
-/** Waits until a section no longer moves, and has been painted so. */
+/** Waits until all of a section is shown or hidden. */
 async function ended(summary: Locator): Promise<void> {
-  await expect(summary.locator('..')).not.toHaveAttribute('data-moving');
-  await summary.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  const hasEnded = (node: HTMLElement): boolean => {
+    const details = node.parentElement as HTMLDetailsElement;
+    const { height, contentVisibility } = getComputedStyle(details, '::details-content');
+    if (!details.open) return height === '0px' && contentVisibility === 'hidden';
+    return parseFloat(height) > (node.nextElementSibling?.scrollHeight ?? Infinity) - 1;
+  };
+  await expect.poll(() => summary.evaluate(hasEnded)).toBe(true);
 }
 
 test('a section that a reader opens or closes moves by its height, and eases in and out', async ({
@@ -136,16 +136,26 @@ test('a section that a reader opens or closes moves by its height, and eases in 
   expect(durations.size).toBeGreaterThan(1);
 });
 
-test('a section that a script opens or closes does not move, also after a click', async ({
-  page,
-}) => {
+test('a section that a script opens or closes does not move', async ({ page }) => {
   await open(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {
     expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
-    await moveAfter(summary, 'click');
-    await ended(summary);
     expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
   }
+});
+
+test('the target of a link is shown at once, also after a click', async ({ page }) => {
+  await open(page, ENDPOINT);
+  const field = page.locator('main details [id]').first();
+  const section = field.locator('xpath=ancestor::details[1]');
+  const summary = section.locator('> summary');
+  await moveAfter(summary, 'click');
+  await ended(summary);
+  await moveAfter(summary, 'click');
+  await ended(summary);
+  await goInApp(page, `${ENDPOINT}#${await field.getAttribute('id')}`);
+  await expect(field).toBeVisible();
+  await expect(section).not.toHaveAttribute('data-moving');
 });
 
 test('a section moves for 1 ms in reduced-motion mode', async ({ page }) => {
