@@ -18,7 +18,7 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { Memory } from '../reference/cached.ts';
+import { Memory } from '../reference/memoize.ts';
 import { parseMarkdown } from '../reference/read/markdown.ts';
 import type { RowEntry } from '../reference/render/rowEntry.ts';
 import { replaceDefaultUrls } from '../site/product';

@@ -14,7 +14,7 @@ declare module '@generated/reference/default/catalogue.json' {
 }
 
 declare module '@generated/reference/default/overview.json' {
-  import type { Overview } from '@site/src/reference/render/overview';
+  import type { Overview } from '@site/src/reference/render/homeData';
 
   const overview: Overview;
   export default overview;

@@ -5,7 +5,7 @@ import { createDownloads, listCopies } from './render/downloads/createDownloads.
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
 import { blocks, fence, plain } from './render/markdown/text.ts';
-import { createOverview } from './render/overview.ts';
+import { createOverview } from './render/homeData.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
 import type { RecordedRequest } from './runtime/explore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/labels';
+import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels';
 import { at } from '../e2e/site';
 import { operations } from '../support/build';
 import { listExamples, listNotes, listTexts } from '../support/operations';

@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSearch } from '../../src/search/search';
-import { groupHits, pathOf } from '../../src/search/hits';
+import { groupHits, pathOf } from '../../src/search/groupResults';
 import type { SearchData } from '../../src/search/entries';
 import memoize from 'lodash/memoize.js';
 import { catalogue } from '../e2e/site';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordHome } from '../../src/engine/samples/home.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
-import { createOverview } from '../../src/reference/render/overview.ts';
+import { createOverview } from '../../src/reference/render/homeData.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { ask } from '../engine/engine.ts';
 import { operations, spec } from '../support/spec.ts';

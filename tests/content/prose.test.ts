@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATION_KEYS } from '../../src/engine/samples/operationFile.ts';
-import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/labels.ts';
+import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels.ts';
 import { listProperties, operations } from '../support/spec.ts';
 import type { Schema } from '../support/spec.ts';
 

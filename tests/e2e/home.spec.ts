@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type { Overview } from '../../src/reference/render/overview';
+import type { Overview } from '../../src/reference/render/homeData';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { product } from '../../src/site/product';
 import { readShifts, recordShifts } from './shifts';

@@ -7,7 +7,7 @@ import {
   recordDistinct,
 } from '../../src/engine/samples/distinct.ts';
 import type { Distinct } from '../../src/reference/read/types.ts';
-import { describeDistinct } from '../../src/reference/view/howMany.ts';
+import { describeDistinct } from '../../src/reference/view/distinctValues.ts';
 import { operations } from '../support/spec.ts';
 import { times } from '../support/sweep.ts';
 import { api, engine, perform } from './engine.ts';

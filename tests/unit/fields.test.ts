@@ -1,7 +1,7 @@
 /** Page model of one field, and of the sections of a page. */
 import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
-import { presenceOf } from '../../src/reference/model/labels.ts';
+import { presenceOf } from '../../src/reference/model/headingsAndLabels.ts';
 import type { FieldView } from '../../src/reference/model/types.ts';
 import { apiOf, viewOf } from '../support/api.ts';
 

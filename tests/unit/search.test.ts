@@ -4,7 +4,7 @@ import { createSearch } from '../../src/search/search.ts';
 import { excerpt, findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { readArticle } from '../../src/content/readArticle.ts';
 import { readSections } from '../../src/content/sections.ts';
-import { findParameter, groupHits, pathOf, suggest } from '../../src/search/hits.ts';
+import { findParameter, groupHits, pathOf, suggest } from '../../src/search/groupResults.ts';
 import { bigrams, readQueryTerms, readTerms, transpositions } from '../../src/search/text.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/entries.ts';
 import { apiOf, viewOf } from '../support/api.ts';

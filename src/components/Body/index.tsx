@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { titleExample } from '@site/src/reference/model/labels';
+import { titleExample } from '@site/src/reference/model/headingsAndLabels';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
 import { Prose } from '../Prose';
-import { fieldOf, isCommon } from '../shared';
+import { fieldOf, isCommon } from '../apiData';
 
 /** The code of an example, with a title or without. */
 export function Example({

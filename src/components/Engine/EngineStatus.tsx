@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../LazyChunk/LoadFailure';
+import { LoadFailure } from '../LoadError/LoadFailure';
 import styles from './styles.module.css';
 
 interface Props {

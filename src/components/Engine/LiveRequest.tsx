@@ -6,7 +6,7 @@ import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
 import type { Values } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
-import { plain } from '../shared';
+import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
 import { focusField } from './focusField';
 import { describeAnswer } from './readAnswer';

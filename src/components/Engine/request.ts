@@ -1,5 +1,5 @@
 import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { encode } from '../../samples/address';
+import { encode } from '../../samples/requestUrl';
 import { isJson } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 

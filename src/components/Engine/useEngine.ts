@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EngineTable } from '@site/src/engine/index';
-import { explainFailure } from '../LazyChunk/loadChunk';
+import { explainFailure } from '../LoadError/loadChunk';
 import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
-import { common } from '../shared';
+import { common } from '../apiData';
 import { readAnswer } from './readAnswer';
 import type { Answer } from './readAnswer';
 import { toRequest } from './request';

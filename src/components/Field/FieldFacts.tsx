@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
-import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/labels';
+import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/headingsAndLabels';
 import type { Fact, FactItem } from '@site/src/reference/model/types';
 import { HiddenPart } from '../HiddenParts';
 import type { ValueFilter } from './ValueFilter';

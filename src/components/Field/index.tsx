@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { presenceOf } from '@site/src/reference/model/labels';
+import { presenceOf } from '@site/src/reference/model/headingsAndLabels';
 import { fieldAnchor } from '@site/src/reference/model/anchor';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { FieldNode, FieldView } from '@site/src/reference/model/types';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
-import { fieldOf } from '../shared';
+import { fieldOf } from '../apiData';
 import { FieldFacts } from './FieldFacts';
 import styles from './styles.module.css';
 

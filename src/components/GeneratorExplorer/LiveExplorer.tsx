@@ -8,7 +8,7 @@ import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
 import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
 import type { Values } from '../ParameterFields/controls';
-import { common } from '../shared';
+import { common } from '../apiData';
 import { Chooser } from './Chooser';
 import { carryOver, readChosen, writeChosen } from './chosen';
 import type { Chosen } from './chosen';

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import recorded from '@generated/reference/default/recorded.json';
 import { EXPLORER_FIELD } from '@site/src/site/urls';
 import { CodeBlock } from '../CodeBlock';
-import { FirstUse } from '../Engine/FirstUse';
+import { LoadOnDemand } from '../Engine/LoadOnDemand';
 import styles from './styles.module.css';
 
 /** Whether the URL names a generator: the reader followed a link to try it. */
@@ -18,7 +18,7 @@ export default function GeneratorExplorer(): ReactNode {
   return (
     <>
       {!useIsBrowser() && <script dangerouslySetInnerHTML={{ __html: MARK_ASKED }} />}
-      <FirstUse
+      <LoadOnDemand
         title="Explorer"
         isTitleHidden
         load={() => import('./LiveExplorer')}
@@ -29,7 +29,7 @@ export default function GeneratorExplorer(): ReactNode {
           <CodeBlock {...request} title={`Sample request: ${label}`} isWrapped />
           <CodeBlock title="Sample response" language="json" code={response} />
         </div>
-      </FirstUse>
+      </LoadOnDemand>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/overview';
+import type { Overview } from '@site/src/reference/render/homeData';
 import { operationPath } from '@site/src/site/urls';
 import { CodeBlock } from '../CodeBlock';
 import { Tab, Tabs } from '../Tabs';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/overview';
+import type { Overview } from '@site/src/reference/render/homeData';
 import {
   CATALOGUE_PATH,
   EXPLORER_PATH,

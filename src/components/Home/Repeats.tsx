@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/overview';
+import type { Overview } from '@site/src/reference/render/homeData';
 import { INTRODUCTION_PATH, operationPath } from '@site/src/site/urls';
-import { Address } from './Address';
+import { RequestPath } from './RequestPath';
 import styles from './styles.module.css';
 
 interface ChoiceProps {
@@ -64,7 +64,7 @@ export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
         <div className={styles.outputs} aria-live="polite">
           {outputs.map(({ seed, locale, address, values }) => (
             <div key={address} className={styles.output} data-seed={seed} data-locale={locale}>
-              <Address address={address} />
+              <RequestPath address={address} />
               <ol lang={locales[locale]?.tag}>
                 {values.map((value) => (
                   <li key={value}>{value}</li>

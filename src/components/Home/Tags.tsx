@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/overview';
+import type { Overview } from '@site/src/reference/render/homeData';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 

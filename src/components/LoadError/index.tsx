@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { LoadFailure } from '../LazyChunk/LoadFailure';
+import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
 
 interface Props {

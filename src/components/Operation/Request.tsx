@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { COMMON_PARAMETERS, LOCALES_LABEL, NO_PARAMETERS } from '@site/src/reference/model/labels';
+import {
+  COMMON_PARAMETERS,
+  LOCALES_LABEL,
+  NO_PARAMETERS,
+} from '@site/src/reference/model/headingsAndLabels';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/model/types';
 import { Body, commonFields } from '../Body';
@@ -8,7 +12,7 @@ import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { fieldOf, isCommon } from '../shared';
+import { fieldOf, isCommon } from '../apiData';
 
 interface CommonProps {
   fields: FieldView[];

@@ -4,7 +4,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import { COMMON_ERRORS, isSuccess, NO_BODY, REJECTED } from '@site/src/reference/model/labels';
+import {
+  COMMON_ERRORS,
+  isSuccess,
+  NO_BODY,
+  REJECTED,
+} from '@site/src/reference/model/headingsAndLabels';
 import type { BodyView, PageData, ResponseView } from '@site/src/reference/model/types';
 import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
@@ -12,7 +17,7 @@ import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { fieldOf, isCommon, links, responseOf } from '../shared';
+import { fieldOf, isCommon, links, responseOf } from '../apiData';
 import styles from './styles.module.css';
 
 interface Props {

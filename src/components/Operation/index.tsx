@@ -6,13 +6,17 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { recordField } from '@site/src/reference/model/recordField';
 import { operationPath, tryLabel, tryPath } from '@site/src/site/urls';
-import { DEPRECATED, DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/model/labels';
+import {
+  DEPRECATED,
+  DETAILS_HEADING,
+  RELATED_HEADING,
+} from '@site/src/reference/model/headingsAndLabels';
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
-import { links, schemes } from '../shared';
+import { links, schemes } from '../apiData';
 import { Request } from './Request';
 import { Responses } from './Responses';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FirstUse } from '../Engine/FirstUse';
+import { LoadOnDemand } from '../Engine/LoadOnDemand';
 import type { Values } from '../ParameterFields/controls';
 
 /** The request that an editor begins with. */
@@ -21,8 +21,8 @@ interface Props extends EditorStart {
  */
 export default function RequestEditor({ title, label, children, ...start }: Props): ReactNode {
   return (
-    <FirstUse title={title} label={label} load={() => import('./LiveEditor')} start={start}>
+    <LoadOnDemand title={title} label={label} load={() => import('./LiveEditor')} start={start}>
       {children}
-    </FirstUse>
+    </LoadOnDemand>
   );
 }

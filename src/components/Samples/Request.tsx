@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/samples/codeLanguage';
-import { describeNeeds } from '@site/src/reference/model/labels';
+import { describeNeeds } from '@site/src/reference/model/headingsAndLabels';
 import type { Code as CodeNodes } from '@site/src/samples/code';
 import { fillSlots } from '@site/src/samples/slots';
 import type { RequestCodeView } from '@site/src/reference/model/types';

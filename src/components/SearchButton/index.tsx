@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
 import { isFromInputMethod } from '../isFromInputMethod';
-import { loadChunk, OutdatedPageError } from '../LazyChunk/loadChunk';
+import { loadChunk, OutdatedPageError } from '../LoadError/loadChunk';
 import { LoadError } from '../LoadError';
 import { isSearchShortcut } from './isSearchShortcut';
 import { onOpenSearch } from './openSearch';

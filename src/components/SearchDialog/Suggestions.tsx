@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { pathOf, suggest } from '@site/src/search/hits';
+import { pathOf, suggest } from '@site/src/search/groupResults';
 import type { GeneratorEntry } from '@site/src/search/entries';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 import { Item, Section } from './Results';

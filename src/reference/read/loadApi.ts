@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Memory } from '../cached.ts';
+import { Memory } from '../memoize.ts';
 import { SPEC_FOLDER } from '../paths.ts';
 import type { Api } from './api.ts';
 

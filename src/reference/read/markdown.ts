@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { SKIP, visit } from 'unist-util-visit';
-import { cached } from '../cached.ts';
+import { memoize } from '../memoize.ts';
 
 /**
  * Footnotes are text: those of all descriptions on a page would share one list, in which labels collide.
@@ -19,7 +19,7 @@ const parsed = new Map<string, Root>();
 
 /** Parses a description, CommonMark and GFM. Cached: callers must not change the tree. */
 export function parseMarkdown(markdown: string): Root {
-  return cached(parsed, markdown, () => fromMarkdown(markdown, SYNTAX));
+  return memoize(parsed, markdown, () => fromMarkdown(markdown, SYNTAX));
 }
 
 /** URLs that a description may link to: http(s), mailto, anchors and absolute paths. */

@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual.js';
 import isPlainObject from 'lodash/isPlainObject.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
-import { cached } from '../cached.ts';
+import { memoize } from '../memoize.ts';
 import { LIST_KEYS } from '../model/types.ts';
 import type { ApiView, OperationView, PageData, Prose } from '../model/types.ts';
 import { toJson } from '../toJson.ts';
@@ -40,7 +40,7 @@ export function createPageData(view: ApiView): [file: string, text: string][] {
   return [
     ...view.operations.map((operation): [string, string] => [
       `pages/${operation.slug}.json`,
-      cached(written, operation, () => toPageData(selectPage(operation))),
+      memoize(written, operation, () => toPageData(selectPage(operation))),
     ]),
     ['shared.json', toPageData(pick(view, SHARED_KEYS))],
   ];

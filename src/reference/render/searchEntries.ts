@@ -3,7 +3,7 @@ import truncate from 'lodash/truncate.js';
 import uniq from 'lodash/uniq.js';
 import uniqBy from 'lodash/uniqBy.js';
 import { toText } from '../../samples/response.ts';
-import { LIMITS } from '../model/labels.ts';
+import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import type { AnchorPlace } from '../model/anchor.ts';
 import { resolveField } from '../model/resolve.ts';

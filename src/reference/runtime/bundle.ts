@@ -1,7 +1,7 @@
 import type { EngineTable } from '../../engine/index.ts';
 import { bundleMock } from '../../engine/mock/bundle.ts';
 import type { BundleData } from '../../engine/mock/bundle.ts';
-import { Memory } from '../cached.ts';
+import { Memory } from '../memoize.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { findDefinition } from '../../engine/mock/locales.ts';
 

@@ -1,6 +1,6 @@
 import pick from 'lodash/pick.js';
-import { RECORD_LABEL } from '../model/labels.ts';
-import { Memory } from '../cached.ts';
+import { RECORD_LABEL } from '../model/headingsAndLabels.ts';
+import { Memory } from '../memoize.ts';
 import type { Api, Operation, ApiTag } from '../read/api.ts';
 import { renderCodes } from '../../samples/codes.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';

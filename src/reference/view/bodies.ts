@@ -4,9 +4,9 @@ import { resolveNamed } from '../read/resolve.ts';
 import type { Body, Header, Referred, RequestBody, Response } from '../read/types.ts';
 import { createField, createHeaderField, refer } from './fields.ts';
 import type { SpecContext } from './fields.ts';
-import { GENERIC_DESCRIPTIONS } from '../model/labels.ts';
+import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import { createProse } from './prose.ts';
-import { unlessEmpty } from './unlessEmpty.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from '../model/types.ts';
 
 function createBody(
@@ -18,7 +18,7 @@ function createBody(
   return {
     mediaType,
     schema: schema && createField(context, schema, { name: '' }),
-    examples: unlessEmpty(
+    examples: orUndefined(
       shown.map(([key, { summary: title = key, value, description }]) => ({
         key,
         title,
@@ -55,7 +55,7 @@ export function createResponseContent(
   return {
     description: isGeneric ? undefined : createProse(description),
     body: body && createBody(context, body, options),
-    headers: unlessEmpty(
+    headers: orUndefined(
       Object.entries(headers).map(([name, header]) =>
         createHeaderField(context, { name, ...resolveNamed<Header>(context.spec, header) }),
       ),

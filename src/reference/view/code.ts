@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { cached } from '../cached.ts';
+import { memoize } from '../memoize.ts';
 import { highlight } from '../../samples/highlight.ts';
 import type { CodeView } from '../model/types.ts';
 
@@ -7,7 +7,7 @@ const cache = new Map<string, CodeView>();
 
 /** Highlights code. Cached, because templates of requests recur on every page. */
 export function createCode(text: string, language = ''): CodeView {
-  return cached(cache, `${language} ${text}`, () => ({
+  return memoize(cache, `${language} ${text}`, () => ({
     ...(language && { language }),
     code: language === 'json' ? text : highlight(text, language),
   }));

@@ -1,4 +1,4 @@
-import { renderUrl } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/requestUrl.ts';
 import { renderResponse } from '../../samples/response.ts';
 import type { OperationView, ResponseBody } from '../model/types.ts';
 import { createCode } from './code.ts';

@@ -13,12 +13,12 @@ import {
   LIMITS,
   ONE_OF,
   WRITTEN_AS,
-} from '../model/labels.ts';
+} from '../model/headingsAndLabels.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { createProse } from './prose.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
 import { resolveField } from '../model/resolve.ts';
-import { unlessEmpty } from './unlessEmpty.ts';
+import { orUndefined } from './orUndefined.ts';
 import type {
   Components,
   Fact,
@@ -167,8 +167,8 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,
     description: createProse(words),
-    facts: unlessEmpty([...describeItems(ofItems), ...createFacts(levels, place)]),
-    properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each))),
+    facts: orUndefined([...describeItems(ofItems), ...createFacts(levels, place)]),
+    properties: orUndefined(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);
   if ($ref === undefined) return field;

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { cached } from '../cached.ts';
+import { memoize } from '../memoize.ts';
 import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
 import { createCode, readCode, textOf } from './code.ts';
 import { tables } from './tables.ts';
-import { unlessEmpty } from './unlessEmpty.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createProse(markdown?: string, tableLabel?: string): Prose | und
   // Cached, as descriptions of components recur on every page.
   const prose =
     tableLabel === undefined
-      ? cached(converted, markdown, () => convert(markdown))
+      ? memoize(converted, markdown, () => convert(markdown))
       : convert(markdown, tableLabel);
   return prose.nodes.length > 0 ? prose : undefined;
 }
@@ -80,6 +80,6 @@ function toNodes(
     if (tag === 'pre') return [toCode(code?.type === 'element' && !children[1] ? code : node)];
     if (tag === 'code') return [{ tag, children: [textOf(node)] }];
     const inner = toNodes(children, { holdsBlocks: HOLDS_BLOCKS.has(tag) });
-    return [{ tag, properties: toProperties(node), children: unlessEmpty(inner) }];
+    return [{ tag, properties: toProperties(node), children: orUndefined(inner) }];
   });
 }

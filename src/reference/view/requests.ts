@@ -2,7 +2,7 @@ import type { ApiRequest } from '../../engine/index.ts';
 import { samplesOf } from '../read/api.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { SampleRequest } from '../read/types.ts';
-import { renderUrl } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/requestUrl.ts';
 import type { SlottedRequest } from '../../samples/codes.ts';
 
 /** Scheme and host of a URL. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
 import { stringify } from 'yaml';
-import { Memory } from '../../cached.ts';
+import { Memory } from '../../memoize.ts';
 import { INTERNAL_KEYS } from '../../read/types.ts';
 import { describeWarnings } from '../../read/warning.ts';
 import type { Api } from '../../read/api.ts';

@@ -1,4 +1,4 @@
-import { presenceOf, titleExample } from '../../model/labels.ts';
+import { presenceOf, titleExample } from '../../model/headingsAndLabels.ts';
 import { resolveField } from '../../model/resolve.ts';
 import type {
   ApiView,

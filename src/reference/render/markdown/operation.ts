@@ -20,7 +20,7 @@ import {
   REJECTED,
   RELATED_HEADING,
   TEXT_LABEL,
-} from '../../model/labels.ts';
+} from '../../model/headingsAndLabels.ts';
 import { resolveField, resolveResponse } from '../../model/resolve.ts';
 import { plainText } from '../../../samples/code.ts';
 import { fillSlots } from '../../../samples/slots.ts';

@@ -1,5 +1,5 @@
 import pick from 'lodash/pick.js';
-import { cached, Memory } from '../../cached.ts';
+import { memoize, Memory } from '../../memoize.ts';
 import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 import type { ApiView, OperationView } from '../../model/types.ts';
@@ -50,7 +50,7 @@ export function createApiMarkdown(
           title: operation.title,
           description: operation.promise || operation.title,
         };
-        return cached(made, operation, () =>
+        return memoize(made, operation, () =>
           write(entry, (place) => renderOperation(operation, { ...place, ...own })),
         );
       }),

@@ -2,7 +2,7 @@ import type { Nodes, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
-import { cached } from '../../cached.ts';
+import { memoize } from '../../memoize.ts';
 
 /**
  * Lists in descriptions have the bullet `*`, generated lists of fields `-`. A change of bullet keeps adjacent
@@ -36,7 +36,7 @@ const lines = new Map<string, string>();
 /** Escapes plain text as a line of Markdown. */
 export function plain(text: string): string {
   // Escaped as the beginning of a paragraph, where more characters are markup than elsewhere.
-  return cached(lines, text, () =>
+  return memoize(lines, text, () =>
     renderMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
   );
 }

@@ -5,7 +5,11 @@ interface Cache<Key, Value> {
 }
 
 /** Returns the cached value of a key; on a miss, creates and caches it. */
-export function cached<Key, Value>(cache: Cache<Key, Value>, key: Key, create: () => Value): Value {
+export function memoize<Key, Value>(
+  cache: Cache<Key, Value>,
+  key: Key,
+  create: () => Value,
+): Value {
   const hit = cache.get(key);
   if (hit !== undefined) return hit;
   const value = create();

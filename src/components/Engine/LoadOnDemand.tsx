@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { loadChunk } from '../LazyChunk/loadChunk';
+import { loadChunk } from '../LoadError/loadChunk';
 import { EngineStatus } from './EngineStatus';
 import { Skeleton } from './Skeleton';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ interface Props<Start> {
 }
 
 /** A box with recorded values, until what computes others is loaded, by a button or at once. */
-export function FirstUse<Start>(props: Props<Start>): ReactNode {
+export function LoadOnDemand<Start>(props: Props<Start>): ReactNode {
   const { title, isTitleHidden, label, load, start, isAsked, children } = props;
   const id = useId();
   const [phase, setPhase] = useState<'ready' | 'loading' | Error>('ready');

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Path and query of a request, with line breaks allowed before each part and its parameters highlighted. */
-export function Address({ address }: Props): ReactNode {
+export function RequestPath({ address }: Props): ReactNode {
   const [path = '', query] = address.split('?');
   const pairs = query?.split('&').map((pair) => pair.split('=')) ?? [];
   return (

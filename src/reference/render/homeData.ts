@@ -1,7 +1,7 @@
 import map from 'lodash/map.js';
 import pick from 'lodash/pick.js';
 import uniq from 'lodash/uniq.js';
-import { renderUrl } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/requestUrl.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { toText } from '../../samples/response.ts';
 import { preview } from '../../samples/preview.ts';
