@@ -5,7 +5,7 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import { createFeedItems } from './src/content/feeds/createFeedItems';
+import { createFeedItems } from './src/content/createFeedItems';
 import { footer } from './src/site/footer';
 import { pageTemplate } from './src/plugins/pageTemplate';
 import patches from './src/patches/index';

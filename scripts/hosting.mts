@@ -1,14 +1,12 @@
-/** The last step of `npm run build`: completes the feeds, writes the header files, inlines styles and compresses the build. */
-import { completeFeeds } from '../src/content/feeds/completeFeeds.ts';
+/** The last step of `npm run build`: writes the header files, inlines styles and compresses the build. */
 import { prepareHosting } from '../src/hosting/build.ts';
-import { DEFAULT_URLS, product, siteAddress } from '../src/site/product.ts';
+import { DEFAULT_URLS, product } from '../src/site/product.ts';
 
 try {
   const start = performance.now();
   const [build = 'build', out = 'deploy/generated', option] = process.argv.slice(2);
   const { siteUrl, baseUrl: basePath } = product;
   const isCompressed = option !== '--no-compress';
-  await completeFeeds(build, siteAddress);
   const count = await prepareHosting({ build, out, siteUrl, basePath, isCompressed });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Compressed ${count} files and wrote ${out}/ (${seconds} s).`);

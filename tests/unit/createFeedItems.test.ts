@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainContent } from '../../src/content/feeds/createFeedItems';
+import { toPlainContent } from '../../src/content/createFeedItems';
 
 test('text, links, pictures, tables and code stay as they are', () => {
   const html =

@@ -1,7 +1,6 @@
 import type { CreateFeedItemsFn } from '@docusaurus/plugin-content-blog';
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { savePictures } from './savePictures';
 
 /** Elements that only work on the page, or have no content of their own: controls, icons, scripts. */
 const LEFT_OUT = ['button', 'label', 'script', 'select', 'style', 'svg'];
@@ -49,16 +48,6 @@ export function toPlainContent(html: string): string {
 
 /** Docusaurus' feed items, with content that every feed reader can show. */
 export const createFeedItems: CreateFeedItemsFn = async ({ defaultCreateFeedItems, ...source }) => {
-  const { outDir, siteConfig } = source;
   const items = await defaultCreateFeedItems(source);
-  return Promise.all(
-    items.map(async ({ content = '', ...item }) => ({
-      ...item,
-      content: await savePictures(
-        toPlainContent(content ?? ''),
-        outDir,
-        siteConfig.url + siteConfig.baseUrl,
-      ),
-    })),
-  );
+  return items.map(({ content, ...item }) => ({ ...item, content: toPlainContent(content ?? '') }));
 };
