@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { contrast as contrastOf } from '../support/contrast';
 import type { Colour } from '../support/contrast';
 
-const css = readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+const css = ['tokens', 'code']
+  .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
+  .join('')
+  .replaceAll(/\/\*[^]*?\*\//g, '');
 
 /** The custom properties that the rule of one selector declares. */
 function declarations(selector: string): Record<string, string> {

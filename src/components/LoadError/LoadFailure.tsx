@@ -16,7 +16,7 @@ export function LoadFailure({ error, message, onRetry, className }: Props): Reac
   const retry = isOutdated ? () => window.location.reload() : onRetry;
   return (
     <>
-      <p>{isOutdated ? error.message : message}</p>
+      <p>{isOutdated ? 'This page was updated. Reload it.' : message}</p>
       <button type="button" className={className} onClick={retry}>
         {isOutdated ? 'Reload' : 'Retry'}
       </button>

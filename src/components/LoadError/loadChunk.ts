@@ -1,11 +1,7 @@
 /** Loads chunks on demand, and recognizes those that a deployment removed while the page was open. */
 
 /** A chunk is missing because the site was updated after the page was opened. */
-export class OutdatedPageError extends Error {
-  constructor() {
-    super('This page was updated. Reload it.');
-  }
-}
+export class OutdatedPageError extends Error {}
 
 /** Whether the server has another build of this page. Pages of other programs, such as proxies, do not count. */
 async function isOutdated(): Promise<boolean> {

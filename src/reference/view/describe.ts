@@ -1,6 +1,18 @@
+import uniq from 'lodash/uniq.js';
+import { resolveReference } from '../read/resolve.ts';
 import { PATTERN_WORDS } from '../read/types.ts';
-import type { SchemaObject } from '../read/types.ts';
+import type { SchemaObject, Spec } from '../read/types.ts';
 import type { FactItem } from '../model/types.ts';
+
+/** A type in words: `string`, `array of integer`, `string or null`. */
+export function describeType(spec: Spec, schema: SchemaObject): string {
+  const { type, items, oneOf } = schema;
+  if (type === 'array' && items)
+    return `array of ${describeType(spec, resolveReference<SchemaObject>(spec, items))}`;
+  if (typeof type === 'string') return type;
+  if (oneOf) return uniq(oneOf.map((each) => describeType(spec, each))).join(' or ');
+  return schema.enum ? 'null' : 'any value';
+}
 
 /** Invisible characters and bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;

@@ -1,6 +1,5 @@
 import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
-import uniq from 'lodash/uniq.js';
 import { resolveReference } from '../read/resolve.ts';
 import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
 import {
@@ -16,7 +15,13 @@ import {
 } from '../model/headingsAndLabels.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { createProse } from './prose.ts';
-import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
+import {
+  allowedValues,
+  describeLimits,
+  describeType,
+  displayName,
+  displayValue,
+} from './describe.ts';
 import { resolveField } from '../model/resolve.ts';
 import { orUndefined } from './orUndefined.ts';
 import type {
@@ -62,16 +67,6 @@ export function refer<T extends object>($ref: string, view: T, component: T): Re
   if (lacksSome || own.get('$ref') !== known.get('$ref')) return view;
   const differs: Partial<T> = pickBy(view, (value, key) => !isEqual(value, known.get(key)));
   return { ...differs, $ref };
-}
-
-/** A type in words: `string`, `array of integer`, `string or null`. */
-function typeOf(spec: Spec, schema: SchemaObject): string {
-  const { type, items, oneOf } = schema;
-  if (type === 'array' && items)
-    return `array of ${typeOf(spec, resolveReference<SchemaObject>(spec, items))}`;
-  if (typeof type === 'string') return type;
-  if (oneOf) return uniq(oneOf.map((each) => typeOf(spec, each))).join(' or ');
-  return schema.enum ? 'null' : 'any value';
 }
 
 const formatOf = (schema: SchemaObject): string | undefined => schema.format ?? schema['x-format'];
@@ -162,7 +157,7 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
   const [words, ...ofItems] = describeLevels(levels);
   const field: FieldView = {
     name: place.name,
-    type: typeOf(spec, own),
+    type: describeType(spec, own),
     format: formatOf(own) ?? formatOf(items.at(-1) ?? {}),
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,
