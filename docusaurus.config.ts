@@ -143,7 +143,7 @@ const config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: [
-    './src/clientModules/address.ts',
+    './src/clientModules/normalizeUrl.ts',
     './src/clientModules/animateDetails.ts',
     './src/clientModules/announcement.ts',
     './src/clientModules/copyLink.ts',

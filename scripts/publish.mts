@@ -9,19 +9,20 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { findLine, findLosses } from '../src/reference/published/compare.ts';
-import type { Decision } from '../src/reference/published/compare.ts';
+import { readDecisions } from '../src/reference/published/moves.ts';
 import { createPublishedRecord } from '../src/reference/published/record.ts';
 import type { PublishedRecord } from '../src/reference/published/record.ts';
+import { DECISIONS_FILE, SPEC_FOLDER } from '../src/reference/paths.ts';
 import { readLintedApi } from '../src/reference/read/load.ts';
 import { downloads } from '../src/site/downloads.ts';
 import { CATALOGUE_PATH } from '../src/site/urls.ts';
 
+const DECISIONS = `${SPEC_FOLDER}/${DECISIONS_FILE}`;
 const RECORD = 'openapi/published.json';
-const DECISIONS = 'openapi/decisions.yaml';
 
 const ADVICE =
   `Readers rely on what is published. Restore it, or record the decision in ${DECISIONS}: "renamed" with "to", ` +
-  '"removed" or "narrowed", each with the pointer above, and a "reason". Then run "npm run api:publish".';
+  '"removed" or "narrowed", each with the pointer above, and a "reason"; for an operation also its old "path". Then run "npm run api:publish".';
 
 interface FrontMatter {
   slug?: string;
@@ -73,8 +74,7 @@ async function publish(): Promise<void> {
   const text = readFileSync(RECORD, 'utf8');
   const published = JSON.parse(text) as PublishedRecord;
   const current = createPublishedRecord(await readLintedApi('.'), listPages(), files);
-  const decisions = (parse(readFileSync(DECISIONS, 'utf8')) ?? []) as Decision[];
-  const losses = findLosses(published, current, decisions).map(
+  const losses = findLosses(published, current, readDecisions()).map(
     ({ pointer, change }) => `${RECORD}:${findLine(text, pointer)}: ${pointer} ${change}.`,
   );
   if (losses.length > 0) throw new Error([...losses, ADVICE].join('\n'));

@@ -19,7 +19,7 @@ import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
 import type { Outcome, UsedRate } from './http/refuse.ts';
 import { Refusal } from './refusal.ts';
 import { writeJson } from './sourceJson.ts';
-import type { EngineOperation } from './table.ts';
+import type { EngineOperation, EngineTable } from './table.ts';
 
 /** An HTTP request. */
 export interface ApiRequest {
@@ -181,8 +181,12 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
 }
 
 /** Describes the error of a path that has no generator, with a path that has one. */
-function describeUnknownPath(path: string, paths: readonly string[]): string {
+function describeUnknownPath(path: string, { operations, moved = {} }: EngineTable): string {
+  const paths = Object.keys(operations);
   const trimmed = path.replace(/\/+$/, '');
+  const move = Object.hasOwn(moved, trimmed) ? moved[trimmed] : undefined;
+  if (move?.to !== undefined) return `The path has changed. Send the request to ${move.to}.`;
+  if (move) return `The generator at this path was removed. ${move.reason}`;
   const [, tag] = /^\/v1\/([^/]+)$/.exec(trimmed) ?? [];
   const ofTag = paths.find((each) => each.startsWith(`/v1/${tag}/`));
   if (tag !== undefined && ofTag !== undefined)
@@ -204,7 +208,7 @@ async function handle(
   const { method, path } = request;
   const operation = Object.hasOwn(operations, path) ? operations[path] : undefined;
   if (!operation) {
-    const detail = describeUnknownPath(path.slice(0, 200), Object.keys(operations));
+    const detail = describeUnknownPath(path.slice(0, 200), engine.table);
     return refuse(createProblem(server, 'not-found', detail));
   }
   if (method === 'OPTIONS') return preflight({ operation, request });

@@ -69,6 +69,8 @@ export interface EngineTable {
   server: string;
   /** By path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
   operations: Readonly<Record<string, EngineOperation>>;
+  /** What became of earlier paths: the new path, or the reason of the removal. */
+  moved?: Readonly<Record<string, { to?: string; reason?: string }>>;
 }
 
 /** Tag and generator of a path: `['finance', 'iban']` of `/v1/finance/iban`. */

@@ -6,7 +6,8 @@ import { listFiles } from './files.ts';
 import { readInlineCode } from './inline.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { findRefused } from './policy.ts';
-import { renderRedirects, renderRobots } from './root.ts';
+import { renderPageMap, renderRedirects, renderRobots } from './root.ts';
+import type { Renames } from './root.ts';
 
 export interface HostingOptions {
   /** Docusaurus' output folder. */
@@ -16,6 +17,8 @@ export interface HostingOptions {
   /** URL and base path of the site: `https://docs.example.com` and `/documentation/`. */
   siteUrl: string;
   basePath: string;
+  /** If omitted, no page was renamed. */
+  renames?: Renames;
   /** Whether to write compressed copies, which `npm run serve` does not serve. */
   isCompressed: boolean;
 }
@@ -29,7 +32,7 @@ export interface HostingOptions {
  *   for each kind.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
-  const { build, out, siteUrl, basePath, isCompressed } = options;
+  const { build, out, siteUrl, basePath, renames, isCompressed } = options;
   const files = listFiles(build);
   const pageFiles = files.filter((file) => file.endsWith('.html'));
   const styles = await inlineStyles(build, basePath, pageFiles);
@@ -42,7 +45,8 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'headers.conf'), renderNginx(headers));
   writeFileSync(path.join(out, '_headers'), renderHeadersFile(headers, basePath, files));
-  writeFileSync(path.join(out, '_redirects'), renderRedirects(basePath, pageFiles));
+  writeFileSync(path.join(out, 'pages.conf'), renderPageMap(basePath, pageFiles, renames));
+  writeFileSync(path.join(out, '_redirects'), renderRedirects(basePath, pageFiles, renames));
   writeFileSync(path.join(out, 'robots.txt'), renderRobots(siteUrl, basePath));
   return isCompressed ? compressFiles(build, files) : 0;
 }

@@ -1,3 +1,5 @@
+import escapeRegExp from 'lodash/escapeRegExp.js';
+
 /** Files for the root of a host, which is above the folder of the site. */
 
 /** Names the sitemap for search engines, which look for it nowhere else. */
@@ -5,21 +7,65 @@ export function renderRobots(siteUrl: string, basePath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}${basePath}sitemap.xml\n`;
 }
 
+/** New paths of pages and files by their old ones, all below the site: `/docs/api/generate-a-bio`. */
+export type Renames = Readonly<Record<string, string>>;
+
+/** The paths of pages from the root of the host, by their files below the build folder: `blog/welcome.html`. */
+function listPaths(basePath: string, pageFiles: readonly string[]): string[] {
+  return pageFiles
+    .filter((file) => file !== '404.html')
+    .map((file) => `${basePath}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
+}
+
+/** Lists the new paths of renamed pages, files and Markdown versions, from the root of the host. */
+function listRenames(basePath: string, renames: Renames): [from: string, to: string][] {
+  const root = basePath.replace(/\/$/, '');
+  return Object.entries(renames).flatMap(([from, to]): [string, string][] => {
+    const pair: [string, string] = [`${root}${from}`, `${root}${to}`];
+    return /\.\w+$/.test(from) ? [pair] : [pair, [`${pair[0]}.md`, `${pair[1]}.md`]];
+  });
+}
+
 /**
- * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages: `/` leads to the home page, and `.html` and
- * `/index.html` lead to the page that they name. There is a rule for each page because `*` would also match paths
- * without a page. These hosts keep the query.
+ * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages: `/` leads to the home page, `.html` and
+ * `/index.html` lead to the page that they name, and old paths to the new ones. There is a rule for each page because
+ * `*` would also match paths without a page. These hosts keep the query.
  *
  * @param pageFiles Paths of pages below the build folder: `blog/welcome.html`.
  */
-export function renderRedirects(basePath: string, pageFiles: readonly string[]): string {
-  const pages = pageFiles
-    .filter((file) => file !== '404.html')
-    .map((file) => `${basePath}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
-  const rules = pages.flatMap((page) =>
+export function renderRedirects(
+  basePath: string,
+  pageFiles: readonly string[],
+  renames: Renames = {},
+): string {
+  const rules = listPaths(basePath, pageFiles).flatMap((page) =>
     page === basePath
       ? [`/ ${page} 301`, `${page}index.html ${page} 301`]
       : [`${page}.html ${page} 301`, `${page}/index.html ${page} 301`],
   );
-  return `${rules.join('\n')}\n`;
+  const moved = listRenames(basePath, renames).map(([from, to]) => `${from} ${to} 301`);
+  return `${[...rules, ...moved].join('\n')}\n`;
+}
+
+/**
+ * The map of nginx from the name of a page, in any case, to its path. Old names lead to the new path.
+ *
+ * @param pageFiles Paths of pages below the build folder: `blog/welcome.html`.
+ */
+export function renderPageMap(
+  basePath: string,
+  pageFiles: readonly string[],
+  renames: Renames = {},
+): string {
+  const paths = listPaths(basePath, pageFiles).map((page) => [page, page]);
+  const rows = [...paths, ...listRenames(basePath, renames)];
+  return [
+    '# Written by `npm run build` from src/hosting/. nginx.conf includes it outside of the server.',
+    'map $documentation_name $documentation_path {',
+    '  default "";',
+    // Regular expressions: names as long as these would need a larger hash table than nginx has.
+    ...rows.map(([name, path]) => `  "~*^${escapeRegExp(name)}$" "${path}";`),
+    '}',
+    '',
+  ].join('\n');
 }

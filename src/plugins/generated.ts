@@ -13,6 +13,13 @@ declare module '@generated/reference/default/catalogue.json' {
   export default catalogue;
 }
 
+declare module '@generated/reference/default/moves.json' {
+  import type { Moves } from '@site/src/reference/published/moves';
+
+  const pages: Moves['pages'];
+  export default pages;
+}
+
 declare module '@generated/reference/default/overview.json' {
   import type { Overview } from '@site/src/reference/render/homeData';
 

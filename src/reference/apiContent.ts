@@ -56,6 +56,7 @@ export async function createApiContent({ api, view, data }: ApiPages, site: Site
       ...data,
       ['introduction.json', toJson(introduction.data)],
       ['catalogue.json', toJson(catalogue)],
+      ['moves.json', toJson(api.moves.pages)],
       ['overview.json', toJson(createOverview(view, catalogue))],
       ...engine.data,
     ]),
@@ -63,7 +64,7 @@ export async function createApiContent({ api, view, data }: ApiPages, site: Site
     served: createServed,
     /** The Markdown versions. */
     markdown: () => sections,
-    search: createSearchEntries(view),
+    search: createSearchEntries(view, api.moves),
     parameters: catalogue.parameters,
     /** Markdown of what components of guides and posts show. */
     parts: {

@@ -430,6 +430,19 @@ test.each([
 });
 
 test.each([
+  ['/v1/finance/account', 'The path has changed. Send the request to /v1/finance/iban.'],
+  ['/v1/phone/fax/', 'The generator at this path was removed. Use E.164 numbers instead.'],
+])('the error of the earlier path %s says what became of it', async (path, detail) => {
+  const moved = {
+    '/v1/finance/account': { to: '/v1/finance/iban' },
+    '/v1/phone/fax': { reason: 'Use E.164 numbers instead.' },
+  };
+  const request = { method: 'GET', path, headers: KEY };
+  const response = await ask(request, {}, { ...engine.table, moved });
+  expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
+});
+
+test.each([
   ['finance/iban', 'countr=DE', 'There is no such parameter. Did you mean country?'],
   ['finance/iban', 'countr=DE&country=DE', 'There is no such parameter. Did you mean count?'],
   ['finance/iban', 'cont=3', 'There is no such parameter. Did you mean count?'],

@@ -74,8 +74,9 @@ export async function refusedFor(name: string, given: Query): Promise<string[]> 
 export function ask(
   request: ApiRequest,
   hooks: Pick<AnswerOptions, 'admit' | 'pause'> = {},
+  table = engine.table,
 ): Promise<ApiResponse> {
-  return answer(engine, request, {
+  return answer({ ...engine, table }, request, {
     ...hooks,
     now: () => Date.parse(REFERENCE),
     random: () => 0.5,

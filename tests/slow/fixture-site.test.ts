@@ -14,6 +14,7 @@ import { testFaults } from './fixture-site/faults';
 import { testFields } from './fixture-site/fields';
 import { testHideOnScroll } from './fixture-site/hideOnScroll';
 import type { OpenPage } from './fixture-site/openPage';
+import { testMoves } from './fixture-site/moves';
 import { testVersions } from './fixture-site/versions';
 
 let project: Project;
@@ -72,5 +73,6 @@ describe.runIf(has('browser'))('fixture site', () => {
   describe('preferred version', () => testVersions(openPage));
   describe('theme configuration fields', () => testFields(openPage));
   describe('navbar.hideOnScroll', () => testHideOnScroll(openPage));
+  describe('pages that moved', () => testMoves(openPage));
   describe('faults', () => testFaults(openPage, () => `${misplaced.origin}/elsewhere/`));
 });

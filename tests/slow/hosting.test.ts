@@ -13,6 +13,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
+import { renderPageMap } from '../../src/hosting/root';
 import { builtFiles } from '../support/build';
 import { ask, KEEP_ALIVE } from '../support/http';
 import { publish, startNginx } from '../support/nginx';
@@ -68,6 +69,8 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     for (let count = 0; count < 6; count += 1) publish(inTarget(), outgoing);
     execFileSync('find', [inTarget(), '-exec', 'touch', '-hd', '40 days ago', '{}', '+']);
     publish(inTarget());
+    const renames = { '/docs/old': '/docs/new' };
+    writeFileSync(inTarget('current/pages.conf'), renderPageMap(base, pages, renames));
     nginx = await startNginx(path.join(folder.path, 'nginx'), inTarget());
   });
 
@@ -99,6 +102,11 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     ['/documentation/index.html', base],
     ['/documentation', base],
     ['/', base],
+    ['/documentation/docs/api/GENERATE-A-UUID', '/documentation/docs/api/generate-a-uuid'],
+    ['/documentation/Blog.html', '/documentation/blog'],
+    ['/documentation/docs/old', '/documentation/docs/new'],
+    ['/documentation/docs/old.md', '/documentation/docs/new.md'],
+    ['/documentation/docs/old.html', '/documentation/docs/new'],
   ])('%s leads to %s in one step, with and without TLS', async (spelling, address) => {
     const secure = await ask(at(`${spelling}?a=b`));
     const plain = await ask(`${nginx.plainOrigin}${spelling}?a=b`);
@@ -235,6 +243,24 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     // The outgoing build is the whole one.
     expect(existsSync(shared)).toBe(false);
     expect(existsSync(inTarget('shared/documentation', hashed('.js')))).toBe(true);
+  });
+
+  test('a download with a version in its name is kept for ever', async () => {
+    const [pinned = ''] = builtFiles('.mjs').filter((file) => /-[\da-f]{8}\.mjs$/.test(file));
+    execFileSync('touch', ['-d', '400 days ago', inTarget('shared/documentation', pinned)]);
+    publish(inTarget(), createBuild('later'), nginx.command);
+    expect(existsSync(inTarget('current/documentation', pinned))).toBe(false);
+    const { status, headers, body } = await ask(at(`${base}${pinned}`));
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect(body).toEqual(content(pinned));
+  });
+
+  test('a deployment without a running nginx is complete, and exits with 1', () => {
+    const before = readlinkSync(inTarget('current'));
+    const stopped = `sh -c '[ "$1" = -t ]' --`;
+    expect(() => publish(inTarget(), createBuild('stopped'), stopped)).toThrow(/did not reload/);
+    expect(readlinkSync(inTarget('current'))).not.toBe(before);
+    expect(releases()).toHaveLength(5);
   });
 
   test('nginx has no complaint', async () => {

@@ -516,7 +516,8 @@ test('an operation is found by all that its page says of it', () => {
       },
     },
   });
-  const entries = createSearchEntries(viewOf(api));
+  const moves = { pages: { '/docs/api/generate-a-doodad': { to: '/docs/api/list-things' } } };
+  const entries = createSearchEntries(viewOf(api), { ...moves, requests: {} });
   const [hit] = createSearch({ generators: entries, pages: [], languages: [] })('hue');
   expect(hit && findReason(hit, 'hue')?.anchor).toBe('response-200-data.lid.hue');
   expect(entries).toEqual([
@@ -528,7 +529,8 @@ test('an operation is found by all that its page says of it', () => {
       path: '/things',
       promise: 'Things of two sizes.',
       returns: 'object',
-      aliases: ['object'],
+      // Its words, and its earlier name.
+      aliases: ['object', 'doodad'],
       parameters: ['kind'],
       options: ['big', 'small'],
       properties: ['size', 'lid', 'lid.hue'],
@@ -554,7 +556,7 @@ describe("a parameter's limits", () => {
       },
     },
   });
-  const entries = createSearchEntries(viewOf(api));
+  const entries = createSearchEntries(viewOf(api), api.moves);
   const find = createSearch({ generators: [...generators, ...entries], pages, languages: [] });
 
   test('are found in the words of its page, without patterns', () => {

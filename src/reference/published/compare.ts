@@ -1,15 +1,5 @@
+import type { Decision } from './moves.ts';
 import type { PublishedRecord } from './record.ts';
-
-/** Why something that was published is gone or narrower, from `openapi/decisions.yaml`. It has one of the first three properties. */
-export interface Decision {
-  /** JSON Pointers into the record. A member of an array is named by its value instead of its number. */
-  renamed?: string;
-  removed?: string;
-  narrowed?: string;
-  /** The new pointer of what is renamed. */
-  to?: string;
-  reason: string;
-}
 
 /** Something that readers rely on, and that vanished or became narrower. */
 export interface Loss {
@@ -34,6 +24,23 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 
 /** Without an enum, a parameter accepts every value. */
 const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
+
+/** Returns requests to which the server no longer gives values, and of which no decision has the path. */
+function findLostRequests(
+  published: PublishedRecord,
+  current: PublishedRecord,
+  decisions: readonly Decision[],
+): Loss[] {
+  const requests = Object.values(current.operations).map(({ request }) => request);
+  const paths = decisions.flatMap(({ path }) => path ?? []);
+  return Object.entries(published.operations)
+    .filter(([, { request }]) => !requests.includes(request))
+    .filter(([, { request }]) => !paths.some((path) => request.endsWith(` ${path}`)))
+    .map(([id, { request }]) => {
+      const change = `was ${request}, which no decision has as its "path"`;
+      return { pointer: `/operations/${id}/request`, change };
+    });
+}
 
 /** Returns what was published and is lost without a recorded decision. A decision without a reason does not count. */
 export function findLosses(
@@ -69,7 +76,11 @@ export function findLosses(
   const accepted = decisions.flatMap(({ removed, narrowed: less }) => removed ?? less ?? []);
   const isAccepted = (pointer: string): boolean =>
     accepted.includes(pointer) || renames.some(({ renamed }) => renamed === pointer);
-  return [...lost, ...narrowed].filter(({ pointer }) => !isAccepted(pointer));
+  const isAnswered = ({ pointer }: Loss): boolean => !pointer.endsWith('/request');
+  return [
+    ...[...lost, ...narrowed].filter((loss) => isAnswered(loss) && !isAccepted(loss.pointer)),
+    ...findLostRequests(published, current, decisions),
+  ];
 }
 
 /**

@@ -1,4 +1,6 @@
 import mapValues from 'lodash/mapValues.js';
+import { listMoves } from '../published/moves.ts';
+import type { Decision, Moves } from '../published/moves.ts';
 import { resolveNamed, resolveReference } from './resolve.ts';
 import { METHODS } from './types.ts';
 import type {
@@ -65,6 +67,8 @@ export interface Api {
   securitySchemes: RequiredSecurity[];
   /** Security requirements of operations without their own. */
   security: RequiredSecurity[];
+  /** Where old pages and old API paths lead. */
+  moves: Moves;
   /** The bundled OpenAPI document, to resolve references in schemas. */
   spec: Spec;
 }
@@ -132,8 +136,12 @@ function listCommon({ components }: Spec): string[] {
   return [...new Set([...parameters.map(({ name }) => name), 'reference', 'meta'])];
 }
 
-/** Creates the model of a bundled OpenAPI document, which `src/reference/lint/rules.ts` accepts. */
-export function createApi(spec: Spec): Api {
+/**
+ * Creates the model of a bundled OpenAPI document, which `src/reference/lint/rules.ts` accepts.
+ *
+ * @param decisions Recorded decisions about what is gone.
+ */
+export function createApi(spec: Spec, decisions: readonly Decision[] = []): Api {
   const { title, version, summary = '', description = '' } = spec.info;
   const server = spec.servers[0].url;
   const all = readOperations(spec, server);
@@ -156,6 +164,10 @@ export function createApi(spec: Spec): Api {
     common: listCommon(spec),
     securitySchemes: readSecurity(spec, spec.components?.securitySchemes),
     security: readSecurity(spec, spec.security?.[0]),
+    moves: listMoves(
+      decisions,
+      Object.fromEntries(all.map(({ operationId, path }) => [operationId, path])),
+    ),
     spec,
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import type { Document, NormalizedProblem } from '@redocly/openapi-core';
 import { replaceDefaultUrls } from '../../site/product.ts';
+import { readDecisions } from '../published/moves.ts';
 import { SPEC_FOLDER, ROOT_FILE } from '../paths.ts';
 import { SpecError } from './specError.ts';
 import { createApi } from './api.ts';
@@ -90,5 +91,6 @@ export async function readLintedApi(siteDir: string): Promise<Api> {
 /** Reads the model of a document, with the host's own URLs. */
 export async function readApi(root: Root): Promise<Api> {
   const bundled = JSON.stringify(await bundleSpec(root));
-  return createApi(JSON.parse(replaceDefaultUrls(bundled)) as Spec);
+  const decisions = readDecisions(root.folder);
+  return createApi(JSON.parse(replaceDefaultUrls(bundled)) as Spec, decisions);
 }

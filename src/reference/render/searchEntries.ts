@@ -5,7 +5,10 @@ import uniqBy from 'lodash/uniqBy.js';
 import { toText } from '../../samples/response.ts';
 import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
+import type { Moves } from '../published/moves.ts';
 import type { AnchorPlace } from '../model/anchor.ts';
+import { pathWords } from '../../site/pagePath.ts';
+import { operationPath } from '../../site/urls.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../model/types.ts';
 
@@ -65,13 +68,20 @@ function limitsOf({ name, facts = [] }: FieldView): string[] {
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
+/** The names in the paths of pages that a page has replaced: `bio` of `/docs/api/generate-a-bio`. */
+function listOldNames({ pages }: Moves, path: string): string[] {
+  const old = Object.entries(pages).filter(([, { to }]) => to === path);
+  return old.map(([page]) => pathWords(page));
+}
+
 interface EntryContext extends Pick<ApiView, 'components' | 'common'> {
   /** Label of the operation's tag. */
   tag: string;
+  moves: Moves;
 }
 
 /** The search entry of one generator. */
-function createEntry(operation: OperationView, { tag, components, common }: EntryContext) {
+function createEntry(operation: OperationView, { tag, components, common, moves }: EntryContext) {
   const { aliases, searchWords, locales = [], countries, values, body } = operation;
   const isOwn = ({ name }: { name: string }): boolean => !common.includes(name);
   const parameters = operation.parameters.filter(isOwn);
@@ -90,7 +100,7 @@ function createEntry(operation: OperationView, { tag, components, common }: Entr
     /** Label of its tag. */
     tag,
     ...pick(operation, 'method', 'path', 'promise', 'returns'),
-    aliases: [...aliases, ...searchWords],
+    aliases: [...aliases, ...searchWords, ...listOldNames(moves, operationPath(operation.slug))],
     /** Names of parameters and body properties, without common ones. */
     parameters: distinct(names, MOST_NAMES),
     /** Enum values of its parameters: `visa`. */
@@ -112,8 +122,11 @@ function createEntry(operation: OperationView, { tag, components, common }: Entr
 export type GeneratorEntry = ReturnType<typeof createEntry>;
 
 /** The search entries of all operations, in reading order. */
-export function createSearchEntries({ tags, components, common }: ApiView): GeneratorEntry[] {
-  return tags.flatMap(({ label, operations }) =>
-    operations.map((operation) => createEntry(operation, { tag: label, components, common })),
+export function createSearchEntries(
+  { tags, components, common }: ApiView,
+  moves: Moves,
+): GeneratorEntry[] {
+  return tags.flatMap(({ label: tag, operations }) =>
+    operations.map((operation) => createEntry(operation, { tag, components, common, moves })),
   );
 }

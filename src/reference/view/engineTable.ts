@@ -1,3 +1,4 @@
+import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
 import { bodyOf, mainResponse } from '../read/api.ts';
@@ -72,9 +73,10 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
 }
 
 /** The table of operations that the engine checks requests against. */
-export function createEngineTable({ spec, version, server, operations }: Api): EngineTable {
+export function createEngineTable({ spec, version, server, operations, moves }: Api): EngineTable {
   const pairs = operations.map((each) => [each.path, toEngineOperation(spec, each)] as const);
-  return { version, server, operations: Object.fromEntries(pairs) };
+  const moved = isEmpty(moves.requests) ? {} : { moved: moves.requests };
+  return { version, server, operations: Object.fromEntries(pairs), ...moved };
 }
 
 /** Every locale that the generators have data for, in alphabetical order. */

@@ -1,8 +1,10 @@
-// Change: replaces the path by that of the page that it names, links to where to go next and searches for the words of the path, and has a heading in sentence case like all others.
+// Change: leads to the page that the path names or named, links to where to go next and searches for the words of the path, and has a heading in sentence case like all others.
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import routes from '@generated/routes';
+import moves from '@generated/reference/default/moves.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -10,32 +12,43 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { openSearchWith } from '@site/src/components/SearchButton/openSearch';
-import { pagePath } from '@site/src/site/pagePath';
+import type { Move } from '@site/src/reference/published/moves';
+import { pagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
-/** The words in the last part of a path, without the beginning that all pages of generators have. */
-function readPathWords(pathname: string): string {
-  const last = pathname.split('/').at(-1) ?? '';
-  return last
-    .replace(/^generate-an?-/, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+/** Whether a page has exactly this path. React Router ignores the case of letters. */
+const isPage = (path: string, all: typeof routes = routes): boolean =>
+  all.some((each) =>
+    each.exact ? each.path === path : isPage(path, (each.routes ?? []) as typeof routes),
+  );
 
-/** Goes on to the page that a path with `.html`, `/index.html` or a slash at its end names. */
-function usePagePath(): void {
+/**
+ * Goes on to the page that a path with `.html`, `/index.html` or a slash at its end names, or that has replaced it.
+ *
+ * @returns What became of the page, and the path of a page in another case.
+ */
+function usePagePath(): { move?: Move; otherCase?: string } {
   const history = useHistory();
   const { pathname, search, hash } = useLocation();
-  const page = pagePath(pathname, useDocusaurusContext().siteConfig.baseUrl);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const page = pagePath(pathname, baseUrl);
+  const [, path = '', extension = ''] = /^(.*?)(\.md)?$/.exec(page.slice(baseUrl.length - 1)) ?? [];
+  const move = moves[path];
+  const target = move?.to === undefined ? page : `${baseUrl}${move.to.slice(1)}${extension}`;
+  const lower = page.toLowerCase();
+  const otherCase = lower !== page && isPage(lower) ? lower : undefined;
   useEffect(() => {
-    if (page !== pathname) history.replace({ pathname: page, search, hash });
-  }, [history, page, pathname, search, hash]);
+    if (target === pathname || otherCase !== undefined) return;
+    if (extension === '') history.replace({ pathname: target, search, hash });
+    else if (target !== page) window.location.replace(target);
+  }, [history, target, otherCase, extension, page, pathname, search, hash]);
+  return { move, otherCase };
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const words = readPathWords(useLocation().pathname);
-  usePagePath();
+  const { move, otherCase } = usePagePath();
+  const words = pathWords(useLocation().pathname);
   return (
     <main className={clsx('container margin-vert--lg plain-page', className)} data-not-found>
       <PageMetadata title="Page not found" />
@@ -44,6 +57,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         There is no page at this URL. Check the URL for typing errors. The page may also have a new
         name.
       </p>
+      {isBrowser && move?.reason !== undefined && <p>The page was removed. {move.reason}</p>}
+      {isBrowser && otherCase !== undefined && (
+        <p>
+          The page at <Link to={otherCase}>{otherCase}</Link> has the same name in lower case.
+        </p>
+      )}
       {isBrowser && words !== '' && (
         <p>
           <button
