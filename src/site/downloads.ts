@@ -59,7 +59,7 @@ export const downloads = [
     file: MOCK_FILE,
     label: 'Mock server',
     purpose:
-      'Answers every request on your own machine. It requires Node.js 20 or later, but no key and no network.',
+      'Answers every request on your own machine, without a key or a network: a command for Node.js 20.16 or later, and a library that browsers can import, too.',
     isLinked: true,
     isPinned: true,
   },

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import type * as Mock from '../../src/engine/mock/fakewright-mock.d.mts';
+import { MOCK_FILE } from '../../src/site/downloads.ts';
 import { holdRequests } from '../support/chunks';
 import {
   addressesOf,
@@ -15,7 +17,7 @@ import {
   use,
   workerScripts,
 } from './engine';
-import { open, pretendConnection } from './site';
+import { at, open, pretendConnection } from './site';
 import { test } from './ownTab';
 
 for (const place of PLACES) {
@@ -80,3 +82,24 @@ for (const place of PLACES) {
     await expect(blockOf(page, place, 'Response 200')).toBeVisible();
   });
 }
+
+test('the mock server is a library in browsers', async ({ page }) => {
+  await open(page, '/markdown-page');
+  const { status, body } = await page.evaluate(
+    async (file) => {
+      const { answer } = (await import(file)) as typeof Mock;
+      const headers = { 'X-API-Key': 'any-key' };
+      return answer({
+        method: 'GET',
+        path: '/v1/finance/iban',
+        query: 'country=DE&seed=42',
+        headers,
+      });
+    },
+    at(`/${MOCK_FILE}`),
+  );
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    { data: ['DE17005117485010902111'], meta: { count: 1, seed: 42 } },
+  ]);
+});

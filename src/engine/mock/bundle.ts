@@ -33,17 +33,28 @@ export const locales = ${printLocales(locales)};`;
   };
 }
 
+/** Loads modules of Node.js when the command starts, so that browsers can import the file as a library. */
+const nodeModules: Plugin = {
+  name: 'node',
+  setup(context) {
+    context.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: 'node' }));
+    context.onLoad({ filter: /^/, namespace: 'node' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
+    }));
+  },
+};
+
 /**
- * Joins the mock, the engine and all data into one file, which needs nothing but Node.js 20. The same data
- * gives the same bytes.
+ * Joins the mock, the engine and all data into one file. The command needs nothing but Node.js 20.16, and the library
+ * nothing but a browser. The same data gives the same bytes.
  */
 export async function bundleMock(data: BundleData): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('main.ts', import.meta.url))],
     bundle: true,
     write: false,
-    platform: 'node',
-    target: 'node20',
+    platform: 'browser',
+    target: 'es2022',
     format: 'esm',
     charset: 'utf8',
     minify: true,
@@ -51,7 +62,7 @@ export async function bundleMock(data: BundleData): Promise<string> {
     banner: {
       js: '#!/usr/bin/env node\n// The Fakewright API on your own machine: node fakewright-mock.mjs --help',
     },
-    plugins: [provide(data)],
+    plugins: [provide(data), nodeModules],
   });
   const [file] = outputFiles;
   if (!file) throw new Error('The bundler did not write a file.');
