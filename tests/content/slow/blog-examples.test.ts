@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCurl } from '../../support/guides.ts';
+import { MOCK } from '../../support/mock.ts';
 import { examples, listExamples } from '../../support/postExamples.ts';
 import { has } from '../../../scripts/support/programs.ts';
 import { EVERYTHING } from '../../support/sweep.ts';
@@ -39,6 +40,12 @@ beforeAll(async () => {
   api = await serveApi();
   workshop.write('package.json', '{ "type": "module" }');
   for (const { title, code } of programs) workshop.write(title, code);
+  copyFileSync(MOCK, path.join(workshop.folder, 'fakewright-mock.mjs'));
+  const msw = path.join(workshop.folder, 'node_modules/msw');
+  mkdirSync(msw, { recursive: true });
+  copyFileSync('tests/support/msw.mjs', path.join(msw, 'index.mjs'));
+  const entryPoints = { '.': './index.mjs', './node': './index.mjs' };
+  workshop.write('node_modules/msw/package.json', JSON.stringify({ exports: entryPoints }));
 });
 
 afterAll(() => {
@@ -78,6 +85,20 @@ describe('every code example in posts is run, compared or parsed', () => {
     },
     TIMEOUT,
   );
+
+  test('the same story gets the same person, and another story another one', async () => {
+    workshop.write(
+      'stories.js',
+      `import profile from './profile.stories.js';
+const render = async (id) => profile.render({}, { loaded: await profile.loaders[0]({ id }) });
+const ids = ['profile--small', 'profile--small', 'profile--large'];
+console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
+    );
+    const [first, again, other] = JSON.parse(await runProgram('stories.js')) as string[];
+    expect(first).toMatch(/^<p>.+, \S+@example\.\w+<\/p>$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
 
   // Python belongs to `npm run test:all`: `npm test` needs Node.js and a browser only.
   test.runIf(has('python')).each(EVERYTHING ? statements : [])(
