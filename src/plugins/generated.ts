@@ -49,6 +49,14 @@ declare module '@generated/reference/default/locales' {
   export default locales;
 }
 
+declare module '@generated/reference/default/descriptions' {
+  /** Loads what each parameter of a tag's operations is for, by API path and name. */
+  const descriptions: Readonly<
+    Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
+  >;
+  export default descriptions;
+}
+
 /** Made by src/plugins/search.ts. */
 declare module '@generated/search/default/search.json' {
   import type { SearchData } from '@site/src/search/entries';

@@ -17,7 +17,7 @@ import {
   workerScripts,
 } from './engine';
 import { test } from './oneTab';
-import { open } from './site';
+import { headingOf, open } from './site';
 
 const recorded = JSON.parse(
   readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
@@ -84,7 +84,7 @@ test('a generator is found by its name or another word as one types', async ({ p
   await expect(list(page).locator('option')).not.toHaveCount(
     tags.flatMap((each) => each.entries).length,
   );
-  await expect(page.getByRole('link', { name: /^Full name:/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Full name', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(list(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -142,6 +142,26 @@ test('the response disappears until the next generator has responded', async ({ 
     .toMatchObject({ meta: { locale: 'ja' } });
 });
 
+test('each field has the description of its parameter, and the first line leads to the reference', async ({
+  page,
+}) => {
+  await open(page, `${EXPLORER.path}?generator=finance.iban`);
+  const description = 'Country of the account, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.';
+  await expect(field(page, 'country')).toHaveAccessibleDescription(description);
+  await expect(field(page, 'count')).toHaveAccessibleDescription('Number of values to return.');
+  await list(page).selectOption('/v1/system/semantic-version');
+  await expect(field(page, 'prerelease')).toHaveAccessibleDescription(/./);
+  const way = regionOf(page, EXPLORER).getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(way.getByRole('listitem')).toHaveText([
+    'Catalogue',
+    'System',
+    'Semantic version',
+    'Explorer',
+  ]);
+  await way.getByRole('link', { name: 'Semantic version' }).click();
+  await expect(headingOf(page)).toHaveText('Generate a semantic version');
+});
+
 test('the explorer names a generator in the URL that does not exist', async ({ page }) => {
   await open(page, `${EXPLORER.path}?generator=finance.ibn`);
   await expect(regionOf(page, EXPLORER)).toContainText('There is no generator finance.ibn.');
@@ -194,7 +214,7 @@ test('a wrong value is named at its field in the words of the API', async ({ pag
   await expect(count).not.toHaveAttribute('aria-invalid');
   await count.fill('500');
   await expect(count).toHaveAttribute('aria-invalid', 'true');
-  await expect(count).toHaveAccessibleDescription('Must be at most 100, but is 500.');
+  await expect(count).toHaveAccessibleDescription(/^Must be at most 100, but is 500\. /);
   expect(await readResponse(page, EXPLORER, 400)).toMatchObject({
     errors: [{ in: 'query', name: 'count' }],
   });

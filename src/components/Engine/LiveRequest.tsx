@@ -29,8 +29,8 @@ interface Props {
   focus?: 'form' | 'parameters' | 'none';
   /** Content between fields and request. */
   result?: ReactNode;
-  /** Link to further information. */
-  more?: ReactNode;
+  /** What the parameters are for, by name. */
+  descriptions?: Values;
   /** Content until the engine has responded. */
   children: ReactNode;
 }
@@ -78,10 +78,10 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
               controls={controls}
               values={values}
               faults={faults}
+              descriptions={props.descriptions}
               onChange={(name, value) => onChange({ ...values, [name]: value })}
             />
           </div>
-          {props.more}
         </div>
         <p className="visually-hidden" role="status">
           {answer && `${props.about ?? ''}${describeAnswer(answer)}`}

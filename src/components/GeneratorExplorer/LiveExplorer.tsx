@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import catalogue from '@generated/reference/default/catalogue.json';
+import descriptions from '@generated/reference/default/descriptions';
 import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
-import { EXPLORER_FIELD, operationPath } from '@site/src/site/urls';
+import { CATALOGUE_LABEL } from '@site/src/site/sidebar';
+import { CATALOGUE_PATH, EXPLORER_FIELD, operationPath } from '@site/src/site/urls';
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
 import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
@@ -62,6 +64,49 @@ function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: bool
   return [chosen, change];
 }
 
+const tagOf = (generator: CatalogueEntry) =>
+  catalogue.tags.find(({ entries }) => entries.includes(generator));
+
+/** Returns what the parameters of a generator are for, by name. They are loaded with those of the whole tag. */
+function useDescriptions(generator: CatalogueEntry): Values | undefined {
+  const [loaded, setLoaded] = useState<Record<string, Values>>({});
+  const { name = '' } = tagOf(generator) ?? {};
+  useEffect(() => {
+    descriptions[name]?.().then(
+      (module) => setLoaded((before) => ({ ...before, ...module.default })),
+      // The fields are complete without them.
+      () => undefined,
+    );
+  }, [name]);
+  return loaded[generator.path];
+}
+
+/** The way back to the reference. */
+function Breadcrumbs({ generator }: { generator: CatalogueEntry }): ReactNode {
+  const tag = tagOf(generator);
+  const links = [
+    [CATALOGUE_LABEL, CATALOGUE_PATH],
+    [tag?.label, `${CATALOGUE_PATH}#${tag?.anchor}`],
+    [generator.label, operationPath(generator.slug)],
+  ] as const;
+  return (
+    <nav aria-label="Breadcrumbs" className="margin-bottom--sm">
+      <ul className="breadcrumbs">
+        {links.map(([label, path]) => (
+          <li key={path} className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to={path}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link">Explorer</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
 interface Props {
   start: ExplorerStart;
   children: ReactNode;
@@ -93,18 +138,13 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
               There is no generator <code>{unknown}</code>. Choose one from the list.
             </p>
           )}
+          <Breadcrumbs generator={generator} />
           <Chooser tags={catalogue.tags} value={generator} onChoose={choose} />
         </>
       }
       // A reader who was not led here by a link may be reading the text below.
       focus={isChosen ? 'parameters' : unknown ? 'form' : 'none'}
-      more={
-        <p className="small-print">
-          <Link to={operationPath(generator.slug)}>
-            {generator.label}: what each parameter means
-          </Link>
-        </p>
-      }
+      descriptions={useDescriptions(generator)}
     >
       {children}
     </LiveRequest>

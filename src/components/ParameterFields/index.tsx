@@ -10,6 +10,7 @@ interface FieldProps {
   value: string;
   /** Error of the value. */
   fault?: string;
+  description?: string;
   onChange: (value: string) => void;
 }
 
@@ -42,22 +43,32 @@ const LINES = { least: 4, most: 14 };
 
 function Field(props: FieldProps): ReactNode {
   const id = useId();
-  const { control, value, fault, onChange } = props;
+  const { control, value, fault, description, onChange } = props;
   const { name, kind, options, hint, isRequired, inputMode } = control;
   const isWide = kind === 'lines' || kind === 'json';
   const isWrong = fault !== undefined;
-  const described = isWrong ? { 'aria-describedby': `${id}-fault` } : {};
-  const message = (isWrong || isWide) && (
-    <p id={`${id}-fault`} className={styles.fault}>
-      {fault}
-    </p>
+  const ids = [isWrong && `${id}-fault`, description && `${id}-description`].filter(Boolean);
+  const described = ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
+  const texts = (
+    <>
+      {(isWrong || isWide) && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {description && (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </>
   );
   if (kind === 'list')
     return (
       <fieldset className={clsx('labelled', styles.field, styles.wide)} {...described}>
         <legend>{name}</legend>
         <Boxes {...props} />
-        {message}
+        {texts}
       </fieldset>
     );
   const shared = {
@@ -89,7 +100,7 @@ function Field(props: FieldProps): ReactNode {
       )}
       {kind === 'text' && <input {...typed} inputMode={inputMode} />}
       {isWide && <textarea {...typed} rows={rows} wrap={kind === 'json' ? 'off' : 'soft'} />}
-      {message}
+      {texts}
     </div>
   );
 }
@@ -99,6 +110,8 @@ interface Props {
   values: Values;
   /** Errors of the values, by name. */
   faults: Values;
+  /** What the parameters are for, by name. */
+  descriptions?: Values;
   onChange: (name: string, value: string) => void;
 }
 
@@ -107,8 +120,9 @@ function faultOf({ name, kind }: Control, value: string, faults: Values): string
   return faults[name] ?? (kind === 'json' && !isJson(value) ? faults[''] : undefined);
 }
 
-/** A field for each parameter of an operation, with what the API says of its value. */
-export function ParameterFields({ controls, values, faults, onChange }: Props): ReactNode {
+/** A field for each parameter of an operation, with the error of its value. */
+export function ParameterFields(props: Props): ReactNode {
+  const { controls, values, faults, descriptions, onChange } = props;
   return (
     <div className={styles.fields}>
       {controls.map((control) => (
@@ -117,6 +131,7 @@ export function ParameterFields({ controls, values, faults, onChange }: Props): 
           control={control}
           value={values[control.name] ?? ''}
           fault={faultOf(control, values[control.name] ?? '', faults)}
+          description={descriptions?.[control.name]}
           onChange={(value) => onChange(control.name, value)}
         />
       ))}

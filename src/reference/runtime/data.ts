@@ -4,26 +4,47 @@ import { toJson } from '../toJson.ts';
 import { MOCK_FILE } from '../../site/downloads.ts';
 import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
-import type { ApiView } from '../model/types.ts';
+import { resolveField } from '../model/resolve.ts';
+import type { ApiView, OperationView } from '../model/types.ts';
+import { readPromise } from '../read/promise.ts';
 import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 
 /** Types of the mock server as a library. */
 const TYPES = new URL('../../engine/mock/fakewright-mock.d.mts', import.meta.url);
 
-/** A file for faker's data of each locale, and a module with a function for each that loads it by itself. */
-function renderLocales(locales: ReturnType<typeof collectLocales>): [file: string, text: string][] {
-  const loaders = Object.keys(locales).map(
-    (tag) =>
-      `  "${tag}": () => import(/* webpackChunkName: "locale-${tag}" */ "./locales/${tag}.json"),\n`,
+/** A file for each key of the data, and a module with a function for each that loads it by itself. */
+function renderChunks(name: string, data: Record<string, object>): [file: string, text: string][] {
+  const loaders = Object.keys(data).map(
+    (key) =>
+      `  "${key}": () => import(/* webpackChunkName: "${name}-${key}" */ "./${name}s/${key}.json"),\n`,
   );
   return [
-    ['locales.js', `export default {\n${loaders.join('')}};\n`],
-    ...Object.entries(locales).map(([tag, definition]): [string, string] => [
-      `locales/${tag}.json`,
-      toJson(definition),
+    [`${name}s.js`, `export default {\n${loaders.join('')}};\n`],
+    ...Object.entries(data).map(([key, value]): [string, string] => [
+      `${name}s/${key}.json`,
+      toJson(value),
     ]),
   ];
+}
+
+/** The first sentence of the description of each parameter, as plain text, by tag, API path and name. */
+function describeParameters({ components, tags }: ApiView) {
+  const describe = ({ parameters, properties }: OperationView): Record<string, string> => {
+    const fields = [
+      ...parameters.map(({ field }) => resolveField(components, field)),
+      ...properties,
+    ];
+    return Object.fromEntries(
+      fields.map(({ name, description }) => [name, readPromise(description?.source ?? '')]),
+    );
+  };
+  return Object.fromEntries(
+    tags.map(({ name, operations }) => [
+      name,
+      Object.fromEntries(operations.map((each) => [each.path, describe(each)])),
+    ]),
+  );
 }
 
 /** Creates the data of the engine in pages, the mock server and its types. */
@@ -37,7 +58,8 @@ export async function createEngineData(api: Api, view: ApiView) {
     data: new Map([
       ['engine.json', toJson(table)],
       ['recorded.json', toJson(recorded)],
-      ...renderLocales(collectLocales(table)),
+      ...renderChunks('locale', collectLocales(table)),
+      ...renderChunks('description', describeParameters(view)),
     ]),
     texts: {
       [MOCK_FILE]: await bundleMockFile(table),
