@@ -162,6 +162,19 @@ test('each field has the description of its parameter, and the first line leads 
   await expect(headingOf(page)).toHaveText('Generate a semantic version');
 });
 
+for (const width of [390, 1350]) {
+  test(`no empty space is between the response and the last line at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await start(page, EXPLORER);
+    const code = await blockOf(page, EXPLORER, 'Response 200').boundingBox();
+    const line = await regionOf(page, EXPLORER).getByText('Computed in your browser').boundingBox();
+    if (!code || !line) throw new Error('The explorer is incomplete.');
+    expect(line.y - code.y - code.height).toBeLessThan(24);
+  });
+}
+
 test('the explorer names a generator in the URL that does not exist', async ({ page }) => {
   await open(page, `${EXPLORER.path}?generator=finance.ibn`);
   await expect(regionOf(page, EXPLORER)).toContainText('There is no generator finance.ibn.');

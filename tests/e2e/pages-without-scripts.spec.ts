@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXPLORER_PATH } from '../../src/site/urls';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
@@ -37,6 +38,12 @@ for (const [kind, operation] of Object.entries(kinds)) {
     await expect(first.locator('code.language-json:visible').first()).toContainText('"data"');
   });
 }
+
+test('without JavaScript the explorer names what it needs', async ({ page }) => {
+  await page.goto(at(EXPLORER_PATH));
+  const region = page.getByRole('region', { name: 'Explorer' });
+  await expect(region).toContainText('The explorer needs JavaScript.', { useInnerText: true });
+});
 
 test('the catalogue links all operations without JavaScript', async ({ page }) => {
   await page.goto(at('/docs/category/api'));

@@ -25,6 +25,12 @@ export default function GeneratorExplorer(): ReactNode {
         start={recorded}
         isAsked={isAsked}
       >
+        <noscript>
+          <p>
+            The explorer needs JavaScript. Without it, you see one recorded request and its
+            response.
+          </p>
+        </noscript>
         <div className={styles.sample}>
           <CodeBlock {...request} title={`Sample request: ${label}`} isWrapped />
           <CodeBlock title="Sample response" language="json" code={response} />
