@@ -145,6 +145,7 @@ const config = {
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/animateDetails.ts',
+    './src/clientModules/announceRoute.ts',
     './src/clientModules/announcement.ts',
     './src/clientModules/copyLink.ts',
     './src/clientModules/firstLoadFailure.tsx',

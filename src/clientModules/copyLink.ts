@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announce, copyText, FEEDBACK_TIME } from '../components/CopyButton/clipboard';
+import { announce } from '../components/announce';
+import { copyText, FEEDBACK_TIME } from '../components/CopyButton/clipboard';
 
 /** The links of headings and of fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';

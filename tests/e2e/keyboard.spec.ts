@@ -43,6 +43,21 @@ test('keyboard-navigation styling is switched on by the Tab key and off by a mou
   await expect(root).toHaveAttribute('data-keyboard-navigation', 'false');
 });
 
+test('the second skip link of an endpoint page leads to its samples', async ({ page }) => {
+  await open(page, '/docs/api/generate-an-iban');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to samples' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const samples = page.getByRole('complementary', { name: 'Samples' });
+  await expect(samples.locator(':focus')).toHaveCount(1);
+  await open(page, '/docs/api/fakewright');
+  await expect(link).toHaveCount(0);
+});
+
 test('the links of the contents stay below the navbar on Shift+Tab', async ({ page }) => {
   await open(page, '/blog/long-blog-post');
   await page.locator('footer.footer a').first().focus();

@@ -34,6 +34,14 @@ test('a route change waits for the next route to preload, and then the page is a
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
+test('after a route change the heading of the page is announced', async ({ page }) => {
+  await open(page, CATALOGUE);
+  const announced = page.locator('body > [role="status"]');
+  await expect(announced).toHaveCount(0);
+  await linkTo(page, target).click();
+  await expect(announced).toHaveText(title);
+});
+
 test('after a route change the page scrolls to the hash anchor', async ({ page }) => {
   const name = catalogue.tags[1]?.name ?? '';
   const release = await holdChunks(page, CATALOGUE);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { announce, copyText, FEEDBACK_TIME } from './clipboard';
+import { announce } from '../announce';
+import { copyText, FEEDBACK_TIME } from './clipboard';
 import styles from './styles.module.css';
 
 interface Props {

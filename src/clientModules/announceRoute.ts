@@ -1,0 +1,12 @@
+import type { ClientModule } from '@docusaurus/types';
+import { announce } from '../components/announce';
+
+/** Announces the heading of a page that a link leads to, until Docusaurus does (facebook/docusaurus#11332). */
+const announceRoute: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (previousLocation && previousLocation.pathname !== location.pathname)
+      announce(document.querySelector('h1')?.textContent ?? document.title);
+  },
+};
+
+export default announceRoute;
