@@ -4,7 +4,13 @@ import { EVERYTHING } from '../support/sweep';
 import { nameView, openDetails, showPanels, takeView, views } from './accessibility';
 import { countStops, walk } from './focus';
 import type { Stop } from './focus';
-import { findClipped, findNavbarFaults, findOverflow, nextFrames } from './layout';
+import {
+  findClipped,
+  findNarrowBorders,
+  findNavbarFaults,
+  findOverflow,
+  nextFrames,
+} from './layout';
 import { listMotion } from './look';
 import { kindsOfPage } from './pageKinds';
 import { open } from './site';
@@ -26,6 +32,9 @@ const settings = [
   { name: 'with text spaced out, 1350 px', from: 1350, width: 1350, css: SPACING },
   { name: 'with text spaced out, 390 px', from: 390, width: 390, css: SPACING },
 ];
+
+/** Widths of windows at which columns are close to their narrowest and widest. */
+const WIDTHS = [600, 820, 1350, 1920];
 
 /** WCAG 1.4.11 for the mark of the focus. */
 const LEAST_CONTRAST = 3;
@@ -107,6 +116,15 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
           await checkReflow(page, css);
           await page.setViewportSize({ width: view.width, height: 900 });
         });
+      }
+      for (const width of place === 0 ? WIDTHS : []) {
+        await check(
+          `lines and boxes are as wide as the block around them, ${width} px`,
+          async () => {
+            await page.setViewportSize({ width, height: 900 });
+            expect.soft(await findNarrowBorders(page)).toEqual([]);
+          },
+        );
       }
 
       // A page as it opens: the focus is nowhere, and nothing has been scrolled.

@@ -48,6 +48,30 @@ export function findClipped(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Lines and boxes that end before the block that they are in: their border would stop in mid-air. Items of flex boxes and
+ * grids have a width of their own.
+ */
+export function findNarrowBorders(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      let { parentElement: parent } = element;
+      while (parent && getComputedStyle(parent).display === 'contents')
+        parent = parent.parentElement;
+      const style = getComputedStyle(element);
+      const border = parseFloat(style.borderTopWidth) + parseFloat(style.borderBottomWidth);
+      if (!parent || border === 0 || !element.checkVisibility()) return [];
+      const around = getComputedStyle(parent);
+      const isInFlow = style.float === 'none' && /static|relative|sticky/.test(style.position);
+      if (!isInFlow || !/^(?:block|flex|grid)$/.test(style.display)) return [];
+      if (!/block|flow-root|list-item/.test(around.display)) return [];
+      const padding = parseFloat(around.paddingLeft) + parseFloat(around.paddingRight);
+      const missing = parent.clientWidth - padding - element.getBoundingClientRect().width;
+      return missing > 1 ? [`${missing} px: ${element.outerHTML.slice(0, 120)}`] : [];
+    }),
+  );
+}
+
 /** Pairs of the navigation bar's items that lie upon each other, and items that leave the bar. */
 export function findNavbarFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
