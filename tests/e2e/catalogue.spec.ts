@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, entries, open } from './site';
+import { holdChunks } from '../support/chunks';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
 import { test } from './oneTab';
 
@@ -71,6 +72,35 @@ test('filter by tag and return type; counts; back button works', async ({ page }
   await page.goForward();
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('finance');
   await expect(rows(page)).toHaveCount(countOf('finance'));
+});
+
+test('a phone shows the text field and the tags first, and opens fields that filter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, CATALOGUE);
+  const tag = page.getByRole('combobox', { name: 'Tag' });
+  await expect(field(page)).toBeInViewport();
+  await expect(main(page).getByRole('navigation', { name: 'Tags' })).toBeInViewport({ ratio: 0.5 });
+  await expect(tag).toBeHidden();
+  await main(page).getByText('By tag, parameter, type or locale').click();
+  await expect(tag).toBeVisible();
+  await open(page, `${CATALOGUE}?tag=finance`);
+  await expect(tag).toHaveValue('finance');
+  await expect(tag).toBeVisible();
+});
+
+test('the filter is there before the scripts, and keeps what is typed until then', async ({
+  page,
+}) => {
+  const release = await holdChunks(page, CATALOGUE);
+  await page.goto(at(CATALOGUE), { waitUntil: 'commit' });
+  await field(page).fill('iban');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+  release();
+  await expect(status(page)).not.toHaveText(`${entries.length} generators`);
+  await expect(field(page)).toHaveValue('iban');
+  await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
 });
 
 test('the way back from a generator leads to the filtered list', async ({ page }) => {

@@ -53,11 +53,13 @@ export function connectFilter(
 
   const readForm = (): Filter =>
     Object.fromEntries(controls.map(({ name, value }) => [name, value]));
-  /** Sets the fields. One that has no such option, as for the URL of a tag that was removed, is empty. */
+  /** Sets the fields, and opens those that filter. One that has no such option, as for the URL of a tag that was removed, is empty. */
   const fillForm = (filter: Filter): void => {
     for (const control of controls) {
       control.value = filter[control.name as keyof Filter] ?? '';
       if ('selectedIndex' in control && control.selectedIndex < 0) control.value = '';
+      const details = control.closest('details');
+      if (details && control.value) details.open = true;
     }
   };
   const change = (most: number): void => {
@@ -152,7 +154,9 @@ export function connectFilter(
   // Before React Router follows a link.
   list.addEventListener('click', onClick, { signal, capture: true });
   window.addEventListener('popstate', applyAddress, { signal });
-  applyAddress();
+  // A reader may have typed before the page was hydrated.
+  if (writeFilter(readForm())) applyChoice();
+  else applyAddress();
   return () => {
     listeners.abort();
     window.clearTimeout(timer);

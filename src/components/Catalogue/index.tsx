@@ -115,38 +115,43 @@ export function Catalogue(): ReactNode {
 
   return (
     <>
-      <search className={clsx(styles.filters, 'margin-bottom--md hydrated-only')}>
-        <form ref={form} className={styles.form}>
-          <label className={clsx('labelled', styles.query)}>
+      <search className={clsx(styles.filters, 'margin-bottom--md')}>
+        <form ref={form} autoComplete="off">
+          <label className="labelled">
             Filter
             <input
               className="control"
               type="search"
               name="q"
               placeholder="Name, parameter or value"
-              autoComplete="off"
               spellCheck="false"
             />
           </label>
-          <Choice
-            label="Tag"
-            name="tag"
-            all="All tags"
-            options={tags.map(({ name, label, entries: own }) => [name, label, own.length])}
-          />
-          <Choice
-            label="Parameter"
-            name="parameter"
-            all="Any parameter"
-            options={toOptions(catalogue.parameters)}
-          />
-          <Choice
-            label="Returns"
-            name="returns"
-            all="Any type"
-            options={toOptions(catalogue.returns)}
-          />
-          <Choice label="Locale" name="locale" all="Any locale" options={locales} />
+          {/* On a phone the choices are closed, as they are higher than its screen. */}
+          <details className={styles.choices}>
+            <summary>By tag, parameter, type or locale</summary>
+            <div>
+              <Choice
+                label="Tag"
+                name="tag"
+                all="All tags"
+                options={tags.map(({ name, label, entries: own }) => [name, label, own.length])}
+              />
+              <Choice
+                label="Parameter"
+                name="parameter"
+                all="Any parameter"
+                options={toOptions(catalogue.parameters)}
+              />
+              <Choice
+                label="Returns"
+                name="returns"
+                all="Any type"
+                options={toOptions(catalogue.returns)}
+              />
+              <Choice label="Locale" name="locale" all="Any locale" options={locales} />
+            </div>
+          </details>
         </form>
         <p ref={status} role="status" className="small-print margin-top--sm margin-bottom--none">
           {catalogue.count} generators
