@@ -10,7 +10,8 @@ import { operations, spec } from '../support/spec.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { plainText } from '../../src/samples/code.ts';
 
-const overview = createOverview(view, createCatalogue(view));
+const catalogue = createCatalogue(view);
+const overview = createOverview(view, catalogue);
 const { featured, repeats, formats } = view.home;
 
 test('the landing page shows recorded responses, which npm run api:samples updates', async () => {
@@ -75,5 +76,19 @@ test('a card for each tag has its computed count', () => {
   expect(new Map(counts)).toEqual(new Map(expected));
   expect(counts).toHaveLength(expected.length);
   expect(overview.lifted.map(({ name }) => name)).toEqual(view.home.lifted);
-  expect(cards.filter(({ sample }) => /^[[{]/.test(sample))).toEqual([]);
+});
+
+test('each tag has one typical generator, whose sample is on its card', () => {
+  const tagOf = (slug: string) =>
+    operations.find(({ operation }) => operation.operationId === slug)?.operation.tags[0];
+  const { typical } = view.home;
+  expect(typical.map(tagOf)).toEqual(spec.tags.map(({ name }) => name));
+  const samples = catalogue.tags.flatMap(({ entries }) => entries);
+  for (const [index, { name }] of spec.tags.entries()) {
+    const card = [...overview.lifted, ...overview.tags].find((each) => each.name === name);
+    const entry = samples.find(({ slug }) => slug === typical[index]);
+    expect(card?.sample, name).toBe(entry?.sample);
+  }
+  const wrong = { ...view, home: { ...view.home, typical: ['generate-a-nothing'] } };
+  expect(() => createOverview(wrong, catalogue)).toThrow('generate-a-nothing');
 });

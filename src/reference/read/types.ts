@@ -155,6 +155,8 @@ export interface HomeSample {
 export interface HomeContent {
   /** Names of the tags whose cards are larger. */
   lifted: string[];
+  /** Slug of an operation of each tag, whose sample value is on the tag's card. If omitted, the tag's first one is used. */
+  typical: string[];
   /** Requests of the first panel. */
   featured: HomeSample[];
   /** Requests to one operation, with every combination of some seeds and locales. */

@@ -1,19 +1,13 @@
-import map from 'lodash/map.js';
 import pick from 'lodash/pick.js';
 import uniq from 'lodash/uniq.js';
 import { renderUrl } from '../../samples/requestUrl.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
-import { toText } from '../../samples/response.ts';
-import { preview } from '../../samples/preview.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, CodeView, OperationView } from '../model/types.ts';
 import type { HomeSample } from '../read/types.ts';
 import { createCode } from '../view/code.ts';
 import { createExchange } from '../view/exchange.ts';
 import type { Catalogue } from './catalogue.ts';
-
-/** Characters of a value that fit on a card. */
-const CARD_LENGTH = 27;
 
 function findOperation({ operations }: ApiView, name: string): OperationView {
   const operation = operations.find(({ slug }) => slug === name);
@@ -83,27 +77,14 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
   };
 }
 
-const fitsCard = ({ length }: string): boolean => length > 0 && length <= CARD_LENGTH;
-
-/** A recorded value for a card: the first that fits, or the name of an object, or a picture. */
-function pickCardSample(operations: readonly OperationView[]): { sample: string; preview: string } {
-  const values = operations.map(({ firstValue }) => firstValue);
-  const names: unknown[] = map(values, 'name');
-  const texts = [...values, ...names].flatMap((value) =>
-    typeof value === 'object' || value === undefined ? [] : toText(value),
-  );
-  const sample = texts.find(fitsCard) ?? '';
-  const picture = values.map(preview).find((html) => html !== '') ?? '';
-  return { sample, preview: sample === '' ? picture : preview(sample) };
-}
-
 /** The landing page's data, from `x-home`, so that the page does not load the whole catalogue. */
 export function createOverview(view: ApiView, { count, tags }: Catalogue) {
-  const { featured, repeats, formats, lifted } = view.home;
-  const cards = tags.map(({ entries, ...tag }, index) => ({
+  const { featured, repeats, formats, lifted, typical } = view.home;
+  const samples = new Set(typical.map((name) => findOperation(view, name).slug));
+  const cards = tags.map(({ entries, ...tag }) => ({
     ...tag,
     count: entries.length,
-    ...pickCardSample(view.tags[index]?.operations ?? []),
+    ...pick(entries.find(({ slug }) => samples.has(slug)) ?? entries[0], 'sample', 'preview'),
   }));
   return {
     count,

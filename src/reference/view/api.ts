@@ -56,7 +56,13 @@ export function createView(api: Api): ApiView {
     components: context.components,
     plain,
     codes: renderCodes(plain),
-    home: spec.info['x-home'] ?? { lifted: [], featured: [], repeats: [], formats: [] },
+    home: spec.info['x-home'] ?? {
+      lifted: [],
+      typical: [],
+      featured: [],
+      repeats: [],
+      formats: [],
+    },
     tags,
     operations,
   };
