@@ -38,3 +38,18 @@ test('the first own parameter is seen without scrolling', async ({ page }) => {
   expect(tall).toEqual([]);
   expect(hidden.length, hidden.join(', ')).toBeLessThanOrEqual(MOST_HIDDEN);
 });
+
+test('rows of a parameter are further apart than lines of its values', async ({ page }) => {
+  await page.goto(at('/docs/api/generate-an-iban'));
+  const boxes = await page
+    .locator('[id="query-country"] dl code')
+    .filter({ visible: true })
+    .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().toJSON() as DOMRect));
+  // The last one is the example.
+  const gaps = boxes.flatMap(({ top }, index) => {
+    const { bottom = top } = boxes[index - 1] ?? {};
+    return top > bottom ? top - bottom : [];
+  });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(gaps.at(-1)).toBeGreaterThan(1.3 * Math.max(...gaps.slice(0, -1)));
+});
