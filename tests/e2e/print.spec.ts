@@ -6,19 +6,40 @@ import { test } from './oneTab';
 
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
 
-test('paper shows closed responses and the chosen sample with its title', async ({ page }) => {
+test('paper shows closed sections of this page and the chosen sample with its title', async ({
+  page,
+}) => {
   await open(page, endpoint);
-  const responses = page.locator('main details > div:not([tabindex])');
-  expect(await responses.count()).toBeGreaterThan(1);
+  const sections = page.locator('main details:not(.common, .common *) > div:not([tabindex])');
+  expect(await sections.count()).toBeGreaterThan(1);
   const titles = await listOf(page).getByRole('option').allTextContents();
   await listOf(page).selectOption({ index: 1 });
   await page.emulateMedia({ media: 'print' });
-  for (const part of await responses.all()) {
+  for (const part of await sections.all()) {
     expect((await part.boundingBox())?.height ?? 0).toBeGreaterThan(10);
   }
   const samples = page.locator('#samples > div > section:visible');
   await expect(samples).toHaveCount(1);
   await expect(samples.getByText(titles[1] ?? '', { exact: true })).toBeVisible();
+});
+
+test('paper keeps closed what all generators have, and shows only the chosen tab', async ({
+  page,
+}) => {
+  await open(page, endpoint);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const summary of [/^Common parameters/, /headers$/, /^Fields/, /^Errors common/]) {
+    const details = main
+      .locator('details')
+      .filter({ has: page.locator('summary', { hasText: summary }) });
+    await expect(details.last().locator('> summary')).toBeVisible();
+    await expect(details.last().locator('> div')).toBeHidden();
+  }
+  await expect(main.getByText('JSON', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('TypeScript', { exact: true }).filter({ visible: true })).toHaveCount(
+    0,
+  );
 });
 
 test('paper has no links and buttons that only work on a screen', async ({ page }) => {

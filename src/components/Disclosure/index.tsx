@@ -9,13 +9,19 @@ interface Props {
   id?: string;
   /** Whether it is a bordered row of the page, not a line of text. */
   isRow?: boolean;
+  /** Whether all operations have it, so that paper does not show it again. */
+  isCommon?: boolean;
   isOpen?: boolean;
 }
 
-/** A `details` element with prerendered content. On paper and without scripts it is open. */
-export function Disclosure({ summary, children, id, isRow, isOpen }: Props): ReactNode {
+/** A `details` element with prerendered content. Without scripts it is open, and on paper unless it is common. */
+export function Disclosure({ summary, children, id, isRow, isCommon, isOpen }: Props): ReactNode {
   return (
-    <details className={isRow ? clsx('box', styles.row) : styles.disclosure} id={id} open={isOpen}>
+    <details
+      className={clsx(isRow ? ['box', styles.row] : styles.disclosure, isCommon && 'common')}
+      id={id}
+      open={isOpen}
+    >
       <summary>{summary}</summary>
       <div className={styles.content}>
         <HiddenPart isShown={isOpen}>{children}</HiddenPart>

@@ -26,6 +26,7 @@ function CommonFields({ fields, place, locales }: CommonProps): ReactNode {
   return (
     <Disclosure
       isRow
+      isCommon
       summary={
         <>
           {COMMON_PARAMETERS}: <CodeList codes={fields.map(({ name }) => name)} />

@@ -107,7 +107,7 @@ function Success({ response }: Props): ReactNode {
         />
       )}
       {parts.some(Boolean) && (
-        <Disclosure summary={parts}>
+        <Disclosure isCommon summary={parts}>
           <Fields fields={common} place={place} isResponse />
           <Headers {...response} />
         </Disclosure>
@@ -148,7 +148,7 @@ function Failure({
       )}
       {!hasFields && <Headers {...response} />}
       {hasFields && (body ?? headers.length > 0) && (
-        <Disclosure summary={headers.length > 0 ? 'Fields and headers' : 'Fields'}>
+        <Disclosure isCommon summary={headers.length > 0 ? 'Fields and headers' : 'Fields'}>
           {body && (
             <Body
               body={{ ...body, examples: undefined }}
@@ -170,6 +170,7 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
     <div className={styles.failures}>
       <Disclosure
         isRow
+        isCommon
         summary={`${COMMON_ERRORS}: ${responses.map(({ status }) => status).join(', ')}`}
       >
         {responses.map((response) => (
