@@ -75,3 +75,17 @@ test('the navbar does not hide on scroll in configuration', async ({ page }) => 
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the first breadcrumb starts at the left edge of the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/api/generate-an-iban');
+  const lefts = await page.locator('.breadcrumbs__link:visible, h1').evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    }),
+  );
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(Math.abs((lefts[0] ?? 0) - (lefts.at(-1) ?? 99))).toBeLessThanOrEqual(1);
+});
