@@ -4,6 +4,7 @@ import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
 import { openDetails } from './accessibility';
+import { kindsOfPage } from './pageKinds';
 import { at } from './site';
 import { test } from './oneTab';
 
@@ -52,4 +53,14 @@ test('the catalogue links all operations without JavaScript', async ({ page }) =
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const missing = operations.filter(({ slug }) => !links.includes(at(`/docs/api/${slug}`)));
   expect(missing.map(({ slug }) => slug)).toEqual([]);
+  await expect(page.locator('main search')).toBeHidden();
+});
+
+test('no control is shown that needs JavaScript', async ({ page }) => {
+  for (const { path } of kindsOfPage)
+    for (const width of [390, 1350]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(path));
+      await expect(page.locator('button:visible'), `${path}, ${width} px`).toHaveCount(0);
+    }
 });
