@@ -51,7 +51,7 @@ function measure(page: Page) {
 function findWrapped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main [class^="code-line"]')]
-      .filter((line) => line.checkVisibility() && !line.querySelector('.thumbnail'))
+      .filter((line) => line.checkVisibility())
       .filter((line) => {
         const rows = new Map<number, { left: number; text: string }>();
         const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
