@@ -99,7 +99,8 @@ async function extract(css: string, names: Names): Promise<string> {
     variables: true,
     keyframes: true,
   });
-  return result?.css ?? '';
+  // PurgeCSS leaves a condition whose inner conditions it has emptied.
+  return (result?.css ?? '').replaceAll(/@supports[^{}]+\{\}/g, '');
 }
 
 /**
