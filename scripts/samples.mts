@@ -16,7 +16,7 @@ import { countByLocale, recordDistinct } from '../src/engine/samples/distinct.ts
 import { recordHome } from '../src/engine/samples/home.ts';
 import { recordFakerVersion } from '../src/engine/samples/fakerVersion.ts';
 import { findDefinition } from '../src/engine/mock/locales.ts';
-import { setOperationKey } from '../src/engine/samples/operationFile.ts';
+import { listChanges, setOperationKey } from '../src/engine/samples/operationFile.ts';
 import { findOwnLocales, recordLocales } from '../src/engine/samples/ownLocales.ts';
 import { recordSamples } from '../src/engine/samples/record.ts';
 import { findRejected } from '../src/reference/runtime/rejected.ts';
@@ -50,7 +50,7 @@ async function update(
     if (recorded === text) return;
     if (values.check) throw new Error('The file is outdated. Run `npm run api:samples`.');
     await writeFile(file, (await format(file, recorded, formatOptions)).code);
-    console.log(`${file}: written`);
+    console.log([`${file}: written`, ...listChanges(text, recorded)].join('\n  '));
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
@@ -79,7 +79,7 @@ async function updateAll(
 }
 
 await updateAll((text, operation, engine) =>
-  recordLocales(text, findOwnLocales(engine, operation.path)),
+  recordLocales(text, findOwnLocales(engine, operation.path, operation['x-locales-unfit'])),
 );
 await updateAll(async (text, operation, engine) => {
   const ask = (request: ApiRequest) => answer(engine, request, options);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { spec, operationFiles, operations } from '../support/spec.ts';
+import { byOperation, spec, operationFiles, operations } from '../support/spec.ts';
 
 /** Operations whose operationId says more than their file name, with the reason. */
-const LONGER_ID: Record<string, string> = {
+const LONGER_ID = byOperation<string>({
   // The operation generates the result. The request sends the template.
   'custom/template': 'generate-a-custom-template-result',
-};
+});
 
 describe('file, path, tag, operationId and slug agree', () => {
   test.each(operations)('$name', ({ name, path, operation }) => {

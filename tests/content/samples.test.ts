@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
-import { setOperationKey } from '../../src/engine/samples/operationFile.ts';
+import { listChanges, setOperationKey } from '../../src/engine/samples/operationFile.ts';
 import { recordSamples } from '../../src/engine/samples/record.ts';
 import { findRejected } from '../../src/reference/runtime/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
@@ -116,4 +116,14 @@ describe('at least three samples of each operation that has parameters, among th
     ).toBe(locale !== undefined);
     expect(new Set(samples.map(({ summary }) => summary)).size).toBe(samples.length);
   });
+});
+
+test('the changes of a recording name other locales and numbers of values', () => {
+  const before =
+    'get:\n  summary: Old\n  x-locales: [en, de]\n  x-distinct: { values: 3, is: exact }\n';
+  expect(listChanges(before, before.replace('Old', 'New'))).toEqual([]);
+  expect(listChanges(before, before.replace(', de', '').replace('3', '4'))).toEqual([
+    'x-locales: ["en","de"] -> ["en"]',
+    'x-distinct: {"values":3,"is":"exact"} -> {"values":4,"is":"exact"}',
+  ]);
 });

@@ -1,9 +1,10 @@
+import pick from 'lodash/pick.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiResponse } from '../../src/engine/index.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { operations } from '../support/spec.ts';
-import { engine, toQueryString } from './engine.ts';
+import { engine, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
 /** Two timestamps a year apart, to the millisecond: a response counts whole seconds. */
@@ -12,18 +13,17 @@ const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
 
 const tried = operations;
 
-/** Arguments of operations that have required parameters. */
-const REQUIRED: Readonly<Record<string, Query>> = {
-  '/v1/custom/list-item': { items: ['a', 'b', 'c'] },
-  '/v1/custom/record': {
-    fields: [
-      { name: 'name', generator: 'person.full-name' },
-      { name: 'at', generator: 'date.recent-date' },
-    ],
-  },
-  '/v1/custom/regex-match': { expression: '[a-z]{20}' },
-  '/v1/custom/template': { template: '{{person.full-name}} {{date.recent-date}}' },
-  '/v1/location/nearby-coordinate-pair': { latitude: 52.52, longitude: 13.405 },
+/** Arguments of required parameters, by name. */
+const REQUIRED: Query = {
+  items: ['a', 'b', 'c'],
+  fields: [
+    { name: 'name', generator: 'person.full-name' },
+    { name: 'at', generator: 'date.recent-date' },
+  ],
+  expression: '[a-z]{20}',
+  template: '{{person.full-name}} {{date.recent-date}}',
+  latitude: 52.52,
+  longitude: 13.405,
 };
 
 beforeAll(() => {
@@ -37,8 +37,8 @@ afterAll(() => {
 /** Returns the response at the time `now`, which the machine's clock shows, too. A seed that is not given is random. */
 function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
   vi.setSystemTime(now);
-  const { method = 'GET' } = engine.table.operations[path] ?? {};
-  const all = { ...REQUIRED[path], count: 3, ...given };
+  const { method, required } = operationOf(path);
+  const all = { ...pick(REQUIRED, required), count: 3, ...given };
   return answer(
     engine,
     {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import pick from 'lodash/pick.js';
 import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
 import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
 import { times, sample } from '../support/sweep.ts';
 import { operations, successOf } from '../support/spec.ts';
-import { ask, engine, toQueryString } from './engine.ts';
+import { ask, engine, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
 const ajv = createAjv();
@@ -23,10 +24,10 @@ interface Answer {
   meta: { locale?: string };
 }
 
-/** Bodies of the `POST` operations with a locale. */
-const BODIES: Readonly<Record<string, Query>> = {
-  '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
-  '/v1/custom/template': { template: '{{person.full-name}}' },
+/** Arguments of required parameters, by name. */
+const REQUIRED: Query = {
+  fields: [{ name: 'name', generator: 'person.full-name' }],
+  template: '{{person.full-name}}',
 };
 
 const localised = operations.filter(({ path }) => engine.table.operations[path]?.locales);
@@ -35,17 +36,18 @@ const offered = (path: string): string[] =>
   (engine.table.operations[path]?.parameters['locale']?.enum ?? []).map(String);
 
 async function askIn(path: string, locale: string): Promise<Answer[]> {
-  const { method = 'GET' } = engine.table.operations[path] ?? {};
-  const bodies = SEEDS.map((seed): Query => ({ locale, seed, count: 100 }));
+  const { method, required } = operationOf(path);
+  const bodies = SEEDS.map((seed): Query => ({
+    ...{ locale, seed, count: 100 },
+    ...pick(REQUIRED, required),
+  }));
   return Promise.all(
     bodies.map(async (given) => {
       const { status, body } = await ask({
         method,
         path,
         headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
-        ...(method === 'GET'
-          ? { query: toQueryString(given) }
-          : { body: JSON.stringify({ ...given, ...BODIES[path] }) }),
+        ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
       });
       expect(status, body).toBe(200);
       return JSON.parse(body) as Answer;
@@ -89,9 +91,16 @@ describe('a locale that is not in `x-locales` is answered in English', () => {
 });
 
 describe('no locale with data of its own is missing from `x-locales`', () => {
-  test.each(localised)('$name', ({ file, path }) => {
+  test.each(localised)('$name', ({ file, path, operation }) => {
     const text = readFileSync(file, 'utf8');
-    const recorded = recordLocales(text, findOwnLocales(engine, path));
+    const own = findOwnLocales(engine, path, operation['x-locales-unfit']);
+    const recorded = recordLocales(text, own);
     expect(recorded === text, 'run `npm run api:samples`').toBe(true);
   });
+});
+
+test('a locale that is excluded without being offered is rejected', () => {
+  expect(() => findOwnLocales(engine, '/v1/person/bio', { xx: 'A reason.' })).toThrow(
+    'x-locales-unfit names xx, which `locale` does not list.',
+  );
 });

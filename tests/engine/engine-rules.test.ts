@@ -6,7 +6,7 @@ import { createEngine } from '../../src/engine/index.ts';
 import { english } from '../../src/engine/locales/english.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import { operations } from '../support/spec.ts';
+import { byOperation, operations } from '../support/spec.ts';
 import { complete, engine, operationOf, perform, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
 import { acceptedValues } from './requests.ts';
@@ -35,7 +35,7 @@ describe('a rule has one condition, names parameters that there are, and says in
 const LONG_DOMAIN = `${'a.'.repeat(120)}example`;
 
 /** Requests that break rules which random ones rarely break. */
-const EXAMPLES: Readonly<Record<string, Query[]>> = {
+const EXAMPLES = byOperation<Query[]>({
   'commerce/ean': [{ prefix: '1234567890123' }],
   'custom/record': [
     {
@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<string, Query[]>> = {
   'internet/host-name': [{ domain: LONG_DOMAIN }],
   'internet/url': [{ suffix: LONG_DOMAIN }],
   'database/mongodb-object-id': [{ from: '1970-01-01T00:00:00+05:00' }],
-};
+});
 
 /** Number of random requests, some of which break a rule. */
 const DRAWN = 1500;

@@ -5,7 +5,7 @@ import { findFaults } from '../../src/engine/http/check.ts';
 import { listGenerators } from '../../src/engine/index.ts';
 import { RequestArguments } from '../../src/engine/request.ts';
 import type { ParameterSchema } from '../../src/engine/table.ts';
-import { operations, successOf } from '../support/spec.ts';
+import { byOperation, operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
 import { operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
@@ -14,15 +14,15 @@ import type { Query } from './engine.ts';
 const SEEDS = 12;
 
 /** Parameters that change no value, by operation, and the reason. */
-const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+const WITHOUT_EFFECT = byOperation<string>({
   'date/weekday context': 'no language of the data has other forms in a sentence; months do',
-};
+});
 
 /** Requests that no sample shows, in which a parameter has an effect. */
-const MORE: Readonly<Record<string, Query>> = {
+const MORE = byOperation<Query>({
   'custom/template': { template: '{{date.recent-date}}' },
   'custom/record': { fields: [{ name: 'date', generator: 'date.recent-date' }] },
-};
+});
 
 test('the document has an operation for each generator, and the engine a generator for each operation', () => {
   const described = operations.map(({ name }) => name);

@@ -43,6 +43,7 @@ export interface Operation {
   'x-aliases'?: string[];
   'x-search-words'?: string[];
   'x-locales'?: string[];
+  'x-locales-unfit'?: Record<string, string>;
   'x-warning'?: string;
   'x-distinct'?: { values: number; is: string; locales?: Record<string, number> };
   'x-rejected'?: object;
@@ -108,6 +109,19 @@ export const operations: Described[] = Object.entries(spec.paths).flatMap(([url,
     };
   }),
 );
+
+const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
+
+/**
+ * Returns a table with a row for some operations. A key begins with the name or the path of its operation.
+ *
+ * @throws Error if there is no such operation, because nothing would read the row.
+ */
+export function byOperation<Row>(table: Record<string, Row>): Readonly<Record<string, Row>> {
+  const unknown = Object.keys(table).filter((key) => !names.has(key.split(' ')[0] ?? ''));
+  if (unknown.length === 0) return table;
+  throw new Error(`There is no operation for ${unknown.join(', ')}. Rename or delete the row.`);
+}
 
 /** The schema and the named samples of an operation's successful response. */
 export function successOf({ operation }: Described) {

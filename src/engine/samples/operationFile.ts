@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isNode, parseDocument } from 'yaml';
+import { isMap, isNode, parse, parseDocument } from 'yaml';
 
 /** Keys of an operation in the order of its file. */
 export const OPERATION_KEYS = [
   ...['operationId', 'tags', 'summary', 'description', 'x-warning', 'x-aliases'],
   'x-search-words',
-  ...['x-locales', 'parameters', 'requestBody', 'x-rules', 'x-distinct', 'x-rejected', 'responses'],
+  ...['x-locales', 'x-locales-unfit', 'parameters', 'requestBody', 'x-rules'],
+  ...['x-distinct', 'x-rejected', 'responses'],
 ];
 
 /**
@@ -38,4 +39,19 @@ export function setOperationKey(
   const pair = document.createPair(name, node);
   operation.items = value === undefined ? rest : rest.toSpliced(place, 0, pair);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+/** Recorded keys on which clients rely. */
+const FACTS = ['x-locales', 'x-distinct'];
+
+/** Lists the locales and numbers of values that differ in two texts of an operation file: `x-locales: ["en","da"] -> ["en"]`. */
+export function listChanges(...texts: [before: string, after: string]): string[] {
+  const operations = texts.map((text) => {
+    const { get, post } = parse(text) as Record<string, Record<string, unknown> | undefined>;
+    return get ?? post ?? {};
+  });
+  return FACTS.flatMap((key) => {
+    const [before = 'none', after = 'none'] = operations.map((each) => JSON.stringify(each[key]));
+    return before === after ? [] : [`${key}: ${before} -> ${after}`];
+  });
 }

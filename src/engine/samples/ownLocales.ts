@@ -15,29 +15,10 @@ const LEAST_SHARE = 0.2;
 
 const MOST_VALUES = 100;
 
-/** Arguments of the operations whose body is required. */
-const BODIES: Readonly<Record<string, Arguments>> = {
-  '/v1/custom/template': { template: '{{person.full-name}}' },
-  '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
-};
-
-/** Locales that are left out although values differ from English: most have a part of the data, and would mix two languages. */
-const UNFIT: Readonly<Record<string, readonly string[]>> = {
-  // Danish adjectives would have to agree with the noun.
-  '/v1/company/catch-phrase': ['da'],
-  // Words for fruit and vegetables, but no patterns to put them in.
-  '/v1/food/dish': ['de', 'fr', 'es', 'it'],
-  // The same, and Norwegian adjectives that would have to agree.
-  '/v1/food/food-description': ['de', 'fr', 'es', 'it', 'nb'],
-  // Arabic has types of jobs, but neither areas nor descriptors.
-  '/v1/job/job-title': ['ar'],
-  // Korean has streets, but no building numbers: they are the American ones, generated after another street.
-  '/v1/location/building-number': ['ko'],
-  // Names that have no spelling in ASCII here: addresses and usernames are English.
-  '/v1/internet/example-email-address': ['ja', 'ko', 'zh-CN'],
-  '/v1/internet/username': ['ja', 'ko', 'zh-CN'],
-  // English phrases around a single word.
-  '/v1/person/bio': ['da', 'nb'],
+/** Arguments of required parameters, by name. */
+const REQUIRED: Arguments = {
+  template: '{{person.full-name}}',
+  fields: [{ name: 'name', generator: 'person.full-name' }],
 };
 
 function draw(
@@ -46,10 +27,11 @@ function draw(
   locale: string,
   define: typeof findDefinition,
 ): string[] {
+  const { required = [], parameters = {} } = engine.table.operations[path] ?? {};
   return Array.from({ length: VALUES / MOST_VALUES }, (_, seed) => {
     const given = {
-      ...BODIES[path],
-      ...(Object.hasOwn(engine.table.operations[path]?.parameters ?? {}, 'reference') && {
+      ...Object.fromEntries(Object.entries(REQUIRED).filter(([name]) => required.includes(name))),
+      ...(Object.hasOwn(parameters, 'reference') && {
         reference: '2025-01-01T00:00:00Z',
       }),
       count: MOST_VALUES,
@@ -87,16 +69,26 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
  * Finds the locales whose own data changes the result of an operation: of 200 values of the same seeds, at least a
  * fifth do not exist in English.
  *
+ * @param unfit Locales that are left out, with the reason: `x-locales-unfit` of the operation. Most have a part of the
+ *   data, and would mix two languages.
  * @returns English, then locales in the order of the OpenAPI document; undefined if the operation takes no locale.
+ * @throws Error if a locale of `unfit` does not exist.
  */
-export function findOwnLocales(engine: Engine, path: string): string[] | undefined {
+export function findOwnLocales(
+  engine: Engine,
+  path: string,
+  unfit: Readonly<Record<string, string>> = {},
+): string[] | undefined {
   const schema = engine.table.operations[path]?.parameters['locale'];
+  const offered = (schema?.enum ?? []).map(String).filter((locale) => locale !== ENGLISH);
+  const unknown = Object.keys(unfit).filter((locale) => !offered.includes(locale));
+  if (unknown.length > 0)
+    throw new Error(`x-locales-unfit names ${unknown.join(', ')}, which \`locale\` does not list.`);
   if (!schema) return undefined;
-  const offered = (schema.enum ?? []).map(String).filter((locale) => locale !== ENGLISH);
   const all = serveAll(engine, path, offered);
   const english = new Set(draw(all, path, ENGLISH, findDefinition));
   const own = offered.filter((locale) => {
-    if (UNFIT[path]?.includes(locale)) return false;
+    if (Object.hasOwn(unfit, locale)) return false;
     const foreign = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
     return foreign.length >= VALUES * LEAST_SHARE;
   });

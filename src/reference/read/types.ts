@@ -109,7 +109,9 @@ export interface RejectedExample {
 }
 
 /** Keys for pages and the engine only. Downloads do not have them: strict validators reject unknown keys of schemas. */
-export const INTERNAL_KEYS = ['x-distinct', 'x-rejected', 'x-format', PATTERN_WORDS];
+export const INTERNAL_KEYS = [
+  ...['x-locales-unfit', 'x-distinct', 'x-rejected', 'x-format', PATTERN_WORDS],
+];
 
 export interface OperationObject {
   operationId: string;
@@ -129,6 +131,8 @@ export interface OperationObject {
   'x-search-words'?: string[];
   /** Locales with data of their own, `en` first. Absent if it takes no locale. */
   'x-locales'?: string[];
+  /** Locales that are left out of them although their values differ from English, with the reason. */
+  'x-locales-unfit'?: Record<string, string>;
   /** Conditions between parameters, as `src/engine/table.ts` describes them. */
   'x-rules'?: object[];
   'x-distinct'?: Distinct;
