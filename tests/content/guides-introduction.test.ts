@@ -17,7 +17,7 @@ import {
   readTable,
 } from '../support/guides.ts';
 import { answer } from './answer.ts';
-import { operations, ROOT_FILE, successOf } from '../support/spec.ts';
+import { operations, ROOT_FILE, spec, successOf } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
 
@@ -85,15 +85,16 @@ test('the table of errors has the status, type and detail of each problem', () =
   expect(order(rows)).toEqual(order(expected));
 });
 
-test('the changelog names generators that exist', () => {
+test('the current entry of the changelog names generators that exist', () => {
   const labels = operations.map(({ operation }) =>
     operation.summary.replace(/^Generate (?:an? )?(?:random )?/, '').toLowerCase(),
   );
-  const [, changes = ''] = /\n## Changelog.*?\n([^]*?)\n\*\*1\.0\.0/.exec(guide) ?? [];
+  const [, entry = ''] = guide.split(`\n**${spec.info.version}**`);
+  const [changes = ''] = entry.split(/\n\*\*\d/);
   const named = [...changes.matchAll(/^- \*\*([^*]+)\*\*/gm)].flatMap(([, names = '']) =>
     names.startsWith('All ') ? [] : names.replaceAll(/\s+/g, ' ').toLowerCase().split(', '),
   );
-  expect(named.length).toBeGreaterThan(20);
+  expect(changes).not.toBe('');
   expect(named.filter((name) => !labels.includes(name))).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export interface Described {
 }
 
 interface Spec {
-  info: { title: string; summary: string };
+  info: { title: string; version: string; summary: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
