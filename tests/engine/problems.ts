@@ -35,19 +35,17 @@ export const REQUESTS: Readonly<Record<string, ApiRequest>> = {
 };
 
 interface DescribedResponse {
-  headers?: Record<string, { $ref: string }>;
   content: Record<
     string,
     { examples: Record<string, { value: { type: string; status: number } }> }
   >;
 }
 
-/** Every problem that a component of the document shows, with the headers of its response. */
+/** Every problem that a component of the document shows. */
 export const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) => {
-  const { headers = {}, content } = parse(readFileSync(file, 'utf8')) as DescribedResponse;
+  const { content } = parse(readFileSync(file, 'utf8')) as DescribedResponse;
   return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
     kind: path.posix.basename(value.type),
-    headers: Object.keys(headers),
     value,
   }));
 });

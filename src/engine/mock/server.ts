@@ -110,7 +110,7 @@ export function createMockServer(
     const isCut = method === 'POST' && !request.readableEnded;
     response.writeHead(status, {
       ...fields,
-      ...(quota && quotaHeaders(quota, quota.remaining)),
+      ...(quota && status === 200 && quotaHeaders(quota, quota.remaining)),
       ...(isCut && { Connection: 'close' }),
     });
     response.end(method === 'HEAD' ? undefined : text);
