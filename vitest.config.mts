@@ -36,8 +36,8 @@ const SLOW: TestProjectInlineConfiguration['test'] = {
 
 /** Suites of tests/slow that are run by a name of their own; `sites` has the others. */
 const SUITES = {
-  // Commands of maintainers with an invalid document. They are part of `npm test`.
-  commands: ['tests/slow/{api,faults}.test.ts'],
+  // Commands of maintainers with invalid options or an invalid document. They are part of `npm test`.
+  commands: ['tests/slow/{api,faults,options}.test.ts'],
   hosting: ['tests/slow/hosting.test.ts'],
   // Other programs that use the site's files: languages, databases, validators.
   programs: ['tests/slow/{code-samples,mock,databases,validators,kin-openapi}.test.ts'],

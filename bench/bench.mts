@@ -1,12 +1,10 @@
 /**
  * `npm run bench`: measures the site and its build, and holds the figures against bench/budgets.json. Exit code 1 when
- * one is broken. `--only bytes` measures one part, `--visits 3` takes the median of fewer visits, `--build <folder>`
- * measures the bytes, work and pages of another build than `build`. `--previous <folder>` compares the work with that of
- * a build, in interleaved pairs.
+ * one is broken.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/support/options.ts';
 import { measureBuilds, measureGrowth } from './builds.mts';
 import { measureBytes } from './bytes.mts';
 import { measurePages } from './pages.mts';
@@ -21,13 +19,15 @@ interface Budget {
   what: string;
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    visits: { type: 'string', default: '5' },
-    build: { type: 'string', default: 'build' },
-    previous: { type: 'string' },
+const { values } = readOptions('npm run bench', {
+  only: { type: 'string', multiple: true, meaning: 'Part to measure' },
+  visits: { type: 'string', default: '5', meaning: 'Visits of which the median counts' },
+  build: {
+    type: 'string',
+    default: 'build',
+    meaning: 'Build whose bytes, work and pages are measured',
   },
+  previous: { type: 'string', meaning: 'Build whose work is compared, in interleaved pairs' },
 });
 
 const site = () => {

@@ -18,6 +18,7 @@ import { publishPages } from '../src/reference/publishPages.ts';
 import type { Api } from '../src/reference/read/api.ts';
 import { loadApi } from '../src/reference/read/loadApi.ts';
 import { SpecError } from '../src/reference/read/specError.ts';
+import { readOptions } from './support/options.ts';
 
 /**
  * Runs the OpenAPI plugin's command without its hundreds of lines.
@@ -57,6 +58,8 @@ async function updatePages(): Promise<void> {
     rmSync(root, { recursive: true, force: true });
   }
 }
+
+readOptions('npm run api', {});
 
 try {
   await updatePages();

@@ -5,16 +5,21 @@
  * Each step is a process of its own, so that its memory is freed before the next one starts.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { LINTED_VARIABLE } from '../src/reference/paths.ts';
+import { readOptions } from './support/options.ts';
 
-const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
-const options = process.argv.filter((arg) => arg === '--no-compress');
-const { values } = parseArgs({
-  args,
-  options: { 'out-dir': { type: 'string', default: 'build' } },
-  strict: false,
+const { values } = readOptions('npm run build', {
+  'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' },
+  'out-dir': { type: 'string', default: 'build', meaning: 'Folder of the build' },
+  // The following and `out-dir` are options of "docusaurus build".
+  config: { type: 'string', meaning: 'Configuration of Docusaurus' },
+  locale: { type: 'string', short: 'l', multiple: true, meaning: 'Locale to build' },
+  dev: { type: 'boolean', meaning: 'Build with full error messages of React' },
+  'bundle-analyzer': { type: 'boolean', meaning: 'Show the size of bundles' },
+  'no-minify': { type: 'boolean', meaning: 'Do not minify scripts' },
 });
+const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
+const options = values['no-compress'] ? ['--no-compress'] : [];
 
 /** Each further thread that renders pages loads the whole site once more: 0.3 GB and 3 s of processor time. */
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
@@ -39,4 +44,4 @@ process.exitCode =
   (await checkUrls()) ||
   run('tsx', 'scripts/api.mts') ||
   buildPages() ||
-  run('tsx', 'scripts/hosting.mts', String(values['out-dir']), 'deploy/generated', ...options);
+  run('tsx', 'scripts/hosting.mts', values['out-dir'], 'deploy/generated', ...options);

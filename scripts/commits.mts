@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { readOptions } from './support/options.ts';
 
 const LONGEST = 72;
 
@@ -24,7 +25,7 @@ export function checkSubject(subject: string): string[] {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , range = 'main..HEAD'] = argv;
+  const [range = 'main..HEAD'] = readOptions('npx tsx scripts/commits.mts [range]', {}).positionals;
   const args = ['log', '--no-merges', '--format=%h %s', range];
   const lines = execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const problems = lines.flatMap((line) => {

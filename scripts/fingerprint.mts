@@ -1,17 +1,14 @@
 /**
  * `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. It needs no build and judges nothing.
- *
- * `-- --html` adds the pages of `build/`, without the hashes in the names of assets. `-- --save FOLDER` keeps the texts.
- * `-- --compare FOLDER` prints which of them differ from the kept ones, each with its first differing lines.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { createGeneratedTexts } from './support/generatedTexts.ts';
+import { readOptions } from './support/options.ts';
 
 /** Name of an asset with the hash of its content, and hashes in the content security policy. */
 const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g;
@@ -54,11 +51,15 @@ function compare(folder: string, texts: ReadonlyMap<string, string>): void {
   console.log(`${stderr}${files.length} texts differ.`);
 }
 
-const { values } = parseArgs({
-  options: {
-    html: { type: 'boolean', default: false },
-    save: { type: 'string' },
-    compare: { type: 'string' },
+const { values } = readOptions('npm run fingerprint', {
+  html: {
+    type: 'boolean',
+    meaning: 'Add the pages of build/, without the hashes in the names of assets',
+  },
+  save: { type: 'string', meaning: 'Folder in which to keep the texts' },
+  compare: {
+    type: 'string',
+    meaning: 'Folder of kept texts: print those that differ, with their first lines',
   },
 });
 

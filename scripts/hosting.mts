@@ -2,16 +2,22 @@
 import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
 import { prepareHosting } from '../src/hosting/build.ts';
 import { DEFAULT_URLS, product } from '../src/site/product.ts';
+import { readOptions } from './support/options.ts';
+
+const { values, positionals } = readOptions('npx tsx scripts/hosting.mts [build] [out]', {
+  'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' },
+});
 
 try {
   const start = performance.now();
-  const [build = 'build', out = 'deploy/generated', option] = process.argv.slice(2);
+  const [build = 'build', out = 'deploy/generated'] = positionals;
   const { siteUrl, baseUrl: basePath } = product;
-  const isCompressed = option !== '--no-compress';
+  const isCompressed = !values['no-compress'];
   const renames = listRenames(readDecisions());
   const count = await prepareHosting({ build, out, siteUrl, basePath, renames, isCompressed });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Compressed ${count} files and wrote ${out}/ (${seconds} s).`);
+  const compressed = isCompressed ? `Compressed ${count} files and wrote` : 'Wrote';
+  console.log(`${compressed} ${out}/ (${seconds} s).`);
   if (product.siteUrl === DEFAULT_URLS.SITE_URL) {
     console.log(`SITE_URL is unset, so links name ${product.siteUrl}: see deploy/README.md.`);
   }

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { escapeHtml } from '../src/samples/escapeHtml.ts';
 import { product } from '../src/site/product.ts';
 import { launchBrowser } from './support/browser.ts';
+import { readOptions } from './support/options.ts';
 
 const FOLDER = 'static/img';
 
@@ -55,6 +56,7 @@ function cardHtml(logo: string): string {
   <h1>${escapeHtml(product.tagline)}</h1><p>Realistic test data.<br>Same seed, same data.</p></main>`;
 }
 
+readOptions('npm run images', {});
 const logo = await readFile(`${FOLDER}/logo.svg`, 'utf8');
 const darkLogo = await readFile(`${FOLDER}/logo-dark.svg`, 'utf8');
 const browser = await launchBrowser();

@@ -6,6 +6,7 @@ import { bundleMockFile } from '../src/reference/runtime/bundle.ts';
 import { MOCK_FILE } from '../src/site/downloads.ts';
 import { lintApi } from '../src/reference/lint/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
+import { HELP, readOptions } from '../src/engine/mock/options.ts';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 
@@ -23,7 +24,10 @@ async function run(): Promise<number> {
 }
 
 try {
-  process.exitCode = await run();
+  // Read here, too, because the server starts after the whole document is bundled.
+  const { help } = readOptions(process.argv.slice(2));
+  if (help) console.log(HELP.replace(/node \S+/, 'npm run mock --'));
+  else process.exitCode = await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

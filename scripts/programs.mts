@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { findBrowser, isInstalled, PROGRAMS } from './support/programs.ts';
 import type { Program } from './support/programs.ts';
+import { readOptions } from './support/options.ts';
 
 /** Installs the given packages, and prints those that the distribution lacks. */
 const INSTALL = `
@@ -27,7 +28,12 @@ function install(packages: readonly string[]): void {
   if (status !== 0) console.error(`apt-get failed. ${stderr.trim().split('\n').at(-1)}`);
 }
 
-const [suite, option, command, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const runs = given.indexOf('--run');
+const isRun = runs !== -1;
+const [command, ...args] = isRun ? given.slice(runs + 1) : [];
+const usage = 'npx tsx scripts/programs.mts [suite] [--run command]';
+const [suite] = readOptions(usage, {}, isRun ? given.slice(0, runs) : given).positionals;
 const needed = Object.entries<Program>(PROGRAMS).filter(
   ([, { suites = ['programs'] }]) => !suite || suites.includes(suite),
 );
@@ -38,10 +44,10 @@ const packages = findMissing().flatMap(([, program]) => program.packages.split('
 if (packages.length > 0 && isRootOnDebian && process.env.SKIP_INSTALL !== '1') install(packages);
 for (const [name, program] of findMissing())
   console.log(`Skipped: tests with ${name}. Install ${program.packages} (Debian, Ubuntu).`);
-if (option === '--run' && command && (process.env.CI || findBrowser())) {
+if (command && (process.env.CI || findBrowser())) {
   const shell = process.platform === 'win32';
   process.exitCode = spawnSync(command, args, { stdio: 'inherit', shell }).status ?? 1;
-} else if (option === '--run') {
+} else if (command) {
   console.log(`Or run "npx playwright install chromium", or name a browser in CHROME_PATH.`);
   for (const spec of globSync('tests/e2e/*.spec.ts').sort()) console.log(`Skipped: ${spec}`);
 }

@@ -1,11 +1,11 @@
 /**
  * `npm run api:publish`: adds what is new in the API and on the site to the record of what is public, `openapi/published.json`.
  *
- * `-- --check` writes nothing. Either way, the command lists what was published and vanished or became narrower, and exits with
+ * The command lists what was published and vanished or became narrower, and exits with
  * 1, unless `openapi/decisions.yaml` has a decision about it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { findLine, findLosses } from '../src/reference/published/compare.ts';
@@ -16,6 +16,7 @@ import { DECISIONS_FILE, SPEC_FOLDER } from '../src/reference/paths.ts';
 import { readLintedApi } from '../src/reference/read/load.ts';
 import { downloads } from '../src/site/downloads.ts';
 import { CATALOGUE_PATH } from '../src/site/urls.ts';
+import { readOptions } from './support/options.ts';
 
 const DECISIONS = `${SPEC_FOLDER}/${DECISIONS_FILE}`;
 const RECORD = 'openapi/published.json';
@@ -67,7 +68,9 @@ const files = downloads.flatMap((each) => [
   ...('isPinned' in each ? [each.file.replace('.', '-{version}-{hash}.')] : []),
 ]);
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = readOptions('npm run api:publish', {
+  check: { type: 'boolean', meaning: 'Write nothing. Fail if the record lacks something' },
+});
 
 /** @throws SpecError if the OpenAPI document cannot be read. */
 async function publish(): Promise<void> {

@@ -2,11 +2,8 @@
  * `npm run api:samples`: records in `openapi/` what the engine yields. First the locales with data of their own
  * (`x-locales`), then the number of different values (`x-distinct`), the example of a rejected request (`x-rejected`),
  * the responses to the requests of all samples and of the landing page, and the version of faker.
- *
- * `-- --check` writes nothing: it lists the files that would be written, and exits with 1 if there are any.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { glob } from 'tinyglobby';
 import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
@@ -26,11 +23,14 @@ import { createApi } from '../src/reference/read/api.ts';
 import type { Api, Operation } from '../src/reference/read/api.ts';
 import type { SampleRequest } from '../src/reference/read/types.ts';
 import { toApiRequest } from '../src/reference/view/requests.ts';
+import { readOptions } from './support/options.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = readOptions('npm run api:samples', {
+  check: { type: 'boolean', meaning: 'Write nothing. Fail if a file is outdated' },
+});
 
 const options = {
   now: Date.now,

@@ -1,25 +1,41 @@
 /**
- * `npm run serve`: serves the build below its base path, on the port in `PORT`. A page has one URL, as on the documented
- * hosts: `serve-handler`, which sends the files, does not redirect below a base path.
+ * `npm run serve`: serves the build below its base path. A page has one URL, as on the documented hosts: `serve-handler`,
+ * which sends the files, does not redirect below a base path.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { unescape } from 'node:querystring';
 import serveHandler from 'serve-handler';
 import { createFileHeaders } from '../src/hosting/headers.ts';
 import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
+import { readOptions } from './support/options.ts';
+
+/** Those of "docusaurus serve". */
+const { values } = readOptions('npm run serve', {
+  port: {
+    type: 'string',
+    short: 'p',
+    default: process.env.PORT || '3000',
+    meaning: 'Port, or 0 for any free port',
+  },
+  host: { type: 'string', short: 'h', default: 'localhost', meaning: 'Address to listen on' },
+  dir: { type: 'string', default: 'build', meaning: 'Folder of the build' },
+  build: { type: 'boolean', meaning: 'Build first, without compressed copies' },
+  'no-open': { type: 'boolean', meaning: 'Open no browser, which this command never does' },
+});
 
 const { baseUrl } = product;
-const port = Number(process.env.PORT || 3000);
-const [folder = 'build'] = process.argv.slice(2);
+const { dir, host } = values;
 // With its own Content-Disposition, serve-handler crashes on a file name that is not ASCII.
 const rules = { '*': { 'Content-Disposition': 'inline' }, ...createFileHeaders() };
 const headers = Object.entries(rules).map(([pattern, fields]) => ({
   source: `**/${pattern}`,
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
-const isPage = (name: string): boolean => name !== '404' && existsSync(`${folder}/${name}.html`);
+const isPage = (name: string): boolean => name !== '404' && existsSync(`${dir}/${name}.html`);
 const exit = (reason: string): never => (console.error(reason), process.exit(1));
 
 const server = createServer((request, response) => {
@@ -31,8 +47,24 @@ const server = createServer((request, response) => {
   if (url !== path && isPage(name || 'index')) return void response.writeHead(301, fields).end();
   // No file is below a file: serve-handler sends 404.html.
   request.url = url === path && name !== '404' ? `/${encodeURI(name)}` : '/404.html/';
-  return void serveHandler(request, response, { public: folder, directoryListing: false, headers });
+  return void serveHandler(request, response, { public: dir, directoryListing: false, headers });
 });
-if (!isPage('index')) exit(`No build found in ${folder}/. Run "npm run build".`);
-server.on('error', ({ message }) => exit(`${message}. Set PORT to choose another port.`));
-server.listen(port, 'localhost', () => console.log(`Open http://localhost:${port}${baseUrl}`));
+
+/** Builds while the port is taken already. Requests wait until the process goes on. */
+function build(): void {
+  const args = ['run', '--silent', 'build', '--', '--no-compress', '--out-dir', dir];
+  const { status } = spawnSync('npm', args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+  exit(`--port must be a whole number from 0 to 65535, but is ${values.port}.`);
+if (!values.build && !isPage('index')) exit(`No build found in ${dir}/. Run "npm run build".`);
+server.on('error', ({ message }) => exit(`${message}. Choose another port with --port or PORT.`));
+server.listen(Number(values.port), host, () => {
+  if (values.build) build();
+  console.log(`Open http://${host}:${(server.address() as AddressInfo).port}${baseUrl}`);
+});

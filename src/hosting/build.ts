@@ -28,8 +28,8 @@ export interface HostingOptions {
  * files.
  *
  * @returns The number of compressed files.
- * @throws Error if a page has another inline style, or an event handler, which the policy never allows; with one line
- *   for each kind.
+ * @throws Error if the build was prepared before, or if a page has another inline style, or an event handler, which the
+ *   policy never allows; with one line for each kind.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
   const { build, out, siteUrl, basePath, renames, isCompressed } = options;
@@ -39,6 +39,10 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   const pages = pageFiles.map((file) => {
     return { file, ...readInlineCode(readFileSync(path.join(build, file), 'utf8')) };
   });
+  if (styles.length === 0 && pages.some((page) => page.styles.length > 0))
+    throw new Error(
+      `The build in ${build}/ is already finished. Run "npm run build" for a new one.`,
+    );
   const faults = findRefused(pages, styles);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const headers = createHeaders([...new Set(pages.flatMap(({ scripts }) => scripts))], styles);

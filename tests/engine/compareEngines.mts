@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type * as Engine from '../../src/engine/index.ts';
 import type * as Locales from '../../src/engine/mock/locales.ts';
+import { readOptions } from '../../scripts/support/options.ts';
 import { bodyOf } from '../../src/reference/read/api.ts';
 import type * as ApiReader from '../../src/reference/read/api.ts';
 import type { PathItem, Response } from '../../src/reference/read/types.ts';
@@ -35,7 +36,8 @@ async function loadCheckout(folder: string) {
   return { api, engine, ask: (request: Engine.ApiRequest) => answer(engine, request, options) };
 }
 
-const [oldFolder = '.', newFolder = '.', ...names] = process.argv.slice(2);
+const usage = 'npx tsx tests/engine/compareEngines.mts OLD NEW [tag]...';
+const [oldFolder = '.', newFolder = '.', ...names] = readOptions(usage, {}).positionals;
 const [old, current] = [await loadCheckout(oldFolder), await loadCheckout(newFolder)];
 
 /** Random requests that match the schemas of an operation. A POST request has the body of a sample with another seed. */

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
+import { readOptions } from '../../scripts/support/options.ts';
 import { createProject } from '../../scripts/support/project.ts';
 import type { RunResult } from '../../scripts/support/project.ts';
 
@@ -22,7 +23,7 @@ interface PlantedError {
 }
 
 const all = parse(readFileSync('tests/planted/errors.yaml', 'utf8')) as PlantedError[];
-const words = process.argv.slice(2);
+const words = readOptions('npm run test:errors -- [word]...', {}).positionals;
 const errors = all.filter(
   ({ error }) => words.length === 0 || words.some((word) => error.includes(word)),
 );

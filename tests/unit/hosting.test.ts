@@ -131,13 +131,16 @@ describe('The last step of the build', () => {
     writeFileSync(inFolder(script), 'a();'.repeat(500));
   });
 
-  const prepare = (body: string, head = '', variables: NodeJS.ProcessEnv = {}) => {
-    const html = `<!DOCTYPE html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
-    writeFileSync(inFolder('build/index.html'), html);
+  const finish = (variables: NodeJS.ProcessEnv = {}, ...options: string[]) => {
     const places = ['build', 'out'].map(inFolder);
-    const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places];
+    const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places, ...options];
     const env = { ...process.env, ...variables };
     return spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  };
+  const prepare = (body: string, head = '', ...rest: Parameters<typeof finish>) => {
+    const html = `<!DOCTYPE html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
+    writeFileSync(inFolder('build/index.html'), html);
+    return finish(...rest);
   };
 
   test('it computes the hashes from the pages', () => {
@@ -173,6 +176,16 @@ describe('The last step of the build', () => {
     );
     const written = readFileSync(inFolder('out/headers.conf'), 'utf8');
     expect(written).toContain(`style-src 'self' ${hashSource(style)};`);
+    const again = finish();
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      `The build in ${inFolder('build')}/ is already finished. Run "npm run build" for a new one.\n`,
+    ]);
+  });
+
+  test('it counts compressed files only if it writes them', () => {
+    expect(prepare('').stdout).toMatch(/^Compressed [1-9]\d* files and wrote /);
+    expect(prepare('', '', {}, '--no-compress').stdout).toMatch(/^Wrote /);
   });
 
   test('the build fails if a page has another style sheet in its HTML', () => {

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFreePort } from '../support/freePort';
 import { ask } from '../support/http';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 
@@ -20,14 +19,12 @@ describe('npm run serve', () => {
   beforeAll(async () => {
     mkdirSync(path.join(folder.path, 'blog/tags'), { recursive: true });
     for (const file of [...FILES, ...DOWNLOADS]) writeFileSync(path.join(folder.path, file), file);
-    const port = await findFreePort();
-    origin = `http://localhost:${port}`;
-    const env = { ...process.env, PORT: String(port) };
-    server = spawn(process.execPath, [...COMMAND, folder.path], {
-      env,
+    server = spawn(process.execPath, [...COMMAND, '--dir', folder.path, '--no-open'], {
+      env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(server.stdout as NodeJS.EventEmitter, 'data');
+    const [printed] = (await once(server.stdout as NodeJS.EventEmitter, 'data')) as [Buffer];
+    [, origin = ''] = /^Open (http:\S+?)\/documentation\/\n$/.exec(String(printed)) ?? [];
   });
   afterAll(() => server.kill());
 
@@ -82,21 +79,23 @@ describe('npm run serve', () => {
   });
 
   test('stops with one sentence if there is no build or the port is in use', () => {
-    const run = (dir: string) =>
-      spawnSync(process.execPath, [...COMMAND, dir], {
+    const run = (...options: string[]) =>
+      spawnSync(process.execPath, [...COMMAND, '-p', new URL(origin).port, ...options], {
         encoding: 'utf8',
         timeout: 60_000,
-        env: { ...process.env, PORT: new URL(origin).port },
       });
-    const missing = run('no-such-folder');
+    const missing = run('--dir', 'no-such-folder');
     expect([missing.status, missing.stderr]).toEqual([
       1,
       'No build found in no-such-folder/. Run "npm run build".\n',
     ]);
-    const busy = run(folder.path);
-    expect([busy.status, busy.stderr]).toEqual([
+    // The port is looked at before the build, which would print its progress.
+    const busy = run('--build', '--dir', folder.path);
+    expect([busy.status, busy.stdout, busy.stderr]).toEqual([
       1,
-      expect.stringMatching(/^[^\n]*EADDRINUSE[^\n]* Set PORT to choose another port\.\n$/),
+      '',
+      expect.stringMatching(/^[^\n]*EADDRINUSE[^\n]* Choose another port with --port or PORT\.\n$/),
     ]);
+    expect(run('--port', '80 80').stderr).toMatch(/^--port must be a whole number/);
   });
 });
