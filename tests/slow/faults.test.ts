@@ -102,7 +102,13 @@ const FAULTS: Fault[] = [
   ],
   ['a $ref to a file that does not exist', GET, META_REF, '$ref: missing.yaml', /missing\.yaml/],
   ['a $ref to another host', GET, META_REF, '$ref: https://a.example/b.yaml', /another host/],
-  ['an operationId twice', GET, ID, 'generate-a-port', /generate-a-port/],
+  [
+    'an operationId twice',
+    GET,
+    ID,
+    'generate-a-port',
+    /replace that of "generate-a-port" \(\S*openapi\/paths\/internet\/port\.yaml/,
+  ],
   ['one twice in kebab case', GET, ID, 'generate-a-port1', /replace that of "generate-a-port-1"/],
   ["the introduction's operationId", GET, ID, 'fakewright', /that of the introduction/],
   [
@@ -119,6 +125,13 @@ const FAULTS: Fault[] = [
     '/v1/string/nano-id:',
     '/v1/string/nano-idea:',
     /\/v1\/string\/nano-idea has no generator\. Write "nano-idea" in src\/engine\/tags\/string\.ts/,
+  ],
+  [
+    'a tag that is not in the engine',
+    ROOT,
+    '/v1/string/nano-id:',
+    '/v1/strings/nano-id:',
+    /Add "strings" to src\/engine\/tags\/index\.ts, with its generators from src\/engine\/tags\/strings\.ts/,
   ],
   [
     'a tag that is not that of the path',
@@ -439,6 +452,17 @@ describe('what is wrong is refused with file, line and column', () => {
     const place = part === '' ? String.raw`\d+:\d+` : placeOf(changed, part);
     expect(output).toMatch(new RegExp(`openapi/${file}:${place}(?!\\d)`));
     expect(output).toMatch(says);
+  });
+
+  test.each([
+    ['an invalid schema', META, 'type: object', 'type: objct', /`type` can be one of/],
+    ['a file without YAML', GET, '  summary:', '\tsummary:', /^Failed to parse/],
+    ['a $ref to a missing file', GET, META_REF, '$ref: missing.yaml', /^Can't resolve \$ref/],
+  ])('%s is one error, without its consequences', async (_, file, from, to, says) => {
+    change(file, from, to);
+    const error = (await lintApi(site.path).catch((reason: unknown) => reason)) as SpecError;
+    const [message, ...others] = error.message.split('\n').map((line) => line.replace(/^\S+ /, ''));
+    expect([message, others]).toEqual([expect.stringMatching(says), []]);
   });
 
   test('all errors of a run are named, each with its lines', async () => {

@@ -21,7 +21,10 @@ async function readRules(folder: string): Promise<Config> {
   return createConfig(config, { configPath });
 }
 
-/** @throws SpecError with all problems. */
+/** Messages that repeat another error: of an invalid schema with examples, or of a file that cannot be parsed. */
+const CONSEQUENCE = /^Example validation errored: |^Can't resolve \$ref: .* \(\d+:\d+\)$/s;
+
+/** @throws SpecError with all problems, without the consequences of others. */
 async function lintSpec({ folder, ...source }: Root): Promise<void> {
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;
@@ -32,7 +35,8 @@ async function lintSpec({ folder, ...source }: Root): Promise<void> {
     throw new SpecError([toProblem(root.absoluteRef, error)]);
   }
   const problems = await lintDocument({ ...source, config });
-  if (problems.length > 0) throw new SpecError(problems);
+  const causes = problems.filter(({ message }) => !CONSEQUENCE.test(message));
+  if (problems.length > 0) throw new SpecError(causes.length > 0 ? causes : problems);
 }
 
 /**

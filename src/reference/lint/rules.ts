@@ -2,6 +2,7 @@
  * Lint rules in addition to `redocly.yaml`. Pages show what is listed here, and everything else is rejected. To let the
  * API use more, render it in the file that the message names, and then add it to `SHOWN`.
  */
+import path from 'node:path';
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import compact from 'lodash/compact.js';
 import isEqual from 'lodash/isEqual.js';
@@ -233,12 +234,12 @@ const onePerOperation: Oas3Rule = () => {
   return {
     Paths(paths, context) {
       const files = new Set<string>();
-      for (const [path, item] of Object.entries(paths as Record<string, { $ref?: string }>)) {
+      for (const [url, item] of Object.entries(paths as Record<string, { $ref?: string }>)) {
         const { $ref } = item;
         if ($ref === undefined) continue;
         if (files.has($ref)) {
           const message = `${$ref} is also the file of another path. Give each path its own file.`;
-          context.report({ message, location: context.location.child([path]) });
+          context.report({ message, location: context.location.child([url]) });
         }
         files.add($ref);
       }
@@ -247,8 +248,10 @@ const onePerOperation: Oas3Rule = () => {
       if (typeof operationId !== 'string') return;
       const file = pluginFileId(operationId);
       const owner = owners.get(file);
-      if (owner === undefined) owners.set(file, `"${operationId}"`);
-      else {
+      if (owner === undefined) {
+        const source = path.relative('', context.location.source.absoluteRef);
+        owners.set(file, `"${operationId}" (${source})`);
+      } else {
         const message = `The page of "${operationId}" would replace that of ${owner}, as their files have one name. Choose another operationId.`;
         context.report({ message, location: context.location.child('operationId') });
       }
@@ -270,6 +273,7 @@ const onePerOperation: Oas3Rule = () => {
 /** Rule: each path is `/v1/<tag>/<generator>`, with the tag of its operation and a generator of the engine. */
 const hasGenerator: Oas3Rule = () => {
   const generators = new Set(listGenerators());
+  const tags = new Set([...generators].map((each) => nameOf(each)[0]));
   let tag = '';
   return {
     Paths(paths, context) {
@@ -277,8 +281,11 @@ const hasGenerator: Oas3Rule = () => {
         const [folder, name] = nameOf(path);
         if (path === `/v1/${folder}/${name}` && generators.has(`${folder}/${name}`)) continue;
         const file = folder === 'custom' ? 'custom.ts' : `tags/${folder}.ts`;
+        const advice = tags.has(folder)
+          ? `Write "${name}" in src/engine/${file}.`
+          : `Add "${folder}" to src/engine/tags/index.ts, with its generators from src/engine/${file}.`;
         context.report({
-          message: `${path} has no generator. Write "${name}" in src/engine/${file}.`,
+          message: `${path} has no generator. ${advice}`,
           location: keyOf(context.location.child([path])),
         });
       }
@@ -288,10 +295,10 @@ const hasGenerator: Oas3Rule = () => {
         [tag] = nameOf(String(key));
       },
     },
-    Operation({ tags }, context) {
-      if (!Array.isArray(tags) || tags[0] === tag) return;
+    Operation({ tags: own }, context) {
+      if (!Array.isArray(own) || own[0] === tag) return;
       context.report({
-        message: `The operation has the tag "${String(tags[0])}", but its path is under "${tag}". Change the tag or move the file.`,
+        message: `The operation has the tag "${String(own[0])}", but its path is under "${tag}". Change the tag or move the file.`,
         location: context.location.child(['tags', 0]),
       });
     },
