@@ -50,7 +50,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Prints failures and the counts. In a workflow, failures are annotations as well.
     reporters: [
-      './tests/support/shortLines.ts',
+      './tests/support/reporter.ts',
       'minimal',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
     ],

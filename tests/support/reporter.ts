@@ -20,12 +20,32 @@ function shortenErrors(errors: readonly TestError[]): void {
   }
 }
 
-/** Shortens the errors of tests, which the reporters after it print. */
-export default class ShortLines implements Reporter {
+/** Milliseconds between two lines that show which files run: a suite without errors prints nothing else. */
+const MINUTE = 60_000;
+
+/** Shortens the errors of tests, which the reporters after it print, and shows every minute which files run. */
+export default class QuietReporter implements Reporter {
+  readonly #running = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  onTestRunStart: Reporter['onTestRunStart'] = () => {
+    this.#timer = setInterval(() => {
+      if (this.#running.size > 0) console.log(`Running: ${[...this.#running].join(', ')}`);
+    }, MINUTE);
+  };
+
+  onTestRunEnd: Reporter['onTestRunEnd'] = () => clearInterval(this.#timer);
+
+  onTestModuleStart: Reporter['onTestModuleStart'] = ({ relativeModuleId }) =>
+    void this.#running.add(relativeModuleId);
+
   onTestCaseResult: Reporter['onTestCaseResult'] = (test) =>
     shortenErrors(test.result().errors ?? []);
 
   onTestSuiteResult: Reporter['onTestSuiteResult'] = (suite) => shortenErrors(suite.errors());
 
-  onTestModuleEnd: Reporter['onTestModuleEnd'] = (file) => shortenErrors(file.errors());
+  onTestModuleEnd: Reporter['onTestModuleEnd'] = (file) => {
+    this.#running.delete(file.relativeModuleId);
+    shortenErrors(file.errors());
+  };
 }
