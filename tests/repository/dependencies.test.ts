@@ -57,12 +57,29 @@ describe('Exact or lockfile pins', () => {
 
 test('updates come by themselves: packages, and the actions of the workflows', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-    updates: { 'package-ecosystem': string; directory: string; schedule: { interval: string } }[];
+    updates: {
+      'package-ecosystem': string;
+      directory: string;
+      schedule: { interval: string };
+      groups?: Record<string, { patterns?: string[] }>;
+    }[];
   };
   expect(updates.map((update) => update['package-ecosystem']).sort()).toEqual([
     'github-actions',
     'npm',
   ]);
+  const { dependencies, devDependencies } = manifest;
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const patterns = updates.flatMap(({ groups = {} }) =>
+    Object.values(groups).flatMap((group) => group.patterns ?? []),
+  );
+  // A package that is renamed leaves no pattern behind that matches nothing.
+  const unused = patterns.filter((pattern) => {
+    const matches = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    return !names.some((name) => matches.test(name));
+  });
+  expect(patterns).toContain('docusaurus-*-openapi-docs');
+  expect(unused).toEqual([]);
   for (const { directory, schedule } of updates) {
     expect(directory).toBe('/');
     expect(schedule.interval).toMatch(/^(?:weekly|monthly)$/);
