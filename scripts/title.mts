@@ -1,0 +1,33 @@
+/** `npx tsx scripts/title.mts "<title>"`: checks the title of a pull request, which becomes the subject of its commit. */
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { readOptions } from './support/options.ts';
+
+const LONGEST = 72;
+
+/** Conventional Commits: a type, optionally a scope, and a subject that begins with a lower-case word. */
+const TITLE =
+  /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([\w.-]+\))?!?: [a-z]+ \S/;
+
+/** Titles that GitHub and Dependabot write. */
+const GENERATED = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
+
+/** Returns what is wrong with a title and what to do, in one sentence for each problem. */
+export function checkTitle(title: string): string[] {
+  if (GENERATED.test(title)) return [];
+  const { length } = title.replace(/ \(#\d+\)$/, '');
+  const problems = [
+    length > LONGEST &&
+      `has ${length} characters. Shorten it to ${LONGEST}, and split a change with several parts.`,
+    !TITLE.test(title) &&
+      'is not conventional. Write a type, a scope and an imperative: "fix(finance): compute check digits".',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const [title = ''] = readOptions('npx tsx scripts/title.mts TITLE', {}).positionals;
+  const problems = checkTitle(title);
+  for (const problem of problems) console.error(`"${title}" ${problem}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
