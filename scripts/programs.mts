@@ -5,18 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { findBrowser, isInstalled, PROGRAMS } from './support/programs.ts';
+import { findBrowser, INSTALL, isInstalled, PROGRAMS } from './support/programs.ts';
 import type { Program } from './support/programs.ts';
 import { readOptions } from './support/options.ts';
-
-/** Installs the given packages, and prints those that the distribution lacks. */
-const INSTALL = `
-  apt-get update -qq
-  for package; do
-    if apt-cache pkgnames | grep -qxF "$package"; then found="$found $package"; else echo "$package"; fi
-  done
-  apt-get install -y -qq --no-install-recommends $found >&2
-`;
 
 function install(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(', ')} with apt-get. SKIP_INSTALL=1 prevents it.`);

@@ -12,6 +12,15 @@ export interface Program {
   suites?: readonly string[];
 }
 
+/** Installs the given packages, and prints those that the distribution lacks. */
+export const INSTALL = `
+  apt-get update -qq
+  for package; do
+    if apt-cache pkgnames | grep -qxF "$package"; then found="$found $package"; else echo "$package"; fi
+  done
+  apt-get install -y -qq --no-install-recommends $found >&2
+`;
+
 const importInPython = (module: string): string => `/usr/bin/python3 -c "import ${module}"`;
 
 /** All programs, by the name that tests use: `test.runIf(has('go'))`. */
