@@ -69,7 +69,7 @@ export interface EngineTable {
   server: string;
   /** By path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
   operations: Readonly<Record<string, EngineOperation>>;
-  /** What became of earlier paths: the new path, or the reason of the removal. */
+  /** Earlier paths, each with the new path or the reason of the removal. */
   moved?: Readonly<Record<string, { to?: string; reason?: string }>>;
 }
 

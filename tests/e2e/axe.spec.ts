@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from '../support/sweep';
+import { EVERYTHING } from '../support/exhaustive';
 import {
   findViolations,
   nameView,

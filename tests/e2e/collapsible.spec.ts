@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { sample } from '../support/sweep';
+import { sample } from '../support/exhaustive';
 import { catalogue, goInApp, open } from './site';
 import { test } from './oneTab';
 

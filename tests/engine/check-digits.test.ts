@@ -6,7 +6,7 @@ import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { operations } from '../support/spec.ts';
-import { times } from '../support/sweep.ts';
+import { times } from '../support/exhaustive.ts';
 import { operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 import { sum } from './measures.ts';

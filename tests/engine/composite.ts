@@ -1,7 +1,7 @@
 /** Draws records of the generators of objects, and proves what holds of each. */
 import { describe, expect, test } from 'vitest';
 import type { composite } from '../../src/engine/tags/composite.ts';
-import { times } from '../support/sweep.ts';
+import { times } from '../support/exhaustive.ts';
 import { successOf } from '../support/spec.ts';
 import { complete } from './engine.ts';
 import type { Query } from './engine.ts';
@@ -81,7 +81,7 @@ function toResponse<Name extends CompositeName>(
 }
 
 /**
- * Responses that together hold 400 records, 2,000 in a full sweep, as many to each of the requests.
+ * Responses that together hold 400 records, 2,000 in an exhaustive test, as many to each of the requests.
  *
  * @throws Error when a record does not fit the schema of the operation.
  */

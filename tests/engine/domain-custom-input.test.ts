@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/engine/generator.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import { querySqlite } from '../support/sqlite.ts';
-import { times } from '../support/sweep.ts';
+import { times } from '../support/exhaustive.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { ask, engine, perform, refusedFor } from './engine.ts';

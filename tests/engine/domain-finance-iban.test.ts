@@ -4,7 +4,7 @@ import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { correctBban, toIban } from '../../src/engine/tags/finance/nationalChecks.ts';
-import { times } from '../support/sweep.ts';
+import { times } from '../support/exhaustive.ts';
 import { operationOf, perform } from './engine.ts';
 
 const countries = (operationOf('/v1/finance/iban').parameters['country']?.enum ?? []).map(String);

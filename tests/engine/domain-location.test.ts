@@ -3,7 +3,7 @@ import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES as PLACES } from '../../src/engine/composite/data/countries.ts';
-import { times } from '../support/sweep.ts';
+import { times } from '../support/exhaustive.ts';
 import { operations } from '../support/spec.ts';
 import { COUNTRIES } from './composite.ts';
 import { refusedFor } from './engine.ts';

@@ -3,7 +3,7 @@ import pick from 'lodash/pick.js';
 import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
 import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
-import { times, sample } from '../support/sweep.ts';
+import { times, sample } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { ask, engine, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
-import { sample, times } from '../support/sweep.ts';
+import { sample, times } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { ask, complete, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';

@@ -9,7 +9,7 @@ import {
 import type { Distinct } from '../../src/reference/read/types.ts';
 import { describeDistinct } from '../../src/reference/view/distinctValues.ts';
 import { operations } from '../support/spec.ts';
-import { times } from '../support/sweep.ts';
+import { times } from '../support/exhaustive.ts';
 import { api, engine, perform } from './engine.ts';
 
 const RESPONSES = times(20, 200);

@@ -4,7 +4,7 @@ import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
-import { EVERYTHING, times } from '../support/sweep.ts';
+import { EVERYTHING, times } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described, Schema } from '../support/spec.ts';
 import { complete, operationOf, perform } from './engine.ts';
@@ -114,7 +114,7 @@ function valuesOf(schema: Schema, example: unknown): Argument[] {
 }
 
 /**
- * Every value of every own parameter by itself, and combinations that are the same in each run; in a full sweep
+ * Every value of every own parameter by itself, and combinations that are the same in each run; in an exhaustive test
  * also every value in every locale.
  */
 function requestsOf({ operation }: Described): Query[] {
@@ -139,7 +139,7 @@ function requestsOf({ operation }: Described): Query[] {
   return [{}, ...single, ...combined, ...localised];
 }
 
-/** Number of values of each request in a sweep through all requests. A composite value contains many values. */
+/** Number of values of each request in an exhaustive test of all requests. A composite value contains many values. */
 const valuesOfEach = (name: string): number =>
   name.startsWith('composite/') ? times(3, 30) : times(20, 100);
 

@@ -158,7 +158,7 @@ describe('CI', () => {
     const variables = Object.keys(DEFAULT_URLS).map((name) => [name, `\${{ vars.${name} }}`]);
     expect(readWorkflow('ci.yml').env).toEqual({
       ...Object.fromEntries(variables),
-      SWEEP: '${{ inputs.sweep }}',
+      EXHAUSTIVE: '${{ inputs.exhaustive }}',
     });
   });
 
@@ -201,7 +201,7 @@ describe('CI', () => {
     expect(Object.keys(on)).toContain('schedule');
     expect(jobs['ci']).toMatchObject({
       uses: './.github/workflows/ci.yml',
-      with: { sweep: 'all' },
+      with: { exhaustive: 'all' },
     });
   });
 

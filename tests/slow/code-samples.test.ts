@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { has } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
 import { startMock } from '../support/mock.ts';
-import { EVERYTHING, sample } from '../support/sweep.ts';
+import { EVERYTHING, sample } from '../support/exhaustive.ts';
 import type { Workshop } from '../support/workshop.ts';
 import { codeOf, hostile, shown } from './code-samples/cases.ts';
 import { startEcho } from './code-samples/echoServer.ts';

@@ -6,7 +6,7 @@ import { operationOf, perform, REFERENCE, refusedFor } from '../engine/engine.ts
 import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
-import { sample } from '../support/sweep.ts';
+import { sample } from '../support/exhaustive.ts';
 import { Workshop } from '../support/workshop.ts';
 import { serveApi } from '../content/slow/apiServer.ts';
 import type { ApiServer } from '../content/slow/apiServer.ts';

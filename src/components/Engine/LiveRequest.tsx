@@ -29,7 +29,7 @@ interface Props {
   focus?: 'form' | 'parameters' | 'none';
   /** Content between fields and request. */
   result?: ReactNode;
-  /** What the parameters are for, by name. */
+  /** Descriptions of the parameters, by name. */
   descriptions?: Values;
   /** Content until the engine has responded. */
   children: ReactNode;

@@ -110,7 +110,7 @@ interface Props {
   values: Values;
   /** Errors of the values, by name. */
   faults: Values;
-  /** What the parameters are for, by name. */
+  /** Descriptions of the parameters, by name. */
   descriptions?: Values;
   onChange: (name: string, value: string) => void;
 }

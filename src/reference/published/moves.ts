@@ -17,7 +17,7 @@ export interface Decision {
   reason: string;
 }
 
-/** What became of a page, a file or an API path. */
+/** End of an old page, file or API path: it was renamed or removed. */
 export interface Move {
   /** The path that replaces it. Absent if it was removed. */
   to?: string;

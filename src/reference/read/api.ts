@@ -67,7 +67,7 @@ export interface Api {
   securitySchemes: RequiredSecurity[];
   /** Security requirements of operations without their own. */
   security: RequiredSecurity[];
-  /** Where old pages and old API paths lead. */
+  /** Old pages and old API paths. */
   moves: Moves;
   /** The bundled OpenAPI document, to resolve references in schemas. */
   spec: Spec;

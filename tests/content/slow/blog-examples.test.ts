@@ -6,7 +6,7 @@ import { readCurl } from '../../support/guides.ts';
 import { MOCK } from '../../support/mock.ts';
 import { examples, listExamples } from '../../support/postExamples.ts';
 import { has } from '../../../scripts/support/programs.ts';
-import { EVERYTHING } from '../../support/sweep.ts';
+import { EVERYTHING } from '../../support/exhaustive.ts';
 import { querySqlite } from '../../support/sqlite.ts';
 import { Workshop } from '../../support/workshop.ts';
 import { answer } from '../answer.ts';

@@ -1,5 +1,5 @@
-/** Whether `npm run test:all` runs: every sweep in full. `npm test` takes a fixed part of each. */
-export const EVERYTHING = process.env.SWEEP === 'all';
+/** Whether `npm run test:all` runs: every exhaustive test in full. `npm test` takes a fixed part of each. */
+export const EVERYTHING = process.env.EXHAUSTIVE === 'all';
 
 /**
  * Returns the items that a test checks: the whole list in `npm run test:all`, otherwise `count` items spread evenly
