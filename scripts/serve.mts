@@ -9,6 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { unescape } from 'node:querystring';
 import serveHandler from 'serve-handler';
 import { createFileHeaders } from '../src/hosting/headers.ts';
+import { listRenamedPaths } from '../src/hosting/root.ts';
+import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
 import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
@@ -35,16 +37,24 @@ const headers = Object.entries(rules).map(([pattern, fields]) => ({
   source: `**/${pattern}`,
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
-const isPage = (name: string): boolean => name !== '404' && existsSync(`${dir}/${name}.html`);
+const renamed = new Map(listRenamedPaths(baseUrl, listRenames(readDecisions())));
+/** Path below the site; that of no page if the path is not below it. */
+const nameOf = (path: string): string =>
+  path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '404';
+const isPage = (name: string): boolean =>
+  name !== '404' && existsSync(`${dir}/${name || 'index'}.html`);
 const exit = (reason: string): never => (console.error(reason), process.exit(1));
 
 const server = createServer((request, response) => {
   const [, sent = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
   const path = unescape(sent);
-  const url = pagePath(path === '/' ? baseUrl : path, baseUrl);
-  const name = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : '404';
+  const named = pagePath(path === '/' ? baseUrl : path, baseUrl);
+  const url =
+    renamed.get(named) ?? (isPage(nameOf(named.toLowerCase())) ? named.toLowerCase() : named);
+  const name = nameOf(url);
   const fields = { location: `${encodeURI(url)}${query}`, 'cache-control': 'no-cache' };
-  if (url !== path && isPage(name || 'index')) return void response.writeHead(301, fields).end();
+  if (url !== path && (isPage(name) || renamed.has(named)))
+    return void response.writeHead(301, fields).end();
   // No file is below a file: serve-handler sends 404.html.
   request.url = url === path && name !== '404' ? `/${encodeURI(name)}` : '/404.html/';
   return void serveHandler(request, response, { public: dir, directoryListing: false, headers });

@@ -18,7 +18,7 @@ function listPaths(basePath: string, pageFiles: readonly string[]): string[] {
 }
 
 /** Lists the new paths of renamed pages, files and Markdown versions, from the root of the host. */
-function listRenames(basePath: string, renames: Renames): [from: string, to: string][] {
+export function listRenamedPaths(basePath: string, renames: Renames): [from: string, to: string][] {
   const root = basePath.replace(/\/$/, '');
   return Object.entries(renames).flatMap(([from, to]): [string, string][] => {
     const pair: [string, string] = [`${root}${from}`, `${root}${to}`];
@@ -43,7 +43,7 @@ export function renderRedirects(
       ? [`/ ${page} 301`, `${page}index.html ${page} 301`]
       : [`${page}.html ${page} 301`, `${page}/index.html ${page} 301`],
   );
-  const moved = listRenames(basePath, renames).map(([from, to]) => `${from} ${to} 301`);
+  const moved = listRenamedPaths(basePath, renames).map(([from, to]) => `${from} ${to} 301`);
   return `${[...rules, ...moved].join('\n')}\n`;
 }
 
@@ -58,7 +58,7 @@ export function renderPageMap(
   renames: Renames = {},
 ): string {
   const paths = listPaths(basePath, pageFiles).map((page) => [page, page]);
-  const rows = [...paths, ...listRenames(basePath, renames)];
+  const rows = [...paths, ...listRenamedPaths(basePath, renames)];
   return [
     '# Written by `npm run build` from src/hosting/. nginx.conf includes it outside of the server.',
     'map $documentation_name $documentation_path {',

@@ -57,6 +57,16 @@ const spellings = [
     heading: 'Introduction',
   },
 ];
+
+/** Pages in another case, which other hosts do not redirect. */
+const capitals = [
+  { path: '/BLOG', page: '/blog', heading: `${product.name} blog` },
+  {
+    path: '/Docs/api/Generate-an-IBAN',
+    page: '/docs/api/generate-an-iban',
+    heading: 'Generate an IBAN',
+  },
+];
 type Spelling = (typeof spellings)[number];
 const SUFFIX = '?a=b%20c#d';
 
@@ -70,7 +80,7 @@ async function expectPage(page: Page, origin: string, { path, page: to, heading 
   await expect(page).toHaveURL(`${origin}${at(to)}${SUFFIX}`);
 }
 
-for (const spelling of spellings) {
+for (const spelling of [...spellings, ...capitals]) {
   test(`the server redirects ${spelling.path} to the page and keeps the query`, async ({
     page,
     request,
@@ -79,17 +89,6 @@ for (const spelling of spellings) {
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(at(`${spelling.page}?a=b`));
     await expectPage(page, '', spelling);
-  });
-}
-
-for (const { path, heading } of [
-  { path: '/BLOG', heading: `${product.name} blog` },
-  { path: '/Docs/api/Generate-an-IBAN', heading: 'Generate an IBAN' },
-]) {
-  test(`a path in another case shows the page without a hydration error: ${path}`, async ({
-    page,
-  }) => {
-    await expectPage(page, '', { path, page: path, heading });
   });
 }
 
@@ -103,6 +102,16 @@ test.describe('on a host without redirects, such as GitHub Pages', () => {
   for (const spelling of spellings) {
     test(`${spelling.path} shows the page at its own URL`, async ({ page }) => {
       await expectPage(page, pages.origin, spelling);
+    });
+  }
+
+  for (const { path, page: to, heading } of capitals) {
+    test(`${path} shows the not-found page, with a link to the page`, async ({ page }) => {
+      await page.goto(`${pages.origin}${at(path)}`);
+      await expectNotFound(page);
+      await page.getByRole('link', { name: at(to), exact: true }).click();
+      await expect(headingOf(page)).toHaveText([heading]);
+      await expect(page).toHaveURL(`${pages.origin}${at(to)}`);
     });
   }
 
