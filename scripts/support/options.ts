@@ -17,7 +17,8 @@ type Options = Readonly<
  * Reads the arguments of a script. It prints the options for `--help`, or an unknown argument by its name, and ends the
  * process then.
  *
- * @param command The command as people type it, with its arguments that are not options: `npm run serve`.
+ * @param command The command as people type it. Names in capitals or brackets are arguments that are not options, which
+ *   other commands do not accept: `npx tsx scripts/title.mts TITLE`.
  */
 export function readOptions<const Own extends Options>(
   command: string,
