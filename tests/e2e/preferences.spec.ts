@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .locator(selector)
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle));
     const chosen = await outlinesOf(
-      ':checked + label:visible, .menu__link--active:not(.menu__link--sublist):visible',
+      ':checked + label:visible, .menu__link[aria-current="page"]:visible',
     );
     expect(chosen.length).toBeGreaterThan(2);
     expect(new Set(chosen)).toEqual(new Set(['solid']));
@@ -39,6 +39,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     expect({ filter, colour }).toEqual({ filter: 'none', colour: text });
 
+    for (const name of ['Subscribe', 'Open in explorer']) {
+      const button = page.getByRole('link', { name }).first();
+      await expect(button, name).toHaveCSS('border-style', 'solid');
+    }
+
     await openSearch(page);
     await search(page, 'iban');
     const mark = dialogOf(page).locator('mark').first();
@@ -47,3 +52,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   });
 }
+
+test('with forced colours a line marks the catalogue in the menu, and the target of the URL', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/docs/category/api');
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const current = menu.getByRole('link', { name: 'Catalogue', exact: true });
+  await expect(current).toHaveCSS('outline-style', 'solid');
+  await open(page, '/docs/api/generate-an-iban#query-country');
+  await expect(page.locator('[id="query-country"]')).toHaveCSS('outline-style', 'solid');
+});
