@@ -40,6 +40,17 @@ for (const [kind, operation] of Object.entries(kinds)) {
   });
 }
 
+for (const width of [390, 1350]) {
+  test(`without JavaScript no button is shown at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of kindsOfPage) {
+      await page.goto(at(path));
+      const buttons = page.locator('button:enabled').filter({ visible: true });
+      await expect(buttons, path).toHaveCount(0);
+    }
+  });
+}
+
 test('without JavaScript the explorer names what it needs', async ({ page }) => {
   await page.goto(at(EXPLORER_PATH));
   const region = page.getByRole('region', { name: 'Explorer' });
