@@ -134,3 +134,14 @@ for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
     await expectRevealed(page, 'query-seed');
   });
 }
+
+test('a heading in the row of a section opens it, with its edge below the navbar', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/fakewright#countries-and-nationalities');
+  const row = page.locator('details:has([data-marked])');
+  await expect(row).toHaveAttribute('open');
+  const bar = await page.locator('.navbar').boundingBox();
+  const top = async () => (await row.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0) + 4);
+});
