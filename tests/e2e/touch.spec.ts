@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openDetails } from './accessibility';
+import { kindsOfPage } from './pageKinds';
 import { dialogOf, openSearch } from './searchDialog';
 import { open } from './site';
 import { test } from './ownTab';
@@ -30,6 +32,21 @@ for (const { what, prepare, selector } of rows) {
       expect((await each.boundingBox())?.height).toBeGreaterThan(LEAST);
   });
 }
+
+test('every link, button and summary is at least 24 px high', async ({ page }) => {
+  for (const { path } of kindsOfPage) {
+    await open(page, path);
+    await openDetails(page);
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .map((target) => ({ text: target.innerText, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.left < innerWidth && box.height < 24)
+        .map(({ text, box }) => `${text}: ${box.height}`),
+    );
+    expect.soft(low, path).toEqual([]);
+  }
+});
 
 test('the search has a button "Close" in place of the key', async ({ page }) => {
   await open(page, '/');

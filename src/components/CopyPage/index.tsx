@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { CopyButton } from '../CopyButton';
@@ -22,7 +23,7 @@ export function CopyPage({ children }: { children: ReactNode }): ReactNode {
         <link rel="alternate" type="text/markdown" href={href} />
       </Head>
       {children}
-      <div className={styles.actions}>
+      <div className={clsx('no-print', styles.actions)}>
         <CopyButton
           text={() => readFile(href)}
           label="Copy page as Markdown"
@@ -31,9 +32,7 @@ export function CopyPage({ children }: { children: ReactNode }): ReactNode {
           Copy page
         </CopyButton>
         {/* oxlint-disable-next-line react/forbid-elements -- a file, not a route */}
-        <a href={href} className="no-print">
-          View as Markdown
-        </a>
+        <a href={href}>View as Markdown</a>
       </div>
     </div>
   );
