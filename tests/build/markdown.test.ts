@@ -102,6 +102,8 @@ function listBlocks(path: string): string[] {
   return (content ? listElements(content) : [])
     .filter((element) => {
       const { tagName } = element;
+      // A message about missing scripts is of no use in the Markdown version.
+      if (element.parentNode?.nodeName === 'noscript') return false;
       if (tagName === 'p') return !listElements(element).some((each) => each.tagName === 'img');
       const isTitle = (attributeOf(element, 'class') ?? '').includes('title');
       const isCode = tagName === 'code' && element.parentNode?.nodeName === 'pre';
