@@ -1,4 +1,5 @@
-// Change: the page's title says that there was an error, also when the layout around it did not crash.
+// Change: the page's title says that there was an error, also when the layout around it did not crash, and its link to samples
+// leads to the message.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
@@ -11,7 +12,10 @@ export default function ErrorPageContentWithTitle(props: Props): ReactNode {
       <Head>
         <title>Page Error</title>
       </Head>
-      <ErrorPageContent {...props} />
+      {/* The layout of an operation's page links to its samples, which the message replaces. */}
+      <div id="samples">
+        <ErrorPageContent {...props} />
+      </div>
     </>
   );
 }
