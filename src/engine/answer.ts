@@ -62,6 +62,8 @@ export interface AnswerOptions {
 const EXPOSED = [
   VERSION_HEADER,
   'Allow',
+  'Deprecation',
+  'Link',
   ...Object.values(QUOTA_HEADERS),
   'Retry-After',
   'WWW-Authenticate',
@@ -169,7 +171,11 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
       running ??= engine.steps(request.path, completeGiven(known, given), () => definition);
       const { done, value } = running.next();
       if (done === true)
-        return { status: 200, headers: { 'Content-Type': 'application/json' }, body: value };
+        return {
+          status: 200,
+          headers: { 'Content-Type': 'application/json', ...operation.headers },
+          body: value,
+        };
     } catch (error) {
       if (error instanceof Refusal) {
         return refuse(refuseParameters(server, toFaults(operation, error, given)));

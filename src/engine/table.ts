@@ -59,6 +59,8 @@ export interface EngineOperation {
   /** Properties that are date-times; the empty string is the value itself. Absent if there are none. */
   dateTimes?: readonly string[];
   rules: readonly Rule[];
+  /** Header fields of its successful responses besides those of all operations. Absent if there are none. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Facts from the OpenAPI document. A build writes them to `.docusaurus/reference/default/engine.json`. */

@@ -95,6 +95,9 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
     return 1 + name.filter((term) => terms.includes(term)).length / name.length / 2;
   },
 
+  /** A deprecated generator counts less than its successor, which has its names, too. */
+  deprecation: (_, { entry }) => (isGenerator(entry) && entry.isDeprecated ? 0.5 : 1),
+
   /** A page counts more than a section of the same name. */
   page: (_, { entry }) => ('heading' in entry ? 0.8 : 1),
 

@@ -74,6 +74,15 @@ describe('methods', () => {
   });
 });
 
+test('successful responses of a deprecated operation have its headers, which scripts can read', async () => {
+  const headers = { Deprecation: '@1777593600', Link: '</v1/x/y>; rel="successor-version"' };
+  const operations = { [IBAN.path]: { ...operationOf(IBAN.path), headers } };
+  const response = await ask(IBAN, {}, { ...engine.table, operations });
+  expect(response.headers).toMatchObject(headers);
+  const exposed = response.headers['Access-Control-Expose-Headers']?.split(', ');
+  expect(exposed).toEqual(expect.arrayContaining(Object.keys(headers)));
+});
+
 test.each([
   '/',
   '',

@@ -73,6 +73,18 @@ const inWarning = (name: string, warning: string, says: RegExp): Fault => [
   'x-warning:',
 ];
 
+/** A deprecation of the operation, with its key. */
+const inDeprecation = (name: string, deprecation: string, says: RegExp, at?: string): Fault => [
+  `a deprecation ${name}`,
+  GET,
+  '  x-aliases:',
+  `  deprecated: true\n  x-deprecated: { ${deprecation} }\n  x-aliases:`,
+  says,
+  at ?? 'x-deprecated:',
+];
+
+const SINCE = "since: '2026-05-01'";
+
 /** A further sentence of the operation's description. */
 const inProse = (name: string, text: string, says: RegExp): Fault => [
   name,
@@ -368,6 +380,18 @@ const FAULTS: Fault[] = [
   inWarning('a fragment', 'never a secret', /end with a full stop/),
   inWarning('HTML', 'Do <b>not</b> send.', /do not show this Markdown: html "<b>"/),
   inWarning('a list item', "'- Do not send.'", /A warning is one paragraph/),
+  inOperation('only half a deprecation', 'deprecated: true', /Write both, or delete both/),
+  inDeprecation('without a date', 'reason: Old.', /Write only `since`/),
+  inDeprecation('on no day', "since: '2026-02-30', reason: Old.", /such as '2026-05-01'/),
+  inDeprecation('without a reason', SINCE, /Write only `since`/),
+  inDeprecation('with an unknown key', `${SINCE}, reason: Old., to: a`, /Write only `since`/),
+  inDeprecation(
+    'with an unknown successor',
+    `${SINCE}, reason: Old., use: generate-a-thing`,
+    /"generate-a-thing" cannot replace this operation.*not deprecated/,
+    'generate-a-thing',
+  ),
+  inDeprecation('by itself', `${SINCE}, reason: Old., use: ${ID}`, /cannot replace/, `${ID} }`),
   [
     'a warning of a parameter',
     GET,

@@ -123,11 +123,6 @@ describe('A parameter', () => {
   });
 });
 
-test('a page says that its operation is deprecated', () => {
-  expect(viewOf(apiOf({ deprecated: true }).api).operations[0]?.deprecated).toBe(true);
-  expect(viewOf(apiOf().api).operations[0]?.deprecated).toBeUndefined();
-});
-
 test('a page has the body that is sent, with its schema and its examples', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } } };
   const content = { 'application/json': { schema, examples: { one: { value: { a: 'b' } } } } };

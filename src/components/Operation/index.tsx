@@ -6,11 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { recordField } from '@site/src/reference/model/recordField';
 import { operationPath, tryLabel, tryPath } from '@site/src/site/urls';
-import {
-  DEPRECATED,
-  DETAILS_HEADING,
-  RELATED_HEADING,
-} from '@site/src/reference/model/headingsAndLabels';
+import { DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/model/headingsAndLabels';
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
@@ -21,31 +17,28 @@ import { Request } from './Request';
 import { Responses } from './Responses';
 import styles from './styles.module.css';
 
-type EndpointProps = Pick<PageData, 'method' | 'server' | 'path' | 'deprecated'>;
+type EndpointProps = Pick<PageData, 'method' | 'server' | 'path'>;
 
 /** Method and path of an operation. The host, which all have in common, is copied but not shown. */
-function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
+function Endpoint({ method, server, path }: EndpointProps): ReactNode {
   const url = `${server}${path}`;
   return (
-    <>
-      <div className={clsx('box', styles.endpoint)}>
-        <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
-        <code className={clsx('plain', styles.path)} title={url}>
-          <span>{server}</span>
-          {path.split(/(?<=.\/)/).map((segment) => (
-            <Fragment key={segment}>
-              {segment}
-              <wbr />
-            </Fragment>
-          ))}
-        </code>
-        <CopyButton text={url} label="Copy URL" />
-        <Link className={clsx(styles.try, 'no-print')} to={tryPath(path)}>
-          {tryLabel(path)}
-        </Link>
-      </div>
-      {deprecated && <p className="alert alert--warning">{DEPRECATED}</p>}
-    </>
+    <div className={clsx('box', styles.endpoint)}>
+      <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
+      <code className={clsx('plain', styles.path)} title={url}>
+        <span>{server}</span>
+        {path.split(/(?<=.\/)/).map((segment) => (
+          <Fragment key={segment}>
+            {segment}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
+      <CopyButton text={url} label="Copy URL" />
+      <Link className={clsx(styles.try, 'no-print')} to={tryPath(path)}>
+        {tryLabel(path)}
+      </Link>
+    </div>
   );
 }
 
@@ -109,9 +102,20 @@ function Related({ links }: { links: PageData['related'] }): ReactNode {
   );
 }
 
+/** A deprecation or a warning. */
+function Notice({ prose }: { prose: PageData['warning'] }): ReactNode {
+  return (
+    prose && (
+      <div className={styles.notice} role="note">
+        <Prose nodes={prose.nodes} />
+      </div>
+    )
+  );
+}
+
 /** Renders an operation: its purpose and own parameters first, with the samples next to them where there is room. */
 export function OperationPage(page: PageData): ReactNode {
-  const { title, lead, warning, related, details } = page;
+  const { title, deprecated, lead, warning, related, details } = page;
   return (
     <div className={styles.page}>
       <div className={styles.operation}>
@@ -123,12 +127,9 @@ export function OperationPage(page: PageData): ReactNode {
             <Endpoint {...page} />
             <SamplesLink {...page} />
             <Keys {...page} />
+            <Notice prose={deprecated?.notice} />
             <Prose nodes={lead?.nodes} />
-            {warning && (
-              <div className={styles.warning} role="note">
-                <Prose nodes={warning.nodes} />
-              </div>
-            )}
+            <Notice prose={warning} />
           </div>
           <Samples {...page} />
           <div className={styles.reference}>

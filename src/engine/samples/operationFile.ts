@@ -3,8 +3,8 @@ import { isMap, isNode, parse, parseDocument } from 'yaml';
 
 /** Keys of an operation in the order of its file. */
 export const OPERATION_KEYS = [
-  ...['operationId', 'tags', 'summary', 'description', 'x-warning', 'x-aliases'],
-  'x-search-words',
+  ...['operationId', 'tags', 'summary', 'description'],
+  ...['deprecated', 'x-deprecated', 'x-warning', 'x-aliases', 'x-search-words'],
   ...['x-locales', 'x-locales-unfit', 'parameters', 'requestBody', 'x-rules'],
   ...['x-distinct', 'x-rejected', 'responses'],
 ];

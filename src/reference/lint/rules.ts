@@ -13,6 +13,7 @@ import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
+import { deprecations } from './deprecations.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { promises, sampleNames } from './promises.ts';
@@ -331,6 +332,7 @@ export const pagesPlugin: Plugin = {
       'common-subset': commonSubset,
       'unique-components': uniqueComponents,
       'pattern-words': patternWords,
+      deprecations,
       promises,
       'sample-names': sampleNames,
       warnings,

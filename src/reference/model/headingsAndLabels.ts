@@ -16,7 +16,6 @@ export const titleExample = (name: string): string => `${EXAMPLE}: ${name}`;
 
 export const NO_PARAMETERS = 'This generator takes no parameters.';
 export const NO_BODY = 'This response has no body.';
-export const DEPRECATED = 'This generator is deprecated.';
 
 /** The line below a request in code. */
 export const describeNeeds = (needs: string): string => `Needs ${needs}.`;

@@ -1,6 +1,7 @@
 import mapValues from 'lodash/mapValues.js';
 import { listMoves } from '../published/moves.ts';
 import type { Decision, Moves } from '../published/moves.ts';
+import { announceDeprecations } from './notices.ts';
 import { resolveNamed, resolveReference } from './resolve.ts';
 import { METHODS } from './types.ts';
 import type {
@@ -141,7 +142,8 @@ function listCommon({ components }: Spec): string[] {
  *
  * @param decisions Recorded decisions about what is gone.
  */
-export function createApi(spec: Spec, decisions: readonly Decision[] = []): Api {
+export function createApi(document: Spec, decisions: readonly Decision[] = []): Api {
+  const spec = announceDeprecations(document);
   const { title, version, summary = '', description = '' } = spec.info;
   const server = spec.servers[0].url;
   const all = readOperations(spec, server);

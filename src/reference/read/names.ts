@@ -1,4 +1,5 @@
 import kebabCase from 'lodash/kebabCase.js';
+import type { OperationObject } from './types.ts';
 
 /**
  * The base name of the file in which docusaurus-plugin-openapi-docs writes a page. It separates digits, so
@@ -8,8 +9,16 @@ export function pluginFileId(slug: string): string {
   return kebabCase(slug);
 }
 
-/** The title of an operation without "Generate a" or "Generate a random", for lists. */
+/** The title of an operation without "Generate a" or "Generate a random". */
 export function shortLabel(title: string): string {
   const short = title.replace(/^generate an? (?:random )?/i, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+/** The label of an operation in lists, which says whether it is deprecated. */
+export function listLabel({
+  summary,
+  'x-deprecated': deprecation,
+}: Pick<OperationObject, 'summary' | 'x-deprecated'>): string {
+  return `${shortLabel(summary)}${deprecation ? ' (deprecated)' : ''}`;
 }

@@ -113,6 +113,16 @@ export const INTERNAL_KEYS = [
   ...['x-locales-unfit', 'x-distinct', 'x-rejected', 'x-format', PATTERN_WORDS],
 ];
 
+/** Since when an operation is deprecated, and why. */
+export interface Deprecation {
+  /** A date: `2026-05-01`. */
+  since: string;
+  /** The operationId of the operation that replaces it. Absent if none does. */
+  use?: string;
+  /** A sentence of Markdown. */
+  reason: string;
+}
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -123,6 +133,8 @@ export interface OperationObject {
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;
   security?: Record<string, string[]>[];
+  /** Present if `deprecated` is true. Pages and lists read only this key. */
+  'x-deprecated'?: Deprecation;
   /** One or two sentences of Markdown that decide whether to use the value. */
   'x-warning'?: string;
   /** Other names for what it generates. */

@@ -2,8 +2,9 @@
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
-import { shortLabel } from '../read/names.ts';
+import { listLabel } from '../read/names.ts';
 import { readPromise } from '../read/promise.ts';
+import type { Deprecation } from '../read/types.ts';
 
 /** Properties of the plugin's item for an operation that this module reads. */
 export interface OperationItem {
@@ -15,6 +16,7 @@ export interface OperationItem {
     method?: string;
     'x-aliases'?: string[];
     'x-search-words'?: string[];
+    'x-deprecated'?: Deprecation;
   };
 }
 
@@ -36,7 +38,7 @@ export function renderOperationPage({ title, api }: OperationItem): string {
     title,
     description: readPromise(description) || title,
     slug: `/api/${operationId}`,
-    sidebar_label: shortLabel(title),
+    sidebar_label: listLabel({ ...api, summary: title }),
     hide_title: true,
     hide_table_of_contents: true,
     ...(keywords.length > 0 && { keywords }),
@@ -51,7 +53,7 @@ export function createDocItem({ title, api }: OperationItem) {
   return {
     type: 'doc' as const,
     id: `api/${api.operationId}`,
-    label: shortLabel(title),
+    label: listLabel({ ...api, summary: title }),
     className: `api-method ${api.method?.toLowerCase()}`,
   };
 }

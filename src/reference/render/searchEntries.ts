@@ -5,6 +5,7 @@ import uniqBy from 'lodash/uniqBy.js';
 import { toText } from '../../samples/response.ts';
 import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
+import { shortLabel } from '../read/names.ts';
 import type { Moves } from '../published/moves.ts';
 import type { AnchorPlace } from '../model/anchor.ts';
 import { pathWords } from '../../site/pagePath.ts';
@@ -74,14 +75,22 @@ function listOldNames({ pages }: Moves, path: string): string[] {
   return old.map(([page]) => pathWords(page));
 }
 
-interface EntryContext extends Pick<ApiView, 'components' | 'common'> {
+/** The names of deprecated operations that an operation replaces. */
+function listReplacedNames(operations: readonly OperationView[], slug: string): string[] {
+  return operations
+    .filter(({ deprecated }) => deprecated?.use?.slug === slug)
+    .flatMap(({ title, aliases, searchWords }) => [shortLabel(title), ...aliases, ...searchWords]);
+}
+
+interface EntryContext extends Pick<ApiView, 'components' | 'common' | 'operations'> {
   /** Label of the operation's tag. */
   tag: string;
   moves: Moves;
 }
 
 /** The search entry of one generator. */
-function createEntry(operation: OperationView, { tag, components, common, moves }: EntryContext) {
+function createEntry(operation: OperationView, context: EntryContext) {
+  const { tag, components, common, moves, operations } = context;
   const { aliases, searchWords, locales = [], countries, values, body } = operation;
   const isOwn = ({ name }: { name: string }): boolean => !common.includes(name);
   const parameters = operation.parameters.filter(isOwn);
@@ -100,7 +109,11 @@ function createEntry(operation: OperationView, { tag, components, common, moves 
     /** Label of its tag. */
     tag,
     ...pick(operation, 'method', 'path', 'promise', 'returns'),
-    aliases: [...aliases, ...searchWords, ...listOldNames(moves, operationPath(operation.slug))],
+    aliases: uniq([
+      ...[...aliases, ...searchWords, ...listOldNames(moves, operationPath(operation.slug))],
+      ...listReplacedNames(operations, operation.slug),
+    ]),
+    ...(operation.deprecated && { isDeprecated: true as const }),
     /** Names of parameters and body properties, without common ones. */
     parameters: distinct(names, MOST_NAMES),
     /** Enum values of its parameters: `visa`. */
@@ -122,11 +135,8 @@ function createEntry(operation: OperationView, { tag, components, common, moves 
 export type GeneratorEntry = ReturnType<typeof createEntry>;
 
 /** The search entries of all operations, in reading order. */
-export function createSearchEntries(
-  { tags, components, common }: ApiView,
-  moves: Moves,
-): GeneratorEntry[] {
-  return tags.flatMap(({ label: tag, operations }) =>
-    operations.map((operation) => createEntry(operation, { tag, components, common, moves })),
+export function createSearchEntries(view: ApiView, moves: Moves): GeneratorEntry[] {
+  return view.tags.flatMap(({ label: tag, operations }) =>
+    operations.map((operation) => createEntry(operation, { ...view, tag, moves })),
   );
 }

@@ -8,7 +8,8 @@ import { createContext } from './components.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
-import { shortLabel } from '../read/names.ts';
+import { listLabel } from '../read/names.ts';
+import { findSuccessor } from '../read/notices.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
@@ -25,12 +26,13 @@ export function createView(api: Api): ApiView {
   const context = { ...createContext(spec), plain, common: api.common };
   const known = views.get('', spec.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
-    const related = findRelated(operation).map(({ operationId: slug, summary }) => ({
-      slug,
-      label: shortLabel(summary),
+    const related = findRelated(operation).map((each) => ({
+      slug: each.operationId,
+      label: listLabel(each),
     }));
-    const create = () => createOperationView(context, operation, related);
-    return known.get(operation.operationId, [operation, related], create);
+    const use = findSuccessor(operation, api.operations);
+    const create = () => createOperationView(context, operation, { related, use });
+    return known.get(operation.operationId, [operation, related, use], create);
   };
   const createTag = ({ name, label, operations, description }: ApiTag): TagView => ({
     name,

@@ -1,10 +1,11 @@
 import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
+import pick from 'lodash/pick.js';
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
 import { bodyOf, mainResponse } from '../read/api.ts';
 import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
-import type { Spec, SchemaObject } from '../read/types.ts';
+import type { Header, Spec, SchemaObject } from '../read/types.ts';
 
 /** Keywords that are for readers and constrain nothing. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
@@ -58,6 +59,8 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
   const { parameters, 'x-locales': locales = [], 'x-rules': rules = [] } = operation;
   const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
   const schemas = operation.method === 'POST' ? properties : query;
+  const announced = pick(mainResponse(operation).headers, 'Deprecation', 'Link');
+  const headers = mapValues(announced as Record<string, Header>, ({ example }) => String(example));
   const parts = listParts(spec, valueSchema(spec, operation));
   const ofValues = parts.map(({ path }) => path).filter((path) => path !== '');
   const dateTimes = parts.filter(({ isDateTime }) => isDateTime);
@@ -69,6 +72,7 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
     ...(ofValues.length > 0 && { properties: ofValues }),
     ...(dateTimes.length > 0 && { dateTimes: dateTimes.map(({ path }) => path) }),
     rules: rules as Rule[],
+    ...(!isEmpty(headers) && { headers }),
   };
 }
 

@@ -1,11 +1,12 @@
+import compact from 'lodash/compact.js';
 import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import { mainResponse } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
-import { shortLabel } from '../read/names.ts';
-import { describeWithWarning, renderWarning } from '../read/warning.ts';
+import { listLabel } from '../read/names.ts';
+import { describeWithNotices, renderDeprecation, renderWarning } from '../read/notices.ts';
 import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
@@ -45,11 +46,11 @@ function createRejected(
 export function createOperationView(
   context: SpecContext & Pick<ApiView, 'plain' | 'common'>,
   operation: Operation,
-  related: RelatedOperation[],
+  { related, use }: { related: RelatedOperation[]; use?: RelatedOperation },
 ) {
-  const { operationId: slug, summary: title, description = '', tags, deprecated } = operation;
+  const { operationId: slug, summary: title, description = '', tags } = operation;
   const { 'x-warning': warning, 'x-locales': locales, 'x-distinct': distinct } = operation;
-  const { 'x-rejected': rejected, requestBody } = operation;
+  const { 'x-rejected': rejected, 'x-deprecated': deprecation, requestBody } = operation;
   const { spec, components, plain, common } = context;
   const responseType = createResponseType(spec, operation);
   const [first, rest] = splitPromise(description);
@@ -72,7 +73,12 @@ export function createOperationView(
   return {
     title,
     ...pick(operation, 'method', 'server', 'path'),
-    deprecated: deprecated || undefined,
+    /** Since when it is deprecated and why, the operation that replaces it, and all of this as a sentence. */
+    deprecated: deprecation && {
+      ...pick(deprecation, 'since', 'reason'),
+      use,
+      notice: createProse(renderDeprecation(deprecation, use)),
+    },
     /** The promise. */
     lead: createProse(first),
     warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
@@ -99,16 +105,19 @@ export function createOperationView(
     slug,
     /** The name of its tag. */
     tag: tags[0] ?? '',
-    /** The title without "Generate a" or "Generate a random", for lists of operations. */
-    label: shortLabel(title),
+    /** The title without "Generate a" or "Generate a random", for lists. It says whether the operation is deprecated. */
+    label: listLabel(operation),
     /** Other names for what it generates. */
     aliases: operation['x-aliases'] ?? [],
     /** Words that people search for it with, which are not names of it. */
     searchWords: operation['x-search-words'] ?? [],
-    /** First sentence of its description, plain text. */
-    promise: readPromise(description),
-    /** Source of its description and warning, for formats that support Markdown. */
-    markdown: describeWithWarning(operation),
+    /** First sentence of its description, plain text. The successor of a deprecated operation precedes it. */
+    promise: compact([
+      deprecation && `Deprecated${use ? `: use ${use.label}` : ''}.`,
+      readPromise(description),
+    ]).join(' '),
+    /** Source of its description and notices, for formats that support Markdown. */
+    markdown: describeWithNotices(operation, use),
     /** Source of its warning alone. */
     warningMarkdown: warning,
     parameters,

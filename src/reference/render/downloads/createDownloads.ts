@@ -3,7 +3,7 @@ import mapValues from 'lodash/mapValues.js';
 import { stringify } from 'yaml';
 import { Memory } from '../../memoize.ts';
 import { INTERNAL_KEYS } from '../../read/types.ts';
-import { describeWarnings } from '../../read/warning.ts';
+import { describeNotices } from '../../read/notices.ts';
 import type { Api } from '../../read/api.ts';
 import type { Spec } from '../../read/types.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
@@ -35,9 +35,9 @@ function renderYaml(spec: Spec): string {
     .join('');
 }
 
-/** The document as it is published: without what is for pages and the engine only, and with warnings in descriptions. */
+/** The document as it is published: without what is for pages and the engine only, and with notices in descriptions. */
 function publish(spec: Spec): Spec {
-  const text = JSON.stringify(describeWarnings(spec), (key, value: unknown) =>
+  const text = JSON.stringify(describeNotices(spec), (key, value: unknown) =>
     INTERNAL_KEYS.includes(key) ? undefined : value,
   );
   return JSON.parse(text) as Spec;

@@ -1,4 +1,5 @@
 import pick from 'lodash/pick.js';
+import { shortLabel } from '../../read/names.ts';
 import type { ApiView, OperationView, ParameterView } from '../../model/types.ts';
 import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
@@ -16,12 +17,14 @@ function createParameter(parameter: ParameterView) {
 }
 
 function createEntry(operation: OperationView, site: SiteAddress) {
+  const { title, deprecated } = operation;
   const page = operationPath(operation.slug);
   return {
-    name: operation.label,
+    name: shortLabel(title),
     ...pick(operation, 'slug', 'tag', 'method', 'path'),
-    summary: operation.title,
+    summary: title,
     description: operation.promise,
+    deprecated: deprecated && { ...pick(deprecated, 'since', 'reason'), use: deprecated.use?.slug },
     warning: operation.warningMarkdown,
     ...pick(operation, 'aliases', 'searchWords'),
     parameters: operation.parameters.map(createParameter),

@@ -10,7 +10,6 @@ import { textOf } from '../../model/envelope.ts';
 import {
   COMMON_FIELDS,
   COMMON_PARAMETERS,
-  DEPRECATED,
   describeNeeds,
   DETAILS_HEADING,
   isSuccess,
@@ -195,8 +194,8 @@ export function renderOperation(operation: OperationView, place: OperationPlace)
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
-    deprecated && DEPRECATED,
     renderKeys(operation, place),
+    renderProse(deprecated?.notice, place),
     renderProse(lead, place),
     renderProse(warning, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
