@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
-import type { YAMLMap } from 'yaml';
+import type { Document, YAMLMap } from 'yaml';
 
 /** Paths that the home page and guides compute with or show: an OpenAPI document without one of them makes no site. */
 const NEEDED = [
@@ -21,7 +21,9 @@ const NEEDED = [
  */
 export async function cutSpec(dir: string, more: readonly string[] = []): Promise<void> {
   const kept = [...NEEDED, ...more].map((each) => `/v1/${each}`);
-  await changePaths(dir, (paths) => {
+  await changePaths(dir, (paths, document) => {
+    // The home page has cards without samples, whose operations may be gone.
+    document.setIn(['info', 'x-home', 'typical'], []);
     paths.items = paths.items.filter(({ key }) => kept.includes(String(key)));
   });
 }
@@ -34,11 +36,14 @@ export const addOperation = (dir: string, name: string): Promise<void> =>
 export const removeOperation = (dir: string, name: string): Promise<void> =>
   changePaths(dir, (paths) => paths.delete(`/v1/${name}`));
 
-async function changePaths(dir: string, change: (paths: YAMLMap) => void): Promise<void> {
+async function changePaths(
+  dir: string,
+  change: (paths: YAMLMap, document: Document) => void,
+): Promise<void> {
   const file = path.join(dir, 'openapi/openapi.yaml');
   const document = parseDocument(await readFile(file, 'utf8'));
   const paths = document.get('paths');
   if (!isMap(paths)) throw new Error(`${file} has no paths.`);
-  change(paths);
+  change(paths, document);
   await writeFile(file, document.toString({ lineWidth: 0 }));
 }
