@@ -3,6 +3,7 @@ import { SPEC_FOLDER } from '../reference/paths';
 
 /** The part of webpack-dev-server that shows messages in open pages. */
 interface DevServer {
+  compiler: { hooks: { done: { tap: (name: string, run: () => void) => void } } };
   webSocketServer?: { clients: unknown[] } | null;
   sendMessage: (clients: unknown[], type: string, data?: unknown) => void;
 }
@@ -11,7 +12,7 @@ interface DevServer {
 export class Linter {
   private timer: NodeJS.Timeout | undefined;
   private server: DevServer | undefined;
-  private hasProblem = false;
+  private problem = '';
 
   /** @param findProblem Returns or throws the problem; returns an empty string if there is none. */
   constructor(private readonly findProblem: () => Promise<string>) {}
@@ -19,6 +20,10 @@ export class Linter {
   /** Option `onListening` of the development server. */
   connect = (server: DevServer): void => {
     this.server = server;
+    // A compilation of an earlier edit that ends later removes the message.
+    server.compiler.hooks.done.tap('linter', () => {
+      if (this.problem !== '') this.show();
+    });
   };
 
   /** Lints after some milliseconds without another call. */
@@ -32,10 +37,15 @@ export class Linter {
       error.name === 'SpecError' ? String(error) : String(error.stack),
     );
     if (problem !== '') logger.error(problem);
-    else if (this.hasProblem) logger.success(`${SPEC_FOLDER}/ is valid, and the pages match it.`);
-    this.hasProblem = problem !== '';
+    else if (this.problem !== '')
+      logger.success(`${SPEC_FOLDER}/ is valid, and the pages match it.`);
+    this.problem = problem;
+    this.show();
+  }
+
+  private show(): void {
     const clients = this.server?.webSocketServer?.clients ?? [];
-    if (problem === '') this.server?.sendMessage(clients, 'still-ok');
-    else this.server?.sendMessage(clients, 'errors', [problem]);
+    if (this.problem === '') this.server?.sendMessage(clients, 'still-ok');
+    else this.server?.sendMessage(clients, 'errors', [this.problem]);
   }
 }
