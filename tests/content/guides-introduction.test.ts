@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { COUNTRIES } from '../../src/reference/render/locales.ts';
+import { readOptions } from '../../src/engine/mock/options.ts';
 import { createRateLimit } from '../../src/engine/mock/rateLimit.ts';
 import { ask } from '../engine/engine.ts';
 import {
@@ -96,6 +97,19 @@ test('the current entry of the changelog names generators that exist', () => {
   );
   expect(changes).not.toBe('');
   expect(named.filter((name) => !labels.includes(name))).toEqual([]);
+});
+
+test('compose.yaml has options of the mock server, and its base URL has the default port', () => {
+  interface Compose {
+    services: Record<string, { command: string }>;
+  }
+  const { code = '' } = fences.find(({ heading }) => heading === 'Docker') ?? {};
+  const [[name, service] = []] = Object.entries((parse(code) as Compose).services);
+  const [node, file, ...options] = service?.command.split(' ') ?? [];
+  expect([node, file]).toEqual(['node', '/fakewright-mock.mjs']);
+  const { host, port, rate } = readOptions(options);
+  expect({ host, rate }).toEqual({ host: '0.0.0.0', rate: 0 });
+  expect(sectionOf('Docker')).toContain(`\`http://${name}:${port}\``);
 });
 
 test('the mock server counts responses with status 429 in their own minute only', () => {

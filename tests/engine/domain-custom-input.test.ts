@@ -544,6 +544,16 @@ describe('a property of an object', () => {
     expect(composeRecords([field], { count: 100 }).some(({ a }) => a === null)).toBe(true);
   });
 
+  test('is that of the same object in records with other properties and a sequence', () => {
+    const sequence = { name: 'id', generator: 'number.sequence' };
+    const takeOf = (name: string) => ({ name, generator: 'composite.order', property: name });
+    const customers = composeRecords([sequence, takeOf('number'), takeOf('customer.name')]);
+    const orders = composeRecords(['total', 'number'].map(takeOf).toSpliced(1, 0, sequence));
+    expect(customers.map(({ id, number }) => [id, number])).toEqual(
+      orders.map(({ id, number }) => [id, number]),
+    );
+  });
+
   test('does not change the values of the fields before it', () => {
     const before: JsonValue = { name: 'a', generator: 'person.full-name' };
     const [alone] = composeRecords([before]);
