@@ -81,9 +81,13 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
     return rare.some(([term]) => (strengths.get(term) ?? 0) > 0) ? 1 : 0;
   },
 
-  /** For a country or language, a generator without values of it counts less, and one that rejects the country nothing. */
-  place(query, { entry }) {
+  /**
+   * For a country or language, a generator without values of it counts less, and one that rejects the country nothing,
+   * unless an alias is the whole query.
+   */
+  place(query, { entry, match }) {
     if (!query.place || !isGenerator(entry) || isOf(entry, query)) return 1;
+    if (match[query.terms.join('')]?.includes('otherNames')) return 1;
     return query.place.entry.places?.some(isCountry) && entry.places.some(isCountry)
       ? 0
       : WITHOUT_PLACE;

@@ -56,7 +56,7 @@ export const nameKey = (text: string): string => readTerms(text).join('');
 const JOINING = new Set(
   readTerms(`an the of for to in on at as with by from into since until after before than is are was be do does did has
     have which how much many can it its there i we you my me our your some any all each every one two three four five ten what who where when why
-    that this these and or but between no not without`),
+    that this these and or but between no not without vs`),
 );
 
 export const isJoining = (term: string): boolean => /^(?:.|\d\d)$/u.test(term) || JOINING.has(term);

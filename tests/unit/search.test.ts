@@ -360,7 +360,7 @@ describe('countries and languages', () => {
     generator('pet-name', { label: 'Pet name', aliases: ['names'] }),
     generator('full-name', { label: 'Full name', aliases: ['names'], places: ['en', 'de'] }),
     generator('iban', { label: 'IBAN', places: ['AT', 'CH', 'DE'] }),
-    generator('vat', { label: 'VAT number', aliases: ['IBAN tax'], places: ['AT'] }),
+    generator('vat', { label: 'VAT number', aliases: ['IBAN tax', 'Swiss tax'], places: ['AT'] }),
   ];
   const find = createSearch({ generators: local, pages: list, languages: [] });
   const linksOf = (query: string) =>
@@ -393,6 +393,10 @@ describe('countries and languages', () => {
       find(query).flatMap(({ entry }) => ('slug' in entry ? [entry.slug] : []));
     expect(generatorsOf('austrian iban tax')).toEqual(['vat', 'iban']);
     expect(generatorsOf('swiss iban tax')[0]).toBe('iban');
+  });
+
+  test('a generator that rejects the country is found by an alias that names it', () => {
+    expect(linksOf('swiss tax')[0]).toBe('/docs/api/vat');
   });
 
   test('a post is listed after generators and guides', () => {
