@@ -18,8 +18,9 @@ export function Basics(): ReactNode {
           <Link to={`${INTRODUCTION_PATH}#run-it-on-your-machine`}>
             run the mock server on your machine
           </Link>
-          . It is free, and has no limit on requests if you start it with <code>--rate 0</code>.
-          Both return the same values as the hosted API.
+          . It is free, and has no limit on requests if you start it with{' '}
+          <code className="short-code">--rate 0</code>. Both return the same values as the hosted
+          API.
         </p>
       </div>
       <div>

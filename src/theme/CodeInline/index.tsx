@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { Props } from '@theme/CodeInline';
 
 /** Characters that fit into most lines. */
-const MOST = 20;
+const MOST = 24;
 
 /** Whether it is short, and browsers may break a line in it. */
 const isShort = (code: ReactNode): boolean =>
