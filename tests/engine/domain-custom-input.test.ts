@@ -548,7 +548,7 @@ describe('a property of an object', () => {
     const sequence = { name: 'id', generator: 'number.sequence' };
     const takeOf = (name: string) => ({ name, generator: 'composite.order', property: name });
     const customers = composeRecords([sequence, takeOf('number'), takeOf('customer.name')]);
-    const orders = composeRecords(['total', 'number'].map(takeOf).toSpliced(1, 0, sequence));
+    const orders = composeRecords([takeOf('total'), sequence, takeOf('number')]);
     expect(customers.map(({ id, number }) => [id, number])).toEqual(
       orders.map(({ id, number }) => [id, number]),
     );
