@@ -15,6 +15,7 @@ const published: PublishedRecord = {
   components: { schemas: ['Locale'] },
   pages: ['/blog/welcome'],
   files: ['openapi.yaml'],
+  moved: ['/v1/finance/levy'],
 };
 
 /** Pointers of what is lost after text of the record was replaced. */
@@ -47,6 +48,7 @@ describe('losses', () => {
     ],
     ['a changed page URL', '/blog/welcome', '/blog/hello', '/pages/~1blog~1welcome'],
     ['a removed component', '"Locale"', '', '/components/schemas/Locale'],
+    ['a removed decision about a move', '"/v1/finance/levy"', '', '/moved/~1v1~1finance~1levy'],
     ['a removed file', '"openapi.yaml"', '', '/files/openapi.yaml'],
   ])('%s is a loss until a decision is recorded', (_, from, to, pointer) => {
     expect(listLosses(from, to)).toEqual([pointer]);

@@ -30,6 +30,8 @@ export interface PublishedRecord {
   pages: string[];
   /** Downloads. `{version}-{hash}` marks the second name of a file, which never gets another content. */
   files: string[];
+  /** Old paths of pages and requests, which lead to the new ones: see `decisions.yaml`. */
+  moved: string[];
 }
 
 /** Its type in words, such as `string` or `array of integer`. */
@@ -90,7 +92,7 @@ function describeOperation(spec: Spec, operation: Operation): PublishedOperation
  * @param files Names of downloads.
  */
 export function createPublishedRecord(
-  { spec, operations }: Api,
+  { spec, operations, moves }: Api,
   pages: readonly string[],
   files: readonly string[],
 ): PublishedRecord {
@@ -107,5 +109,6 @@ export function createPublishedRecord(
     ),
     pages: [...pages].sort(),
     files: [...files].sort(),
+    moved: [...Object.keys(moves.pages), ...Object.keys(moves.requests)].sort(),
   };
 }
