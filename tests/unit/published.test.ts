@@ -64,6 +64,12 @@ describe('losses', () => {
     expect(listLosses(from, to)).toEqual([]);
   });
 
+  test('a removed parameter with the name "request" is a loss', () => {
+    const text = JSON.stringify(published).replace('"country"', '"request"');
+    const losses = findLosses(JSON.parse(text) as PublishedRecord, published, []);
+    expect(losses.map(({ pointer }) => pointer)).toEqual(['/operations/vat/parameters/request']);
+  });
+
   test('a renamed operation is compared under its new name', () => {
     const decision = { renamed: '/operations/vat', to: '/operations/tax', reason: 'A test.' };
     expect(listLosses('"vat"', '"tax"', [decision])).toEqual([]);

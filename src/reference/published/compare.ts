@@ -25,7 +25,10 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 /** Without an enum, a parameter accepts every value. */
 const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
 
-/** Returns requests to which the server no longer gives values, and of which no decision has the path. */
+/** The method and path of an operation, which `findLostRequests` compares. */
+const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/.test(pointer);
+
+/** Returns requests that no longer succeed and whose paths are in no decision. */
 function findLostRequests(
   published: PublishedRecord,
   current: PublishedRecord,
@@ -37,7 +40,7 @@ function findLostRequests(
     .filter(([, { request }]) => !requests.includes(request))
     .filter(([, { request }]) => !paths.some((path) => request.endsWith(` ${path}`)))
     .map(([id, { request }]) => {
-      const change = `was ${request}, which no decision has as its "path"`;
+      const change = `was ${request}, and no decision has its "path"`;
       return { pointer: `/operations/${id}/request`, change };
     });
 }
@@ -76,9 +79,8 @@ export function findLosses(
   const accepted = decisions.flatMap(({ removed, narrowed: less }) => removed ?? less ?? []);
   const isAccepted = (pointer: string): boolean =>
     accepted.includes(pointer) || renames.some(({ renamed }) => renamed === pointer);
-  const isAnswered = ({ pointer }: Loss): boolean => !pointer.endsWith('/request');
   return [
-    ...[...lost, ...narrowed].filter((loss) => isAnswered(loss) && !isAccepted(loss.pointer)),
+    ...[...lost, ...narrowed].filter(({ pointer }) => !isRequest(pointer) && !isAccepted(pointer)),
     ...findLostRequests(published, current, decisions),
   ];
 }

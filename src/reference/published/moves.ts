@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { operationPath } from '../../site/urls.ts';
 import { DECISIONS_FILE, SPEC_FOLDER } from '../paths.ts';
 
-/** Why something that was published is gone or narrower, from `openapi/decisions.yaml`. It has one of the first three properties. */
+/** Reason why something that was published is gone or narrower, from `openapi/decisions.yaml`. It has one of the first three properties. */
 export interface Decision {
   /** JSON Pointers into the record. A member of an array is named by its value instead of its number. */
   renamed?: string;
@@ -17,7 +17,7 @@ export interface Decision {
   reason: string;
 }
 
-/** End of an old page, file or API path: it was renamed or removed. */
+/** Reports whether an old page, file or API path was renamed or removed. */
 export interface Move {
   /** The path that replaces it. Absent if it was removed. */
   to?: string;
@@ -74,7 +74,8 @@ export function listMoves(
   for (const [index, { renamed, removed, narrowed, path: request }] of decisions.entries()) {
     const page = pageAt(renamed ?? removed ?? '');
     const { to, reason } = lastOf(index) ?? {};
-    if (page !== undefined && (to === undefined || to !== renamed))
+    const isRenamedBack = to !== undefined && to === renamed;
+    if (page !== undefined && !isRenamedBack)
       moves.pages[page] = to === undefined ? { reason } : { to: pageAt(to) };
     if (request === undefined) continue;
     const [, , id = ''] = (to ?? narrowed ?? '').split('/');
