@@ -4,9 +4,11 @@ import { prepareHosting } from '../src/hosting/build.ts';
 import { DEFAULT_URLS, product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
 
-const { values, positionals } = readOptions('npx tsx scripts/hosting.mts [build] [out]', {
-  'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' },
-});
+const { values, positionals } = readOptions(
+  'npx tsx scripts/hosting.mts',
+  { 'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' } },
+  { operands: '[build] [out]' },
+);
 
 try {
   const start = performance.now();

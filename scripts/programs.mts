@@ -23,8 +23,12 @@ const given = process.argv.slice(2);
 const runs = given.indexOf('--run');
 const isRun = runs !== -1;
 const [command, ...args] = isRun ? given.slice(runs + 1) : [];
-const usage = 'npx tsx scripts/programs.mts [suite] [--run command]';
-const [suite] = readOptions(usage, {}, isRun ? given.slice(0, runs) : given).positionals;
+const { positionals } = readOptions(
+  'npx tsx scripts/programs.mts',
+  {},
+  { operands: '[suite] [--run command]', args: isRun ? given.slice(0, runs) : given },
+);
+const [suite] = positionals;
 const needed = Object.entries<Program>(PROGRAMS).filter(
   ([, { suites = ['programs'] }]) => !suite || suites.includes(suite),
 );

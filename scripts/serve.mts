@@ -15,7 +15,7 @@ import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
 
-/** Those of "docusaurus serve". */
+/** Options of "docusaurus serve", and `build`. */
 const { values } = readOptions('npm run serve', {
   port: {
     type: 'string',
@@ -38,7 +38,7 @@ const headers = Object.entries(rules).map(([pattern, fields]) => ({
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
 const renamed = new Map(listRenamedPaths(baseUrl, listRenames(readDecisions())));
-/** Path below the site; that of no page if the path is not below it. */
+/** Path below the site. A path elsewhere gets that of the not-found page. */
 const nameOf = (path: string): string =>
   path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '404';
 const isPage = (name: string): boolean =>
@@ -49,8 +49,8 @@ const server = createServer((request, response) => {
   const [, sent = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
   const path = unescape(sent);
   const named = pagePath(path === '/' ? baseUrl : path, baseUrl);
-  const url =
-    renamed.get(named) ?? (isPage(nameOf(named.toLowerCase())) ? named.toLowerCase() : named);
+  const lower = named.toLowerCase();
+  const url = renamed.get(named) ?? (isPage(nameOf(lower)) ? lower : named);
   const name = nameOf(url);
   const fields = { location: `${encodeURI(url)}${query}`, 'cache-control': 'no-cache' };
   if (url !== path && (isPage(name) || renamed.has(named)))
@@ -60,7 +60,7 @@ const server = createServer((request, response) => {
   return void serveHandler(request, response, { public: dir, directoryListing: false, headers });
 });
 
-/** Builds while the port is taken already. Requests wait until the process goes on. */
+/** Builds the site after the port is taken. Requests wait until the build has ended. */
 function build(): void {
   const args = ['run', '--silent', 'build', '--', '--no-compress', '--out-dir', dir];
   const { status } = spawnSync('npm', args, {

@@ -26,7 +26,11 @@ export function checkTitle(title: string): string[] {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const [title = ''] = readOptions('npx tsx scripts/title.mts TITLE', {}).positionals;
+  const [title = ''] = readOptions(
+    'npx tsx scripts/title.mts',
+    {},
+    { operands: 'TITLE' },
+  ).positionals;
   const problems = checkTitle(title);
   for (const problem of problems) console.error(`"${title}" ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -17,13 +17,13 @@ type Options = Readonly<
  * Reads the arguments of a script. It prints the options for `--help`, or an unknown argument by its name, and ends the
  * process then.
  *
- * @param command The command as people type it. Names in capitals or brackets are arguments that are not options, which
- *   other commands do not accept: `npx tsx scripts/title.mts TITLE`.
+ * @param command The command as people type it: `npm run serve`.
+ * @param operands Arguments that are not options, for the help. If omitted, the command accepts none.
  */
 export function readOptions<const Own extends Options>(
   command: string,
   options: Own,
-  args: string[] = process.argv.slice(2),
+  { operands = '', args = process.argv.slice(2) }: { operands?: string; args?: string[] } = {},
 ) {
   if (args.includes('--help')) {
     const rows = Object.entries<Options[string]>(options).map(
@@ -34,16 +34,19 @@ export function readOptions<const Own extends Options>(
       },
     );
     console.log(
-      [`Usage: ${command}`, ...rows, `  ${'--help'.padEnd(28)}Print this text`].join('\n'),
+      [
+        `Usage: ${command} ${operands}`.trimEnd(),
+        ...rows,
+        `  ${'--help'.padEnd(28)}Print this text`,
+      ].join('\n'),
     );
     process.exit(0);
   }
   try {
-    return parseArgs({ args, options, allowPositionals: /[[A-Z]/.test(command) });
+    return parseArgs({ args, options, allowPositionals: operands !== '' });
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
-    const [name] = command.split(/ (?:-- )?(?=[[A-Z])/);
-    const help = `${name}${command.startsWith('npm') ? ' --' : ''} --help`;
+    const help = `${command}${command.startsWith('npm') ? ' --' : ''} --help`;
     console.error(`${sentence?.replace(/\.$/, '')}. "${help}" lists the options.`);
     process.exit(1);
   }

@@ -36,8 +36,12 @@ async function loadCheckout(folder: string) {
   return { api, engine, ask: (request: Engine.ApiRequest) => answer(engine, request, options) };
 }
 
-const usage = 'npx tsx tests/engine/compareEngines.mts OLD NEW [tag]...';
-const [oldFolder = '.', newFolder = '.', ...names] = readOptions(usage, {}).positionals;
+const { positionals } = readOptions(
+  'npx tsx tests/engine/compareEngines.mts',
+  {},
+  { operands: 'OLD NEW [tag]...' },
+);
+const [oldFolder = '.', newFolder = '.', ...names] = positionals;
 const [old, current] = [await loadCheckout(oldFolder), await loadCheckout(newFolder)];
 
 /** Random requests that match the schemas of an operation. A POST request has the body of a sample with another seed. */

@@ -23,7 +23,7 @@ interface PlantedError {
 }
 
 const all = parse(readFileSync('tests/planted/errors.yaml', 'utf8')) as PlantedError[];
-const words = readOptions('npm run test:errors -- [word]...', {}).positionals;
+const words = readOptions('npm run test:errors', {}, { operands: '-- [word]...' }).positionals;
 const errors = all.filter(
   ({ error }) => words.length === 0 || words.some((word) => error.includes(word)),
 );
