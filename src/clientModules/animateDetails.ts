@@ -10,9 +10,9 @@ function durationOf(height: number): number {
 }
 
 /**
- * Prepares the transition of a `details` element whose summary the reader clicks, or presses by a key. The attribute
- * stays: Chromium leaves a closed element on the screen for ever if the transition's rule goes before its end, which
- * fires no event. What opens an element at once removes the attribute.
+ * Prepares the transition of a `details` element whose summary the reader clicks, or presses by a key. The attribute is
+ * not removed afterwards: if it is removed before the transition ends, Chromium shows a closed element as open for ever,
+ * and no event reports the end. Code that opens an element without a transition removes the attribute first.
  */
 function start({ target }: MouseEvent): void {
   const summary = target instanceof Element ? target.closest('summary') : null;

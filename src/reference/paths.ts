@@ -3,7 +3,7 @@ export const SPEC_FOLDER = 'openapi';
 export const ROOT_FILE = 'openapi.yaml';
 export const RULES_FILE = 'redocly.yaml';
 
-/** Decisions about what was published and is gone, next to them. */
+/** File in the folder of the document: decisions about what was published and is gone. */
 export const DECISIONS_FILE = 'decisions.yaml';
 
 /** Folder of the generated pages, within that of the docs plugin. */

@@ -67,7 +67,7 @@ function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: bool
 const tagOf = (generator: CatalogueEntry) =>
   catalogue.tags.find(({ entries }) => entries.includes(generator));
 
-/** Returns what the parameters of a generator are for, by name. They are loaded with those of the whole tag. */
+/** Returns the descriptions of a generator's parameters by name. They are loaded for a whole tag. */
 function useDescriptions(generator: CatalogueEntry): Values | undefined {
   const [loaded, setLoaded] = useState<Record<string, Values>>({});
   const { name = '' } = tagOf(generator) ?? {};
@@ -81,7 +81,7 @@ function useDescriptions(generator: CatalogueEntry): Values | undefined {
   return loaded[generator.path];
 }
 
-/** The way back to the reference. */
+/** Breadcrumbs that lead back to the reference. */
 function Breadcrumbs({ generator }: { generator: CatalogueEntry }): ReactNode {
   const tag = tagOf(generator);
   const links = [

@@ -25,7 +25,7 @@ const isPage = (path: string, all: typeof routes = routes): boolean =>
 /**
  * Goes on to the page that a path with `.html`, `/index.html` or a slash at its end names, or that has replaced it.
  *
- * @returns What became of the page, and the path of a page in another case.
+ * @returns The rename or removal of the page, and the path of a page whose name differs in case only.
  */
 function usePagePath(): { move?: Move; otherCase?: string } {
   const history = useHistory();
