@@ -1,9 +1,9 @@
 /**
- * `npm run api`: lints the OpenAPI document. Then the OpenAPI plugin generates the pages in a folder of their own, and those
+ * `npm run api`: lints the OpenAPI document and writes the types of arguments. Then the OpenAPI plugin generates the pages in a folder of their own, and those
  * that differ are published. They are checked first, as the plugin swallows errors.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPages } from '../src/reference/checkPages.ts';
@@ -18,6 +18,7 @@ import { publishPages } from '../src/reference/publishPages.ts';
 import type { Api } from '../src/reference/read/api.ts';
 import { loadApi } from '../src/reference/read/loadApi.ts';
 import { SpecError } from '../src/reference/read/specError.ts';
+import { writeArgumentTypes } from './support/argumentTypes.ts';
 import { readOptions } from './support/options.ts';
 
 /**
@@ -43,9 +44,14 @@ async function generatePages(root: string, { spec }: Api): Promise<string> {
   return pages;
 }
 
+/** Types of the arguments that generators get. */
+const ARGUMENTS_FILE = 'src/engine/generated/arguments.ts';
+
 /** @throws Error if the document is rejected or an operation has no page. */
 async function updatePages(): Promise<void> {
   const api = await loadApi('.', lintApi);
+  mkdirSync(path.dirname(ARGUMENTS_FILE), { recursive: true });
+  writeFileSync(ARGUMENTS_FILE, writeArgumentTypes(api));
   // The plugin makes ids in the sidebar of what follows the first folder.
   const root = mkdtempSync('.api-');
   try {

@@ -83,10 +83,15 @@ export class RequestArguments {
 
   /** @param retries Shared with the other generators of a response. If omitted, there is no other. */
   constructor(
-    values: Readonly<Record<string, Argument>>,
+    private readonly values: Readonly<Record<string, Argument>>,
     readonly retries = new RetryBudget(),
   ) {
     this.known = new OptionalArguments(values);
+  }
+
+  /** All arguments by name. */
+  get all(): Readonly<Record<string, Argument>> {
+    return this.values;
   }
 
   /** The arguments that are neither required nor have a default. */
@@ -129,13 +134,20 @@ export class RequestArguments {
 
 const DAY = 86_400_000;
 
+/** Date-times between which something happens, and the one that a response counts from. */
+export interface TimeWindow {
+  from?: string | undefined;
+  to?: string | undefined;
+  reference: string;
+}
+
 /**
  * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, it ends at the reference and
  * has this number of days. If one is sent, it moves the other end where the two conflict.
  */
-export function windowOf(request: RequestArguments, days: number): { from: number; to: number } {
-  const instantOf = (name: string) => Date.parse(request.optional.string(name) ?? '');
-  const [from, to, reference] = [instantOf('from'), instantOf('to'), instantOf('reference')];
+export function windowOf(sent: TimeWindow, days: number): { from: number; to: number } {
+  const [from, to] = [Date.parse(sent.from ?? ''), Date.parse(sent.to ?? '')];
+  const reference = Date.parse(sent.reference);
   const end = from > reference ? from + days * DAY : reference;
   const last = Number.isNaN(to) ? end : to;
   return { from: Number.isNaN(from) ? last - days * DAY : from, to: last };

@@ -1,5 +1,4 @@
 import { Refusal } from './refusal.ts';
-import type { RequestArguments } from './request.ts';
 
 /**
  * Filters the entries of a list by the length that the request wants.
@@ -8,9 +7,11 @@ import type { RequestArguments } from './request.ts';
  */
 export function withinLength(
   words: readonly string[],
-  request: RequestArguments,
+  {
+    minLength: min,
+    maxLength: max,
+  }: { minLength?: number | undefined; maxLength?: number | undefined },
 ): readonly string[] {
-  const [min, max] = [request.optional.number('minLength'), request.optional.number('maxLength')];
   if (min === undefined && max === undefined) return words;
   const fitting = words.filter(({ length }) => length >= (min ?? 0) && length <= (max ?? Infinity));
   if (fitting.length > 0) return fitting;

@@ -1,11 +1,9 @@
-import type { Faker } from '@faker-js/faker';
-import type { TagGenerators } from '../generator.ts';
-import type { RequestArguments } from '../request.ts';
+import { tag } from '../tag.ts';
 
 const ARTICLE = /^(The|An|A) (.+)$/;
 
 /** Genres of which one can say whether they are invented. */
-const GENRE_KINDS: Readonly<Record<string, RegExp>> = {
+const GENRE_KINDS = {
   fiction:
     /^(Adventure|Detective|Drama|Fantasy|Graphic Novel|Historical Fiction|Horror|Mystery|Romance|Science Fiction|Thriller|Western)$/,
   'non-fiction': /^(Biography|Business|Memoir|Philosophy|Psychology|Religion)$/,
@@ -16,92 +14,76 @@ const DIGITAL_FORMAT =
   /audi|hörbuch|luisterboek|l(ju|y)dbo[gk]|sesli|ele[ck]tr|numérique|^e-?(bo|knih|kitap)|аудио|аудіо|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
 /** Volumes of each English series; single novels have none. Of series that go on, those that were out in 2024. */
-const VOLUMES: Readonly<Record<string, number>> = {
-  'A Song of Ice and Fire': 5,
-  'Colonel Race': 4,
-  Discworld: 41,
-  Dune: 6,
-  'Harry Potter': 7,
-  'Hercule Poirot': 33,
-  'His Dark Materials': 3,
-  Outlander: 9,
-  'Percy Jackson': 7,
-  'Sherlock Holmes': 9,
-  'The Arc of a Scythe': 3,
-  'The Bartimaeus Trilogy': 3,
-  'The Border Trilogy': 3,
-  'The Chronicles of Narnia': 7,
-  'The Dark Tower': 8,
-  'The Dresden Files': 17,
-  'The Foundation Series': 7,
-  "The Hitchhiker's Guide to the Galaxy": 5,
-  'The Hunger Games': 3,
-  'The Infinity Cycle': 3,
-  'The Inheritance Cycle': 4,
-  'The Lord of the Rings': 3,
-  'The Maze Runner': 3,
-  'The Prison Healer': 3,
-  'The Red Rising Saga': 6,
-  'The Southern Reach': 4,
-  'The Wheel of Time': 14,
-  'Thursday Next Series': 7,
-  Twilight: 4,
-};
+const VOLUMES = new Map(
+  Object.entries({
+    'A Song of Ice and Fire': 5,
+    'Colonel Race': 4,
+    Discworld: 41,
+    Dune: 6,
+    'Harry Potter': 7,
+    'Hercule Poirot': 33,
+    'His Dark Materials': 3,
+    Outlander: 9,
+    'Percy Jackson': 7,
+    'Sherlock Holmes': 9,
+    'The Arc of a Scythe': 3,
+    'The Bartimaeus Trilogy': 3,
+    'The Border Trilogy': 3,
+    'The Chronicles of Narnia': 7,
+    'The Dark Tower': 8,
+    'The Dresden Files': 17,
+    'The Foundation Series': 7,
+    "The Hitchhiker's Guide to the Galaxy": 5,
+    'The Hunger Games': 3,
+    'The Infinity Cycle': 3,
+    'The Inheritance Cycle': 4,
+    'The Lord of the Rings': 3,
+    'The Maze Runner': 3,
+    'The Prison Healer': 3,
+    'The Red Rising Saga': 6,
+    'The Southern Reach': 4,
+    'The Wheel of Time': 14,
+    'Thursday Next Series': 7,
+    Twilight: 4,
+  }),
+);
 
-function createTitle(faker: Faker, request: RequestArguments): string {
-  const title = faker.book.title();
-  if (!request.boolean('sortable')) return title;
-  return title.replace(ARTICLE, '$2, $1');
-}
-
-function createPublisher(faker: Faker, request: RequestArguments): string {
-  if (!request.boolean('university')) return faker.book.publisher();
-  const { publisher } = faker.definitions.book;
-  return faker.helpers.arrayElement(publisher.filter((name) => /\bUniversity\b/.test(name)));
-}
-
-function createGenre(faker: Faker, request: RequestArguments): string {
-  const kind = request.optional.oneOf('kind', Object.keys(GENRE_KINDS));
-  if (kind === undefined) return faker.book.genre();
-  const { genre } = faker.definitions.book;
-  return faker.helpers.arrayElement(genre.filter((name) => GENRE_KINDS[kind]?.test(name)));
-}
-
-function createFormat(faker: Faker, request: RequestArguments): string {
-  const medium = request.optional.oneOf('kind', ['digital', 'print']);
-  const { format } = faker.definitions.book;
-  return faker.helpers.arrayElement(
-    format.filter(
-      (name) => medium === undefined || DIGITAL_FORMAT.test(name) === (medium === 'digital'),
+export const book = tag('book', {
+  'book-title': (
+    { sortable },
+    {
+      definitions: {
+        book: { title },
+      },
+    },
+  ) => (sortable ? title.map((each) => each.replace(ARTICLE, '$2, $1')) : title),
+  author: (_, { definitions }) => definitions.book.author,
+  publisher: ({ university }, { definitions }) =>
+    definitions.book.publisher.filter((name) => !university || /\bUniversity\b/.test(name)),
+  'book-genre': ({ kind }, { definitions }) =>
+    definitions.book.genre.filter((name) => !kind || GENRE_KINDS[kind].test(name)),
+  'book-format': ({ kind }, { definitions }) =>
+    definitions.book.format.filter(
+      (name) => !kind || DIGITAL_FORMAT.test(name) === (kind === 'digital'),
     ),
-  );
-}
-
-function createSeries(faker: Faker, request: RequestArguments): string {
-  if (!request.boolean('volume')) return faker.book.series();
-  const { series } = faker.definitions.book;
-  const name = faker.helpers.arrayElement(series.filter((each) => VOLUMES[each] !== undefined));
-  return `${name} #${faker.number.int({ min: 1, max: VOLUMES[name] })}`;
-}
-
-/** A shelf mark: a Dewey class with up to three decimals, and the start of an author's name. */
-function createCallNumber(faker: Faker, request: RequestArguments): string {
-  const hundreds = request.optional.string('class')?.charAt(0) ?? faker.string.numeric(1);
-  const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });
-  // A class ends in no zero after its point: 813.5 and 813.50 would be the same.
-  const fraction = faker.datatype.boolean({ probability: 0.75 })
-    ? `.${decimals}${faker.string.fromCharacters('123456789')}`
-    : '';
-  const letters = faker.person.lastName().replace(/[^A-Za-z]/g, '');
-  return `${hundreds}${faker.string.numeric(2)}${fraction} ${letters.slice(0, 3).toUpperCase()}`;
-}
-
-export const book: TagGenerators = {
-  'book-title': createTitle,
-  author: (faker) => faker.book.author(),
-  publisher: createPublisher,
-  'book-genre': createGenre,
-  'book-format': createFormat,
-  'book-series': createSeries,
-  'call-number': createCallNumber,
-};
+  'book-series': ({ volume }, { definitions }) => {
+    const { series } = definitions.book;
+    if (!volume) return series;
+    const withVolumes = series.filter((each) => VOLUMES.has(each));
+    return (faker) => {
+      const name = faker.helpers.arrayElement(withVolumes);
+      return `${name} #${faker.number.int({ min: 1, max: VOLUMES.get(name) })}`;
+    };
+  },
+  // A shelf mark: a Dewey class with up to three decimals, and the start of an author's name.
+  'call-number': (args) => (faker) => {
+    const hundreds = args.class?.charAt(0) ?? faker.string.numeric(1);
+    const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });
+    // A class ends in no zero after its point: 813.5 and 813.50 would be the same.
+    const fraction = faker.datatype.boolean({ probability: 0.75 })
+      ? `.${decimals}${faker.string.fromCharacters('123456789')}`
+      : '';
+    const letters = faker.person.lastName().replace(/[^A-Za-z]/g, '');
+    return `${hundreds}${faker.string.numeric(2)}${fraction} ${letters.slice(0, 3).toUpperCase()}`;
+  },
+});

@@ -41,7 +41,7 @@ function createEngine(faker: Faker, request: RequestArguments): string {
 
 /** Generates a timestamp in the year before the reference, or in the range, followed by eight random bytes. */
 function createObjectId(faker: Faker, request: RequestArguments): string {
-  const { from, to } = windowOf(request, 365);
+  const { from, to } = windowOf(windowIn(request), 365);
   const [min, max] = [Math.floor(from / 1000), Math.floor(to / 1000)];
   const limits = { min: Math.max(min, 0), max: Math.min(max, LAST_SECOND) };
   const second = faker.number.int(limits).toString(16).padStart(8, '0');
@@ -85,3 +85,12 @@ export const database: TagGenerators = {
   'mongodb-object-id': createObjectId,
   'connection-string': createConnectionString,
 };
+
+function windowIn(request: RequestArguments) {
+  const { optional } = request;
+  return {
+    from: optional.string('from'),
+    to: optional.string('to'),
+    reference: request.reference(),
+  };
+}

@@ -186,7 +186,7 @@ function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
   const type = faker.finance.transactionType();
   return {
     id: faker.string.uuid(),
-    bookedAt: faker.date.between(windowOf(request, 30)).toISOString(),
+    bookedAt: faker.date.between(windowOf(windowIn(request), 30)).toISOString(),
     type,
     direction: type === 'deposit' ? 'credit' : 'debit',
     amount: faker.finance.amount({
@@ -270,3 +270,12 @@ export const finance: TagGenerators = {
   'litecoin-address': createLitecoinAddress,
   'ethereum-address': (faker) => `0x${hexadecimal(faker, 40)}`,
 };
+
+function windowIn(request: RequestArguments) {
+  const { optional } = request;
+  return {
+    from: optional.string('from'),
+    to: optional.string('to'),
+    reference: request.reference(),
+  };
+}

@@ -38,7 +38,9 @@ function createJobTitle(faker: Faker, request: RequestArguments): string {
 }
 
 function createJobArea(faker: Faker, request: RequestArguments): string {
-  return faker.helpers.arrayElement(withinLength(faker.definitions.person.job_area, request));
+  return faker.helpers.arrayElement(
+    withinLength(faker.definitions.person.job_area, lengthsOf(request)),
+  );
 }
 
 function createJobType(faker: Faker, request: RequestArguments): string {
@@ -61,3 +63,7 @@ export const job: TagGenerators = {
   'job-type': createJobType,
   'seniority-level': createSeniorityLevel,
 };
+
+function lengthsOf({ optional }: RequestArguments) {
+  return { minLength: optional.number('minLength'), maxLength: optional.number('maxLength') };
+}

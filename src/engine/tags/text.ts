@@ -43,7 +43,7 @@ function rangeOf(request: RequestArguments, things: string): { min: number; max:
 /** Creates a generator of words with one part of speech. */
 function wordGenerator(part: PartOfSpeech): SampleGenerator {
   return twoStage((request, { definitions }) => {
-    const words = withinLength(definitions.word[part], request);
+    const words = withinLength(definitions.word[part], lengthsOf(request));
     return ({ helpers }) => helpers.arrayElement(words);
   });
 }
@@ -57,7 +57,7 @@ function punctuate(text: string, request: RequestArguments): string {
 const word = twoStage((request, { definitions }) => {
   const parts = PARTS_BY_LOCALE[request.string('locale')] ?? PARTS_OF_SPEECH;
   const all = parts.flatMap((part) => definitions.word[part]);
-  const fitting = new Set(withinLength(all, request));
+  const fitting = new Set(withinLength(all, lengthsOf(request)));
   const lists = parts
     .map((part) => definitions.word[part].filter((each) => fitting.has(each)))
     .filter((list) => list.length > 0);
@@ -114,7 +114,7 @@ export const text: TagGenerators = {
       .multiple(() => englishSentence(faker, 'statement'), { count: rangeOf(request, 'Sentences') })
       .join(' '),
   'lorem-word': (faker, request) =>
-    faker.helpers.arrayElement(withinLength(faker.definitions.lorem.word, request)),
+    faker.helpers.arrayElement(withinLength(faker.definitions.lorem.word, lengthsOf(request))),
   'lorem-sentence': (faker, request) =>
     punctuate(faker.lorem.sentence(rangeOf(request, 'Words')), request),
   'lorem-paragraph': (faker, request) =>
@@ -130,3 +130,7 @@ export const text: TagGenerators = {
   },
   'fixed-length-text': fixedLengthText,
 };
+
+function lengthsOf({ optional }: RequestArguments) {
+  return { minLength: optional.number('minLength'), maxLength: optional.number('maxLength') };
+}

@@ -1,0 +1,68 @@
+import groupBy from 'lodash/groupBy.js';
+import isEqual from 'lodash/isEqual.js';
+import { nameOf } from '../../src/engine/index.ts';
+import type { EngineOperation, ParameterSchema } from '../../src/engine/index.ts';
+import type { Api } from '../../src/reference/read/api.ts';
+import type { SchemaObject } from '../../src/reference/read/types.ts';
+import { createEngineTable } from '../../src/reference/view/engineTable.ts';
+
+/** Parameters that the engine handles for all generators. */
+const OF_EVERY_REQUEST = ['count', 'seed', 'unique'];
+
+/** Maximum number of words that an enum may have without a name of its own. */
+const MOST_WORDS = 30;
+
+const writeUnion = (words: readonly unknown[]): string =>
+  words.map((word) => JSON.stringify(word)).join(' | ');
+
+/** Writes the TypeScript type of each operation's arguments, by tag and generator, from the OpenAPI document. */
+export function writeArgumentTypes(api: Api): string {
+  const { operations } = createEngineTable(api);
+  const schemas = (api.spec.components?.schemas ?? {}) as Record<string, SchemaObject>;
+  const named = Object.entries(schemas).flatMap(([name, { enum: words = [] }]) =>
+    words.length > MOST_WORDS ? [{ name, words }] : [],
+  );
+  const locales = Object.values(operations).find(({ locales }) => locales)?.parameters['locale'];
+
+  function typeOf({ type, enum: words, items }: ParameterSchema): string {
+    if (words) return named.find((each) => isEqual(each.words, words))?.name ?? writeUnion(words);
+    if (type === 'integer' || type === 'number') return 'number';
+    if (type === 'boolean' || type === 'string') return type;
+    if (type === 'array' && items) return `readonly (${typeOf(items as ParameterSchema)})[]`;
+    return 'JsonValue';
+  }
+
+  function writeParameter(name: string, schema: ParameterSchema, required: readonly string[]) {
+    // The engine adds the time of a request, and the locale that answers it.
+    if (name === 'locale') return 'locale: Locale;';
+    const isGiven = schema.default !== undefined || required.includes(name) || name === 'reference';
+    return `${name}${isGiven ? '' : '?'}: ${typeOf(schema)};`;
+  }
+
+  function writeOperation([path, { parameters, required }]: [string, EngineOperation]): string {
+    const [, name] = nameOf(path);
+    const properties = Object.entries(parameters)
+      .filter(([parameter]) => !OF_EVERY_REQUEST.includes(parameter))
+      .map(([parameter, schema]) => writeParameter(parameter, schema, required));
+    return `    '${name}': { ${properties.join(' ')} };`;
+  }
+
+  const tags = groupBy(Object.entries(operations), ([path]) => nameOf(path)[0]);
+  return [
+    '// `npm run api` writes this file from openapi/. Do not edit.',
+    "import type { JsonValue } from '../generator.ts';",
+    '',
+    `export type Locale = ${writeUnion(locales?.enum ?? [])};`,
+    ...named.map(({ name, words }) => `export type ${name} = ${writeUnion(words)};`),
+    '',
+    '/** The arguments of each operation with the defaults, by tag and generator. */',
+    'export interface ArgumentsOf {',
+    ...Object.entries(tags).flatMap(([tag, each]) => [
+      `  ${tag}: {`,
+      ...each.map(writeOperation),
+      '  };',
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}
