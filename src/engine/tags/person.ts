@@ -1,15 +1,14 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../drawUntil.ts';
-import type { TagGenerators } from '../generator.ts';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
+import { tag } from '../tag.ts';
+import type { Context, CreateValue } from '../tag.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
+import { SEXES } from './person/holder.ts';
 import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
 import { english } from '../locales/english.ts';
 import { appendSuffix } from '../locales/proofread.ts';
-
-const SEXES = ['female', 'male'] as const;
-const NAME_SEXES = [...SEXES, 'generic'] as const;
 
 /** Blood types by their share of a hundred donors in England. */
 const DONORS = [
@@ -32,125 +31,133 @@ const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } }
 /** A suffix that tells a son from his father. */
 const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
 
-export const person: TagGenerators = {
+type Person = ArgumentsOf['person'];
+type Sex = (typeof SEXES)[number];
+
+export const person = tag('person', {
   'national-identity-number': createNationalIdentityNumber,
   'passport-number': createPassportNumber,
   'machine-readable-zone': createMachineReadableZone,
   'driving-licence-number': createDrivingLicenceNumber,
-  'full-name': fullName,
-  'first-name': (faker, request) =>
-    faker.person.firstName(request.optional.oneOf('sex', NAME_SEXES)),
-  'middle-name': (faker, request) => faker.person.middleName(request.optional.oneOf('sex', SEXES)),
-  'last-name': (faker, request) => {
-    const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
-    return faker.person.lastName(sex);
-  },
-  'person-name': personName,
-  monogram,
-  'name-prefix': namePrefix,
-  'name-suffix': nameSuffix,
-  sex: (faker) => faker.person.sex(),
-  gender: (faker) => faker.person.gender(),
-  bio: (faker) => faker.person.bio(),
-  'zodiac-sign': (faker) => faker.person.zodiacSign(),
-  age: (faker, request) => faker.number.int(request.range()),
-  height,
-  'blood-type': bloodType,
-  'eye-colour': (faker, request) => {
-    const [word, code] = faker.helpers.objectEntry(EYE_COLOURS);
-    return request.string('format') === 'code' ? code : word;
-  },
-};
+  'full-name': createFullName,
+  'first-name': (args) => (faker) => faker.person.firstName(args.sex),
+  'middle-name': (args) => (faker) => faker.person.middleName(args.sex),
+  'last-name': (args) => (faker) => faker.person.lastName(args.sex ?? createSex(faker)),
+  'person-name': createPersonName,
+  monogram: createMonogram,
+  'name-prefix': createNamePrefix,
+  // English where the language puts no word after the name.
+  'name-suffix': (_, { rawDefinitions }) =>
+    rawDefinitions.person?.suffix == null
+      ? (english.person?.suffix ?? [])
+      : (faker) => faker.person.suffix(),
+  sex: () => (faker) => faker.person.sex(),
+  gender: () => (faker) => faker.person.gender(),
+  bio: () => (faker) => faker.person.bio(),
+  'zodiac-sign': () => (faker) => faker.person.zodiacSign(),
+  age: (range) => (faker) => faker.number.int(range),
+  height: createHeight,
+  'blood-type': createBloodType,
+  'eye-colour':
+    ({ format }) =>
+    (faker) => {
+      const [word, code] = faker.helpers.objectEntry(EYE_COLOURS);
+      return format === 'code' ? code : word;
+    },
+});
 
-/** Generates a whole name, in the order of its language. Spaniards have a second surname besides the given one. */
-function fullName(faker: Faker, request: RequestArguments): string {
-  const given = request.optional.string('lastName')?.trim();
-  const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
-  const locale = request.string('locale');
-  const firstName = faker.person.firstName(sex);
-  const own = faker.person.lastName(sex);
-  const lastName =
-    given && locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
-  return drawUntil(
-    () => faker.person.fullName({ sex, firstName, lastName }),
-    (drawn) => sex === 'male' || !MALE_SUFFIX.test(drawn),
-  );
-}
+const createSex = (faker: Faker): Sex => faker.helpers.arrayElement(SEXES);
 
-/** The parts of a name, and the whole in the order that its language writes them in. */
-function personName(faker: Faker, request: RequestArguments) {
-  const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
-  const firstName = faker.person.firstName(sex);
-  const locale = request.string('locale');
-  const lastName = faker.person.lastName(sex);
-  if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
-  if (locale === 'ko' || locale === 'zh-CN')
-    return { firstName, lastName, name: lastName + firstName };
-  const isEnglish = locale.startsWith('en');
-  const maybe = (probability: number, make: () => string) =>
-    faker.helpers.maybe(make, { probability });
-  const hasPrefix = faker.rawDefinitions.person?.prefix != null;
-  const prefix = hasPrefix ? maybe(0.5, () => faker.person.prefix(sex)) : undefined;
-  const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
-  const suffix = isEnglish
-    ? maybe(0.1, () =>
-        drawUntil(
-          () => faker.person.suffix(),
-          (drawn) => sex === 'male' || !MALE_SUFFIX.test(` ${drawn}`),
-        ),
-      )
-    : undefined;
-  const whole = [prefix, firstName, middleName, lastName].filter(Boolean).join(' ');
-  return {
-    ...(prefix === undefined ? {} : { prefix }),
-    firstName,
-    ...(middleName === undefined ? {} : { middleName }),
-    lastName,
-    ...(suffix === undefined ? {} : { suffix }),
-    name: suffix === undefined ? whole : appendSuffix(whole, suffix),
+/** Creates a whole name, in the order of its language. Spaniards have a second surname besides the given one. */
+function createFullName(args: Person['full-name']): CreateValue<string> {
+  const given = args.lastName?.trim();
+  return (faker) => {
+    const sex = args.sex ?? createSex(faker);
+    const firstName = faker.person.firstName(sex);
+    const own = faker.person.lastName(sex);
+    const lastName =
+      given && args.locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
+    return drawUntil(
+      () => faker.person.fullName({ sex, firstName, lastName }),
+      (name) => sex === 'male' || !MALE_SUFFIX.test(name),
+    );
   };
 }
 
-/** The first letters of an English name. */
-function monogram(faker: Faker, request: RequestArguments): string {
-  const sex = faker.person.sexType();
-  const names = [
-    faker.person.firstName(sex),
-    ...(request.boolean('middle') ? [faker.person.middleName(sex)] : []),
-    faker.person.lastName(sex),
-  ];
-  const letters = names.map((name) => name.charAt(0).toUpperCase());
-  return request.boolean('punctuated') ? `${letters.join('. ')}.` : letters.join('');
+function createSuffix(faker: Faker, sex: Sex): string {
+  return drawUntil(
+    () => faker.person.suffix(),
+    (suffix) => sex === 'male' || !MALE_SUFFIX.test(` ${suffix}`),
+  );
 }
 
-/** A title before the name; English where the language puts none there. */
-function namePrefix(faker: Faker, request: RequestArguments): string {
-  const sex = request.optional.oneOf('sex', NAME_SEXES);
-  if (faker.rawDefinitions.person?.prefix != null) return faker.person.prefix(sex);
+/** Creates the parts of a name, and the whole in the order that its language writes them in. */
+function createPersonName(
+  { locale, sex: asked }: Person['person-name'],
+  { rawDefinitions }: Context,
+): CreateValue {
+  const isEnglish = locale.startsWith('en');
+  const hasPrefix = rawDefinitions.person?.prefix != null;
+  return (faker) => {
+    const sex = asked ?? createSex(faker);
+    const firstName = faker.person.firstName(sex);
+    const lastName = faker.person.lastName(sex);
+    if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
+    if (locale === 'ko' || locale === 'zh-CN')
+      return { firstName, lastName, name: lastName + firstName };
+    const maybe = (probability: number, create: () => string) =>
+      faker.helpers.maybe(create, { probability });
+    const prefix = hasPrefix ? maybe(0.5, () => faker.person.prefix(sex)) : undefined;
+    const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
+    const suffix = isEnglish ? maybe(0.1, () => createSuffix(faker, sex)) : undefined;
+    const whole = [prefix, firstName, middleName, lastName].filter(Boolean).join(' ');
+    return {
+      ...(prefix === undefined ? {} : { prefix }),
+      firstName,
+      ...(middleName === undefined ? {} : { middleName }),
+      lastName,
+      ...(suffix === undefined ? {} : { suffix }),
+      name: suffix === undefined ? whole : appendSuffix(whole, suffix),
+    };
+  };
+}
+
+/** Creates the first letters of an English name. */
+function createMonogram({ middle, punctuated }: Person['monogram']): CreateValue<string> {
+  return (faker) => {
+    const sex = faker.person.sexType();
+    const names = [
+      faker.person.firstName(sex),
+      ...(middle ? [faker.person.middleName(sex)] : []),
+      faker.person.lastName(sex),
+    ];
+    const letters = names.map((name) => name.charAt(0).toUpperCase());
+    return punctuated ? `${letters.join('. ')}.` : letters.join('');
+  };
+}
+
+/** Lists titles that stand before a name; English ones where the language puts none there. */
+function createNamePrefix({ sex }: Person['name-prefix'], { rawDefinitions }: Context) {
+  if (rawDefinitions.person?.prefix != null) return (faker: Faker) => faker.person.prefix(sex);
   const { female = [], male = [], generic = [] } = english.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
-  return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);
+  return sex ? ofSex[sex] : [...female, ...male, ...generic];
 }
 
-/** A word after the name; English where the language puts none there. */
-function nameSuffix(faker: Faker): string {
-  if (faker.rawDefinitions.person?.suffix != null) return faker.person.suffix();
-  return faker.helpers.arrayElement(english.person?.suffix ?? []);
+/** Creates the mean of three heights: a bell curve that keeps its limits. */
+function createHeight({ sex, unit }: Person['height']): CreateValue<number> {
+  return (faker) => {
+    const range = HEIGHTS[sex ?? createSex(faker)];
+    const heights = [1, 2, 3].map(() => faker.number.int(range));
+    const centimetres = Math.round(heights.reduce((sum, height) => sum + height) / 3);
+    if (unit === 'inches') return Math.round(centimetres / 2.54);
+    return unit === 'metres' ? centimetres / 100 : centimetres;
+  };
 }
 
-/** The mean of three draws: a bell curve that keeps its limits. */
-function height(faker: Faker, request: RequestArguments): number {
-  const { min, max } =
-    HEIGHTS[request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES)];
-  const draws = [1, 2, 3].map(() => faker.number.int({ min, max }));
-  const centimetres = Math.round(draws.reduce((sum, draw) => sum + draw) / draws.length);
-  if (request.string('unit') === 'inches') return Math.round(centimetres / 2.54);
-  return request.string('unit') === 'metres' ? centimetres / 100 : centimetres;
-}
-
-function bloodType(faker: Faker, request: RequestArguments): string {
-  const sign = { positive: '+', negative: '-' }[request.optional.string('rhesus') ?? ''] ?? '';
+function createBloodType({ rhesus, distribution }: Person['blood-type']) {
+  const sign = rhesus === undefined ? '' : { positive: '+', negative: '-' }[rhesus];
   const types = DONORS.filter(({ value }) => value.endsWith(sign));
-  if (request.string('distribution') === 'even') return faker.helpers.arrayElement(types).value;
-  return faker.helpers.weightedArrayElement(types);
+  if (distribution === 'even') return types.map(({ value }) => value);
+  return (faker: Faker) => faker.helpers.weightedArrayElement(types);
 }

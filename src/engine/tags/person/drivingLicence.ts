@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { weigh } from '../../checkDigits.ts';
-import type { RequestArguments } from '../../request.ts';
-import { drawHolder } from './holder.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import type { CreateValue } from '../../tag.ts';
+import { createHolder } from './holder.ts';
 import { createSpanishNumber } from './nationalIdentity.ts';
 
 /** Patterns of states whose numbers say nothing about their holders. */
@@ -12,8 +13,9 @@ const STATES = {
   OH: '[A-Z]{2}[0-9]{6}',
   PA: '[0-9]{8}',
   TX: '[0-9]{8}',
-} as const;
-const STATE_CODES = ['CA', 'GA', 'NY', 'OH', 'PA', 'TX'] as const;
+};
+
+type Arguments = ArgumentsOf['person']['driving-licence-number'];
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
@@ -22,10 +24,10 @@ const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
  * A British driver number: five letters of the surname, decade, month and day of birth with year, initials, a
  * digit and two letters. Women's months are 50 more. How the DVLA finds the last three is not published.
  */
-function createDriverNumber(faker: Faker, request: RequestArguments): string {
-  const { sex, birthDate } = drawHolder(faker, request);
+function createDriverNumber(faker: Faker, args: Arguments): string {
+  const { sex, birthDate } = createHolder(faker, args);
   const [year = '', month = '', day = ''] = birthDate.split('-');
-  const surname = (request.optional.string('lastName') ?? faker.person.lastName(sex))
+  const surname = (args.lastName ?? faker.person.lastName(sex))
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '')
     .replace(/^MAC/, 'MC');
@@ -51,19 +53,17 @@ function createGermanNumber(faker: Faker): string {
   return `${body}${rest === 10 ? 'X' : rest}${faker.number.int({ min: 1, max: 3 })}`;
 }
 
-/** The number of a driving licence in the country asked for. */
-export function createDrivingLicenceNumber(faker: Faker, request: RequestArguments): string {
-  switch (request.oneOf('country', ['DE', 'ES', 'GB', 'US'])) {
+/** Creates the number of a driving licence in the requested country. */
+export function createDrivingLicenceNumber(args: Arguments): CreateValue<string> {
+  switch (args.country) {
     case 'DE':
-      return createGermanNumber(faker);
+      return createGermanNumber;
     case 'ES':
-      return createSpanishNumber(faker, 'dni').number;
-    case 'US': {
-      const state =
-        request.optional.oneOf('state', STATE_CODES) ?? faker.helpers.arrayElement(STATE_CODES);
-      return faker.helpers.fromRegExp(STATES[state]);
-    }
-    default:
-      return createDriverNumber(faker, request);
+      return (faker) => createSpanishNumber(faker, 'dni').number;
+    case 'US':
+      return (faker) =>
+        faker.helpers.fromRegExp(STATES[args.state ?? faker.helpers.objectKey(STATES)]);
+    case 'GB':
+      return (faker) => createDriverNumber(faker, args);
   }
 }

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
 
-const SEXES = ['female', 'male'] as const;
+export const SEXES = ['female', 'male'] as const;
 
 /** Facts about a person that a document or a number contains. */
 export interface Holder {
@@ -17,15 +16,14 @@ const BORN = { from: Date.parse('1940-01-01T00:00:00Z'), to: Date.parse('2005-12
 const MINIMUM_RANGE = 20 * 365 * 24 * 3_600_000;
 
 /**
- * Generates the holder that the request describes. Omitted facts are random.
+ * Creates a holder with the requested facts. Omitted facts are random.
  *
  * @param before Milliseconds before which the holder is born. If omitted, the holder is born before 2006.
  */
-export function drawHolder(faker: Faker, request: RequestArguments, before = Infinity): Holder {
-  const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+export function createHolder(faker: Faker, asked: Partial<Holder>, before = Infinity): Holder {
+  const sex = asked.sex ?? faker.helpers.arrayElement(SEXES);
   const to = Math.min(BORN.to, before);
   const from = Math.min(BORN.from, to - MINIMUM_RANGE);
-  const birthDate =
-    request.optional.string('birthDate') ?? faker.date.between({ from, to }).toISOString();
+  const birthDate = asked.birthDate ?? faker.date.between({ from, to }).toISOString();
   return { sex, birthDate: birthDate.slice(0, 10) };
 }

@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
 import { drawUntil } from '../../drawUntil.ts';
-import { required } from '../../request.ts';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import type { CreateValue } from '../../tag.ts';
 import { createFiscalCode } from './fiscalCode.ts';
-import { drawHolder } from './holder.ts';
+import { createHolder } from './holder.ts';
 import type { Holder } from './holder.ts';
 
 /** A number, and how official letters write it; without separators where they use none. */
@@ -13,7 +13,8 @@ interface Written {
   formatted: string;
 }
 
-type Create = (faker: Faker, holder: Holder, request: RequestArguments) => Written;
+type Arguments = ArgumentsOf['person']['national-identity-number'];
+type CreateNumber = (faker: Faker, holder: Holder, kind: Arguments['kind']) => Written;
 
 /** Prefixes that HM Revenue and Customs has never given out, and that of its own examples. */
 const UNUSED_PREFIXES = ['BG', 'GB', 'KN', 'NK', 'NT', 'QQ', 'ZZ'] as const;
@@ -25,7 +26,7 @@ const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const BSN_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Months of a PESEL are counted on by the century of birth. */
-const POLISH_MONTHS: Readonly<Record<string, number>> = { 18: 80, 19: 0, 20: 20, 21: 40, 22: 60 };
+const POLISH_MONTHS: Readonly<Record<number, number>> = { 18: 80, 19: 0, 20: 20, 21: 40, 22: 60 };
 
 /** French departments of birth: those of Europe without Corsica, which has letters. */
 const FRENCH_DEPARTMENTS = Array.from({ length: 95 }, (_, index) => index + 1).filter(
@@ -77,15 +78,15 @@ export function createSpanishNumber(faker: Faker, kind: 'dni' | 'nie'): Written 
 
 function createPesel(faker: Faker, { sex, birthDate }: Holder): Written {
   const [year = '', month = '', day = ''] = birthDate.split('-');
-  const shifted = Number(month) + (POLISH_MONTHS[year.slice(0, 2)] ?? 0);
-  const serial = faker.string.numeric(3) + drawSexDigit(faker, sex);
+  const shifted = Number(month) + (POLISH_MONTHS[Number(year.slice(0, 2))] ?? 0);
+  const serial = faker.string.numeric(3) + createSexDigit(faker, sex);
   const body = year.slice(2) + padDigits(shifted, 2) + day + serial;
   const number = `${body}${complement(weigh(body, [1, 3, 7, 9]), 10)}`;
   return { number, formatted: number };
 }
 
 /** An even digit for women and an odd one for men. */
-function drawSexDigit(faker: Faker, sex: Holder['sex']): string {
+function createSexDigit(faker: Faker, sex: Holder['sex']): string {
   return faker.string.fromCharacters(sex === 'female' ? '02468' : '13579');
 }
 
@@ -151,11 +152,9 @@ function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
   return { number, formatted: group(number, [1, 2, 2, 2, 3, 3, 2], ' ') };
 }
 
-const CREATORS: Readonly<Record<string, Create>> = {
-  BR: (faker, _holder, request) =>
-    request.optional.string('kind') === 'cnpj' ? createCnpj(faker) : createCpf(faker),
-  ES: (faker, _holder, request) =>
-    createSpanishNumber(faker, request.optional.string('kind') === 'nie' ? 'nie' : 'dni'),
+const CREATORS: Readonly<Record<Arguments['country'], CreateNumber>> = {
+  BR: (faker, _holder, kind) => (kind === 'cnpj' ? createCnpj(faker) : createCpf(faker)),
+  ES: (faker, _holder, kind) => createSpanishNumber(faker, kind === 'nie' ? 'nie' : 'dni'),
   FR: createNir,
   GB: createNino,
   IT: (faker, holder) => {
@@ -168,10 +167,11 @@ const CREATORS: Readonly<Record<string, Create>> = {
   US: createSsn,
 };
 
-/** The number by which a country knows a person, with its check digits. */
-export function createNationalIdentityNumber(faker: Faker, request: RequestArguments): string {
-  const country = request.string('country');
-  const create = required(CREATORS[country], country);
-  const { number, formatted } = create(faker, drawHolder(faker, request), request);
-  return request.boolean('formatted') ? formatted : number;
+/** Creates the number by which a country knows a person, with its check digits. */
+export function createNationalIdentityNumber(args: Arguments): CreateValue<string> {
+  const createNumber = CREATORS[args.country];
+  return (faker) => {
+    const { number, formatted } = createNumber(faker, createHolder(faker, args), args.kind);
+    return args.formatted ? formatted : number;
+  };
 }

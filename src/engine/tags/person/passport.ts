@@ -1,8 +1,7 @@
-import type { Faker } from '@faker-js/faker';
 import { weigh } from '../../checkDigits.ts';
-import type { JsonValue } from '../../generator.ts';
-import type { RequestArguments } from '../../request.ts';
-import { drawHolder } from './holder.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import type { CreateValue } from '../../tag.ts';
+import { createHolder } from './holder.ts';
 
 /** Characters of German passport numbers: no vowels, and no letters that resemble others. */
 const GERMAN = '[CFGHJKLMNPRTVWXYZ0-9]';
@@ -25,9 +24,7 @@ const PASSPORTS = {
   NL: { state: 'NLD', pattern: 'N[A-NP-Z][A-NP-Z1-9]{6}[1-9]' },
   SE: { state: 'SWE', pattern: '[0-9]{8}' },
   US: { state: 'USA', pattern: '[A-Z][0-9]{8}' },
-} as const;
-type Country = keyof typeof PASSPORTS;
-const COUNTRIES = 'AU BR CA CH CN DE ES FR GB IN IT JP KR NL SE US'.split(' ') as Country[];
+};
 
 /** The state of ICAO's specimens, which does not exist. */
 const UTOPIA = { state: 'UTO', pattern: '[A-Z][0-9]{6}[A-Z][0-9]' };
@@ -37,12 +34,11 @@ const DAY = 86_400_000;
 /** Days that a document is valid. */
 const VALID_DAYS = 3650;
 
-/** A passport number of the country asked for, or of any. */
-export function createPassportNumber(faker: Faker, request: RequestArguments): string {
-  const country =
-    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
-  return faker.helpers.fromRegExp(PASSPORTS[country].pattern);
-}
+/** Creates a passport number of the requested country, or of any. */
+export const createPassportNumber =
+  ({ country }: ArgumentsOf['person']['passport-number']): CreateValue<string> =>
+  (faker) =>
+    faker.helpers.fromRegExp(PASSPORTS[country ?? faker.helpers.objectKey(PASSPORTS)].pattern);
 
 /** The check digit of ICAO 9303-3: weights 7, 3 and 1, a filler counts as zero, modulo ten. */
 function checkDigit(text: string): string {
@@ -96,34 +92,37 @@ function writeCard({ state, number, birthDate, sex, expiresOn, names }: Fields):
   ];
 }
 
-/** A travel document: what it says, and the lines that machines read. */
-export function createMachineReadableZone(faker: Faker, request: RequestArguments): JsonValue {
-  const kind = request.oneOf('kind', ['passport', 'id-card']);
-  const country = request.optional.oneOf('country', COUNTRIES);
+/** Creates a travel document: its facts, and the lines that machines read. */
+export function createMachineReadableZone(
+  args: ArgumentsOf['person']['machine-readable-zone'],
+): CreateValue {
+  const { kind, country, expired } = args;
   const { state, pattern } = country === undefined ? UTOPIA : PASSPORTS[country];
-  const now = Date.parse(request.reference());
-  const expired = request.boolean('expired');
+  const now = Date.parse(args.reference);
   // Of ten years before the expiry, which is up to ten years before the reference or after it.
-  const { sex, birthDate } = drawHolder(faker, request, now - (expired ? 2 : 1) * VALID_DAYS * DAY);
-  const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
-  // A holder that the request names may be younger than a document can be.
-  const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;
-  const most = expired ? Math.max(Math.min(VALID_DAYS, lived), 1) : VALID_DAYS;
-  const days = faker.number.int({ min: 1, max: most }) * (expired ? -1 : 1);
-  const expiresOn = new Date(now + days * DAY).toISOString().slice(0, 10);
-  const number = faker.helpers.fromRegExp(pattern);
-  const names = `${toZone(lastName)}<<${toZone(firstName)}`;
-  const fields = { state, number, birthDate, sex, expiresOn, names };
-  const lines = kind === 'passport' ? writePassport(fields) : writeCard(fields);
-  return {
-    kind,
-    issuingState: state,
-    number,
-    lastName,
-    firstName,
-    birthDate,
-    sex,
-    expiresOn,
-    lines,
+  const bornBefore = now - (expired ? 2 : 1) * VALID_DAYS * DAY;
+  return (faker) => {
+    const { sex, birthDate } = createHolder(faker, args, bornBefore);
+    const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
+    // A holder that the request names may be younger than a document can be.
+    const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;
+    const most = expired ? Math.max(Math.min(VALID_DAYS, lived), 1) : VALID_DAYS;
+    const days = faker.number.int({ min: 1, max: most }) * (expired ? -1 : 1);
+    const expiresOn = new Date(now + days * DAY).toISOString().slice(0, 10);
+    const number = faker.helpers.fromRegExp(pattern);
+    const names = `${toZone(lastName)}<<${toZone(firstName)}`;
+    const fields = { state, number, birthDate, sex, expiresOn, names };
+    const lines = kind === 'passport' ? writePassport(fields) : writeCard(fields);
+    return {
+      kind,
+      issuingState: state,
+      number,
+      lastName,
+      firstName,
+      birthDate,
+      sex,
+      expiresOn,
+      lines,
+    };
   };
 }
