@@ -9,6 +9,8 @@ const MISSPELT = /^(?!(.*[ "])?(Sta\.|M|'פרופ|Phd\.)([ "]|$))/;
 
 testValues('person', [
   ['full-name', { lastName: 'Okafor', locale: 'de' }, / Okafor$/],
+  // A surname that looks like the suffix of a son.
+  ['full-name', { lastName: 'Neto', sex: 'female' }, / Neto(, [A-Z][A-Za-z]+)?$/],
   // A Spanish family shares the first of two surnames.
   ['full-name', { lastName: 'Garrido', locale: 'es' }, / Garrido \p{Lu}/u],
   ['full-name', { lastName: 'M', locale: 'ru' }, /^[^.]+$/],

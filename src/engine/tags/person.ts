@@ -79,7 +79,7 @@ function createFullName(args: Person['full-name']): CreateValue<string> {
       given && args.locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
     return drawUntil(
       () => faker.person.fullName({ sex, firstName, lastName }),
-      (name) => sex === 'male' || !MALE_SUFFIX.test(name),
+      (name) => sex === 'male' || name.endsWith(lastName) || !MALE_SUFFIX.test(name),
     );
   };
 }
