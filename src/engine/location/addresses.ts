@@ -1,25 +1,28 @@
 import { en_US } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import { COUNTRIES as PLACES } from '../composite/data/countries.ts';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf, Locale } from '../generated/arguments.ts';
+import type { CreateValue } from '../tag.ts';
 import { createCityPostcode } from './postcodes.ts';
 
 /** The parts of an address. City, region and postcode are of one place. */
-interface Address {
+// A type, because only types are JSON values to the type checker.
+/* oxlint-disable-next-line typescript/consistent-type-definitions */
+type Address = {
   buildingNumber: string;
   street: string;
   secondaryAddress?: string;
   city: string;
   postcode: string;
   region: string;
-}
+};
 
 type AddressLine = (address: Address) => string;
 
 /** Address format of a locale's country. */
 interface Country {
   code: string;
-  postcode: (faker: Faker, regionCode?: string) => string;
+  postcode: (faker: Faker, state?: State) => string;
   /** Street, building and dwelling in one line. */
   line: AddressLine;
   /** The whole address, from the street line on. */
@@ -60,20 +63,22 @@ const CHINESE_PREFIXES = [
 ];
 
 /** Code of the region on labels: in Italy the code of the city's province. */
-const REGION_CODES: Readonly<Record<string, string>> = {
-  ...{ Massachusetts: 'MA', Illinois: 'IL', Texas: 'TX', Colorado: 'CO', Washington: 'WA' },
-  ...{ Roma: 'RM', Milano: 'MI', Torino: 'TO', Bologna: 'BO', Napoli: 'NA' },
-  ...{ 'São Paulo': 'SP', 'Rio de Janeiro': 'RJ', 'Minas Gerais': 'MG', Paraná: 'PR' },
-  'Rio Grande do Sul': 'RS',
-};
+const REGION_CODES = new Map(
+  Object.entries({
+    ...{ Massachusetts: 'MA', Illinois: 'IL', Texas: 'TX', Colorado: 'CO', Washington: 'WA' },
+    ...{ Roma: 'RM', Milano: 'MI', Torino: 'TO', Bologna: 'BO', Napoli: 'NA' },
+    ...{ 'São Paulo': 'SP', 'Rio de Janeiro': 'RJ', 'Minas Gerais': 'MG', Paraná: 'PR' },
+    'Rio Grande do Sul': 'RS',
+  }),
+);
 
-const COUNTRIES: Readonly<Record<string, Country>> = {
+const COUNTRIES: Readonly<Partial<Record<Locale, Country>>> = {
   en: {
     code: 'US',
     postcode: createZipCode,
     line: numberFirst,
     label: ({ city, region, postcode }, line) =>
-      `${line}\n${city}, ${REGION_CODES[region]} ${postcode}`,
+      `${line}\n${city}, ${REGION_CODES.get(region)} ${postcode}`,
   },
   'en-GB': {
     code: 'GB',
@@ -103,7 +108,8 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     code: 'IT',
     postcode: digits(5, 10, 98168),
     line: streetFirstThenDwelling,
-    label: (address, line) => `${postcodeThenCity(address, line)} ${REGION_CODES[address.city]}`,
+    label: (address, line) =>
+      `${postcodeThenCity(address, line)} ${REGION_CODES.get(address.city)}`,
   },
   nl: {
     code: 'NL',
@@ -122,7 +128,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     postcode: (faker) => `${digits(5, 1001, 99999)(faker)}-${faker.string.numeric(3)}`,
     line: streetFirstWithCommas,
     label: ({ city, region, postcode }, line) =>
-      `${line}\n${city} - ${REGION_CODES[region]}\n${postcode}`,
+      `${line}\n${city} - ${REGION_CODES.get(region)}\n${postcode}`,
   },
   sv: {
     code: 'SE',
@@ -180,16 +186,16 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
 };
 
-export const localeOf = (request: RequestArguments): string => request.string('locale');
-
-export function countryOf(locale: string): Country {
+export function countryOf(locale: Locale): Country {
   const country = COUNTRIES[locale];
   if (!country) throw new TypeError(`There are no addresses for the locale ${locale}.`);
   return country;
 }
 
+type State = NonNullable<ArgumentsOf['location']['zip-code']['state']>;
+
 /** Ranges of ZIP codes that faker cuts down to one town: those of the states in Publication 65 of the postal service. */
-const ZIP_RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = {
+const ZIP_RANGES: Readonly<Partial<Record<State, readonly [min: number, max: number]>>> = {
   DC: [20001, 20020],
   MD: [20601, 21930],
   NE: [68001, 69367],
@@ -197,14 +203,12 @@ const ZIP_RANGES: Readonly<Record<string, readonly [min: number, max: number]>> 
 };
 
 /** A ZIP code from the range of a state, or of any state: faker knows them for `en_US` only. */
-function createZipCode(faker: Faker, state?: string): string {
-  const ranges = en_US.location?.postcode_by_state ?? {};
+function createZipCode(faker: Faker, state?: State): string {
+  const ranges = (en_US.location?.postcode_by_state ?? {}) as Record<State, string>;
   const chosen = state ?? faker.helpers.objectKey(ranges);
   const [min, max] = ZIP_RANGES[chosen] ?? [];
   if (min !== undefined && max !== undefined) return digits(5, min, max)(faker);
-  const pattern = ranges[chosen];
-  if (pattern === undefined) throw new TypeError(`state must be a US state, but is ${state}.`);
-  return faker.helpers.fake(pattern);
+  return faker.helpers.fake(ranges[chosen]);
 }
 
 const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
@@ -228,17 +232,19 @@ function createFrenchPostcode(faker: Faker): string {
   return faker.location.zipCode(faker.helpers.arrayElement(inFrance));
 }
 
-export function createPostcode(faker: Faker, request: RequestArguments): string {
-  const format = request.optional.string('pattern');
-  if (format !== undefined) return faker.location.zipCode(format);
-  const locale = localeOf(request);
-  const [state, plusFour] = [request.optional.string('state'), request.boolean('plusFour')];
-  const postcode = countryOf(locale).postcode(faker, state);
-  return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
+export function createPostcode(args: ArgumentsOf['location']['zip-code']): CreateValue<string> {
+  const { locale, pattern, state, plusFour } = args;
+  if (pattern !== undefined) return (faker) => faker.location.zipCode(pattern);
+  const country = countryOf(locale);
+  return (faker) => {
+    const postcode = country.postcode(faker, state);
+    return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
+  };
 }
 
 /** Locales whose regions have no abbreviation in faker. For some it returns those of American states instead. */
 const WITHOUT_REGION_CODES = 'fr sv da nb cs ru uk tr ar he id'.split(' ');
+
 /** One region with its short form: faker keeps them in two lists of the same order. */
 export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
   const names = faker.definitions.location.state;
@@ -246,16 +252,15 @@ export function createRegion(faker: Faker, locale: string): { name: string; code
   const name = names[index] ?? '';
   if (WITHOUT_REGION_CODES.includes(locale)) return { name, code: name };
   const code = faker.definitions.location.state_abbr[index] ?? name;
-  return { name, code: code };
+  return { name, code };
 }
 
 /** Locales with counties of their own. Faker's English list is a mixture, its American one is not. */
 const WITH_COUNTIES = ['en-GB', 'es', 'sv', 'nb'];
 
-export function createCounty(faker: Faker, request: RequestArguments): string {
-  const own = WITH_COUNTIES.includes(localeOf(request));
-  if (own) return faker.location.county();
-  return faker.helpers.arrayElement(en_US.location?.county ?? []);
+export function createCounty({ locale }: ArgumentsOf['location']['county']) {
+  if (WITH_COUNTIES.includes(locale)) return (faker: Faker) => faker.location.county();
+  return en_US.location?.county ?? [];
 }
 
 /** Street and building. In Japan both are numbers, which faker returns as one. */
@@ -277,31 +282,38 @@ export function createHouse(
 }
 
 /** A made-up house in one of the cities that the composite records have. */
-export function createRequestedAddress(faker: Faker, request: RequestArguments): Address {
-  const locale = localeOf(request);
+export function createHouseInCity(
+  faker: Faker,
+  { locale, secondary }: ArgumentsOf['location']['street-address'],
+): Address {
   const cities = PLACES[locale]?.cities ?? [];
   const [city, region, postcode] = faker.helpers.arrayElement(cities);
   return {
     ...createHouse(faker, locale),
-    ...(request.boolean('secondary') && { secondaryAddress: faker.location.secondaryAddress() }),
+    ...(secondary && { secondaryAddress: faker.location.secondaryAddress() }),
     city,
     postcode: createCityPostcode(faker, postcode),
     region,
   };
 }
 
-export function createAddressObject(faker: Faker, request: RequestArguments) {
-  const address = createRequestedAddress(faker, request);
-  const { street, buildingNumber, secondaryAddress, city, postcode, region } = address;
-  const secondary: Record<string, string> =
-    secondaryAddress === undefined ? {} : { secondaryAddress };
-  const { code: countryCode } = countryOf(localeOf(request));
-  return { street, buildingNumber, ...secondary, city, postcode, region, countryCode };
+export function createAddressObject(
+  args: ArgumentsOf['location']['address'],
+): CreateValue<Address & { countryCode: string }> {
+  const { code: countryCode } = countryOf(args.locale);
+  return (faker) => {
+    const address = createHouseInCity(faker, args);
+    const { street, buildingNumber, secondaryAddress, city, postcode, region } = address;
+    const secondary = secondaryAddress === undefined ? {} : { secondaryAddress };
+    return { street, buildingNumber, ...secondary, city, postcode, region, countryCode };
+  };
 }
 
-export function createLabel(faker: Faker, request: RequestArguments): string {
-  const { line, label } = countryOf(localeOf(request));
-  const address = createRequestedAddress(faker, request);
-  const text = label(address, line(address));
-  return request.boolean('singleLine') ? text.replaceAll('\n', ', ') : text;
+export function createLabel(args: ArgumentsOf['location']['postal-address']): CreateValue<string> {
+  const { line, label } = countryOf(args.locale);
+  return (faker) => {
+    const address = createHouseInCity(faker, args);
+    const text = label(address, line(address));
+    return args.singleLine ? text.replaceAll('\n', ', ') : text;
+  };
 }

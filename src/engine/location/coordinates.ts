@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { drawDecimal } from '../multiples.ts';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
+import type { CreateValue } from '../tag.ts';
 import { distanceBetween, EARTH_RADIUS } from './distance.ts';
 
 /** Limits of coordinates, in degrees. */
@@ -11,16 +12,10 @@ interface Box {
   north: number;
 }
 
+type Location = ArgumentsOf['location'];
+
 /** The whole world. */
 export const WORLD: Box = { west: -180, east: 180, south: -90, north: 90 };
-
-/** The box of degrees that a request names. */
-export const boxOf = (request: RequestArguments): Box => ({
-  west: request.number('west'),
-  east: request.number('east'),
-  south: request.number('south'),
-  north: request.number('north'),
-});
 
 /** A point in a box of degrees. The box crosses the 180th meridian when its west is east of its east. */
 export function createPair(faker: Faker, { west, east, south, north }: Box, precision: number) {
@@ -55,30 +50,33 @@ function travel(latitude: number, longitude: number, distance: number, direction
   };
 }
 
-/** A point in a circle, as likely in each square metre of it. */
-export function createNearbyPair(faker: Faker, request: RequestArguments) {
-  const unit = request.oneOf('unit', ['kilometres', 'miles']);
-  const start = { latitude: request.number('latitude'), longitude: request.number('longitude') };
-  const radius = (request.number('radius') - ROUNDING) / EARTH_RADIUS[unit];
-  const direction = faker.number.float({ max: 2 * Math.PI });
-  const share = faker.number.float({ max: 1 });
-  const distance = 2 * Math.asin(Math.sin(radius / 2) * Math.sqrt(share));
-  const point = travel(toRadians(start.latitude), toRadians(start.longitude), distance, direction);
-  const latitude = round(toDegrees(point.latitude), 6);
-  const longitude = round(turnBack(toDegrees(point.longitude)), 6);
-  const rounded = round(distanceBetween(start, { latitude, longitude }, unit), 3);
-  return { latitude, longitude, distance: rounded };
+/** Creates a point in a circle, as likely in each square metre of it. */
+export function createNearbyPair(args: Location['nearby-coordinate-pair']): CreateValue {
+  const { unit, latitude: startLatitude, longitude: startLongitude } = args;
+  const start = { latitude: startLatitude, longitude: startLongitude };
+  const radius = (args.radius - ROUNDING) / EARTH_RADIUS[unit];
+  return (faker) => {
+    const direction = faker.number.float({ max: 2 * Math.PI });
+    const share = faker.number.float({ max: 1 });
+    const distance = 2 * Math.asin(Math.sin(radius / 2) * Math.sqrt(share));
+    const [north, east] = [toRadians(start.latitude), toRadians(start.longitude)];
+    const point = travel(north, east, distance, direction);
+    const latitude = round(toDegrees(point.latitude), 6);
+    const longitude = round(turnBack(toDegrees(point.longitude)), 6);
+    const rounded = round(distanceBetween(start, { latitude, longitude }, unit), 3);
+    return { latitude, longitude, distance: rounded };
+  };
 }
 
-export function createBoundingBox(faker: Faker, request: RequestArguments) {
-  const width = request.number('widthDegrees');
-  const height = request.number('heightDegrees');
-  const west = faker.location.longitude({ max: 180 - width });
-  const south = faker.location.latitude({ max: 90 - height });
-  // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
-  const [east, north] = [west + width, south + height].map((sum) => Number(sum.toPrecision(15)));
-  return { west, south, east: east ?? west, north: north ?? south };
-}
+export const createBoundingBox =
+  ({ widthDegrees: width, heightDegrees: height }: Location['bounding-box']): CreateValue =>
+  (faker) => {
+    const west = faker.location.longitude({ max: 180 - width });
+    const south = faker.location.latitude({ max: 90 - height });
+    // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
+    const [east, north] = [west + width, south + height].map((sum) => Number(sum.toPrecision(15)));
+    return { west, south, east: east ?? west, north: north ?? south };
+  };
 
 /** Generates degrees, minutes and seconds, as whole units of the last decimal so that none rounds up to 60. */
 export function createDms(faker: Faker, limit: number, letters: string, precision: number): string {
@@ -93,29 +91,30 @@ export function createDms(faker: Faker, limit: number, letters: string, precisio
 
 const GEOHASH_ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz';
 
-export function createGeohash(faker: Faker, request: RequestArguments): string {
-  const prefix = request.optional.string('prefix') ?? '';
-  const length = request.number('length') - prefix.length;
-  return prefix + faker.string.fromCharacters(GEOHASH_ALPHABET, length);
-}
+export const createGeohash =
+  ({ length, prefix = '' }: Location['geohash']): CreateValue<string> =>
+  (faker) =>
+    prefix + faker.string.fromCharacters(GEOHASH_ALPHABET, length - prefix.length);
 
 const PLUS_CODE_ALPHABET = '23456789CFGHJMPQRVWX';
 
 /** The first two digits count blocks of 20 degrees: nine from pole to pole, 18 around. */
-export function createPlusCode(faker: Faker, request: RequestArguments): string {
-  const length = request.number('length');
-  const area = [9, 18].map((blocks) =>
-    faker.string.fromCharacters(PLUS_CODE_ALPHABET.slice(0, blocks)),
-  );
-  const rest = faker.string.fromCharacters(PLUS_CODE_ALPHABET, length - 2);
-  return `${area.join('')}${rest.slice(0, 6)}+${rest.slice(6)}`;
-}
+export const createPlusCode =
+  ({ length }: Location['plus-code']): CreateValue<string> =>
+  (faker) => {
+    const area = [9, 18].map((blocks) =>
+      faker.string.fromCharacters(PLUS_CODE_ALPHABET.slice(0, blocks)),
+    );
+    const rest = faker.string.fromCharacters(PLUS_CODE_ALPHABET, length - 2);
+    return `${area.join('')}${rest.slice(0, 6)}+${rest.slice(6)}`;
+  };
 
-export function createMaidenheadLocator(faker: Faker, request: RequestArguments): string {
-  const pairs = ['ABCDEFGHIJKLMNOPQR', '0123456789', 'abcdefghijklmnopqrstuvwx', '0123456789'];
-  const length = request.number('length');
-  return pairs
-    .map((characters) => faker.string.fromCharacters(characters, 2))
-    .join('')
-    .slice(0, length);
-}
+export const createMaidenheadLocator =
+  ({ length }: Location['maidenhead-locator']): CreateValue<string> =>
+  (faker) => {
+    const pairs = ['ABCDEFGHIJKLMNOPQR', '0123456789', 'abcdefghijklmnopqrstuvwx', '0123456789'];
+    return pairs
+      .map((characters) => faker.string.fromCharacters(characters, 2))
+      .join('')
+      .slice(0, length);
+  };

@@ -55,7 +55,7 @@ export function drawPlace(faker: Faker, locale: string): Place {
 /** An address in a city: its postcode is of that city, street and number are made up. */
 export function createAddress(faker: Faker, place: Place): Address {
   const { locale, city, region, country, countryCode, postcodes } = place;
-  const part = (name: string) => makeText(location[name], faker, { locale });
+  const part = (name: 'street' | 'building-number') => makeText(location[name], faker, { locale });
   return {
     street: part('street'),
     buildingNumber: part('building-number'),

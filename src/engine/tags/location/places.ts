@@ -1,13 +1,10 @@
-import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
-
 /**
  * Cities in short: name, country, latitude, longitude, elevation in metres, population in thousands, time zone.
  * Coordinates are of the centre, to hundredths of a degree; elevations are rounded to ten metres and populations, of the
  * municipality or the whole city, to two digits. Compiled by hand from public facts; the list is under the licence of
  * this project.
  */
-const PLACES = `
+export const PLACES = `
 Addis Ababa|ET|9.03|38.74|2360|3900|Africa/Addis_Ababa
 Adelaide|AU|-34.93|138.6|50|1400|Australia/Adelaide
 Amman|JO|31.95|35.93|1000|4000|Asia/Amman
@@ -173,12 +170,3 @@ Zurich|CH|47.37|8.54|410|420|Europe/Zurich
       timeZone,
     };
   });
-
-/** A real city, of the country that the request names or of any. */
-export function drawPlace(faker: Faker, request: RequestArguments) {
-  const country = request.optional.string('country');
-  const places = PLACES.filter(
-    ({ countryCode }) => country === undefined || countryCode === country,
-  );
-  return { ...faker.helpers.arrayElement(places) };
-}
