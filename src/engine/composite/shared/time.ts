@@ -1,8 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../../request.ts';
 import { drawUntil } from '../../drawUntil.ts';
-import { date } from '../../tags/date.ts';
-import { makeText } from './reuse.ts';
+import { createBirthdate } from '../../tags/date.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -147,8 +146,7 @@ export function drawInstants(
 
 /** Generates the birthday of a person who has an age on the day of a timestamp. */
 export function drawBirthDate(faker: Faker, age: number, instant: number): string {
-  const asked = { minAge: age, maxAge: age, reference: toUtc(instant) };
-  return makeText(date['birthdate'], faker, asked);
+  return createBirthdate({ minAge: age, maxAge: age, reference: toUtc(instant) })(faker);
 }
 
 /** Returns the timestamp some years after a day, 1 March if that year has no 29 February. */

@@ -1,5 +1,5 @@
-import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import type { ValueGenerator } from '../../tag.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -9,12 +9,7 @@ const OPENS = 9 * HOUR;
 const CLOSES = 17 * HOUR;
 const WORKING_DAY = CLOSES - OPENS;
 
-const UNITS: Readonly<Record<string, number>> = {
-  seconds: 1000,
-  minutes: 60_000,
-  hours: HOUR,
-  days: DAY,
-};
+const UNITS = { seconds: 1000, minutes: 60_000, hours: HOUR, days: DAY };
 
 function isWeekend(instant: number): boolean {
   const day = new Date(instant).getUTCDay();
@@ -44,17 +39,17 @@ function addOpenTime(instant: number, time: number): number {
 }
 
 /** Generates timestamps in ascending order, as many as the request wants, from its start or from `reference`. */
-export function createTimeSeries(faker: Faker, request: RequestArguments): string[] {
-  const start = Date.parse(request.optional.string('from') ?? request.reference());
-  const [points, every] = [request.number('points'), request.number('interval')];
-  const [kind, unit] = [request.string('kind'), request.string('unit')];
-  const jitter = request.number('jitterPercent') / 100;
+export const createTimeSeries: ValueGenerator<ArgumentsOf['date']['time-series']> = (args) => {
+  const { kind, unit, points: length } = args;
+  const start = Date.parse(args.from ?? args.reference);
+  const jitter = args.jitterPercent / 100;
   const isBusiness = kind === 'business-hours';
-  const interval = every * (isBusiness && unit === 'days' ? WORKING_DAY : (UNITS[unit] ?? HOUR));
-  return Array.from({ length: points }, (_, index) => {
-    if (isBusiness) return addOpenTime(start, index * interval);
-    if (kind === 'regular' || index === 0) return start + index * interval;
-    const shift = faker.number.float({ min: -jitter, max: jitter });
-    return start + Math.round((index + shift) * interval);
-  }).map((instant) => new Date(instant).toISOString());
-}
+  const interval = args.interval * (isBusiness && unit === 'days' ? WORKING_DAY : UNITS[unit]);
+  return (faker) =>
+    Array.from({ length }, (_, index) => {
+      if (isBusiness) return addOpenTime(start, index * interval);
+      if (kind === 'regular' || index === 0) return start + index * interval;
+      const shift = faker.number.float({ min: -jitter, max: jitter });
+      return start + Math.round((index + shift) * interval);
+    }).map((instant) => new Date(instant).toISOString());
+};
