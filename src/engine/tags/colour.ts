@@ -11,15 +11,15 @@ import {
 } from '../colours.ts';
 import type { Rgb } from '../colours.ts';
 import { drawUntil } from '../drawUntil.ts';
-import type { TagGenerators } from '../generator.ts';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
+import { tag } from '../tag.ts';
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 
-const HEX_PREFIXES: Readonly<Record<string, string>> = { hash: '#', prefixed: '0x', plain: '' };
+const HEX_PREFIXES = { hash: '#', prefixed: '0x', plain: '' };
 
-/** Names of the wide-gamut spaces in style sheets, and in faker. */
+/** Faker's names of colour spaces by their names in style sheets. */
 const SPACES = {
   srgb: 'sRGB',
   'display-p3': 'display-p3',
@@ -36,36 +36,97 @@ const SCHEMES = {
   analogous: [0, 30, 330],
   triadic: [0, 120, 240],
   tetradic: [0, 90, 180, 270],
-} as const;
-type Scheme = keyof typeof SCHEMES;
-const SCHEME_NAMES = Object.keys(SCHEMES) as Scheme[];
-
-export const colour: TagGenerators = {
-  'hex-colour': hexColour,
-  'rgb-colour': rgbColour,
-  'hsl-colour': hslColour,
-  'hwb-colour': hwbColour,
-  'cmyk-colour': cmykColour,
-  'lab-colour': labColour,
-  'lch-colour': lchColour,
-  'wide-gamut-colour': wideGamutColour,
-  'colour-name': colourName,
-  'colour-space': (faker, request) => {
-    const name = faker.color.space();
-    return request.boolean('abbreviated') ? (/\((\w+)\)$/.exec(name)?.[1] ?? name) : name;
-  },
-  'colour-palette': colourPalette,
-  'contrasting-colour-pair': contrastingColourPair,
 };
+const SCHEME_NAMES = Object.keys(SCHEMES) as (keyof typeof SCHEMES)[];
+
+export const colour = tag('colour', {
+  'hex-colour':
+    ({ alpha, short, format, casing }) =>
+    (faker) => {
+      const count = alpha ? 4 : 3;
+      const digits = faker.helpers
+        .multiple(() => faker.number.int(short ? 15 : 255), { count })
+        .map((channel) => channel.toString(16).padStart(short ? 1 : 2, '0'))
+        .join('');
+      return HEX_PREFIXES[format] + (casing === 'upper' ? digits.toUpperCase() : digits);
+    },
+  'rgb-colour': (args) => (faker) => {
+    const rgb = createRgb(faker, args);
+    const alpha = createAlpha(faker, args);
+    if (args.format === 'modern') return cssFunction('rgb', rgb, alpha);
+    return alpha === undefined ? `rgb(${rgb.join(', ')})` : `rgba(${[...rgb, alpha].join(', ')})`;
+  },
+  'hsl-colour': (args) => (faker) => {
+    const hue = args.hue ?? faker.number.int(359);
+    const saturation = args.saturation ?? faker.number.int(100);
+    const lightness = args.lightness ?? faker.number.int(100);
+    const components = [`${hue}deg`, `${saturation}%`, `${lightness}%`];
+    return cssFunction('hsl', components, createAlpha(faker, args));
+  },
+  'hwb-colour': (args) => (faker) => {
+    const hue = faker.number.int(359);
+    const whiteness = faker.number.int(args.chromatic ? 99 : 100);
+    const blackness = faker.number.int(args.chromatic ? 99 - whiteness : 100);
+    const components = [`${hue}deg`, `${whiteness}%`, `${blackness}%`];
+    return cssFunction('hwb', components, createAlpha(faker, args));
+  },
+  // Ink in percent of full coverage, again until the sheet can take it.
+  'cmyk-colour':
+    ({ maxInk }) =>
+    (faker) =>
+      drawUntil(
+        () => {
+          const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
+            .cmyk({ format: 'decimal' })
+            .map((share) => Math.round(share * 100));
+          return { cyan, magenta, yellow, black };
+        },
+        ({ cyan, magenta, yellow, black }) => cyan + magenta + yellow + black <= maxInk,
+      ),
+  'lab-colour':
+    ({ gamut }) =>
+    (faker) => {
+      const [lightness, a, b] = gamut === 'srgb' ? rgbToLab(createRgb(faker)) : createLab(faker);
+      return cssFunction('lab', [`${round(lightness, 2)}%`, round(a, 2), round(b, 2)]);
+    },
+  'lch-colour':
+    ({ maxChroma, ...args }) =>
+    (faker) => {
+      const [lightness = 0] = faker.color.lch({ format: 'decimal' });
+      const chroma = faker.number.float({ max: maxChroma, fractionDigits: 1 });
+      const hue = args.hue ?? faker.number.float({ max: 359.9, fractionDigits: 1 });
+      return cssFunction('lch', [`${round(lightness * 100, 2)}%`, chroma, hue]);
+    },
+  'wide-gamut-colour':
+    ({ space }) =>
+    (faker) => {
+      const asked = { format: 'decimal', space: SPACES[space] } as const;
+      return cssFunction('color', [space, ...faker.color.colorByCSSColorSpace(asked)]);
+    },
+  'colour-name': ({ locale, casing }, { definitions }) => {
+    const names = definitions.color.human;
+    if (casing === 'original') return names;
+    if (casing === 'lower') return names.map((name) => name.toLowerCase());
+    // The Turkish i keeps its dot as a capital.
+    return names.map((name) => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1));
+  },
+  'colour-space': ({ abbreviated }, { definitions }) =>
+    definitions.color.space.map((name) =>
+      abbreviated ? (/\((\w+)\)$/.exec(name)?.[1] ?? name) : name,
+    ),
+  'colour-palette': (args) => (faker) => createPalette(faker, args),
+  'contrasting-colour-pair': (args) => (faker) => createContrastingPair(faker, args),
+});
 
 /** Picks each channel by itself, so that all colours of the range are equally likely. */
-function randomRgb(faker: Faker, range = { min: 0, max: 255 }): Rgb {
+function createRgb(faker: Faker, { min, max } = { min: 0, max: 255 }): Rgb {
+  const range = { min, max };
   return [faker.number.int(range), faker.number.int(range), faker.number.int(range)];
 }
 
-/** An opacity in hundredths if the request wants one. */
-function alphaOf(faker: Faker, request: RequestArguments): number | undefined {
-  return request.boolean('alpha') ? faker.number.float({ multipleOf: 0.01 }) : undefined;
+/** An opacity in hundredths if one is wanted. */
+function createAlpha(faker: Faker, { alpha }: { alpha: boolean }): number | undefined {
+  return alpha ? faker.number.float({ multipleOf: 0.01 }) : undefined;
 }
 
 /** Space-separated arguments, with the opacity after a slash: the syntax of CSS Color 4. */
@@ -73,105 +134,23 @@ function cssFunction(name: string, components: readonly unknown[], alpha?: numbe
   return `${name}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-function hexColour(faker: Faker, request: RequestArguments): string {
-  const format = request.string('format');
-  const short = request.boolean('short');
-  const channels = faker.helpers.multiple(() => faker.number.int(short ? 15 : 255), {
-    count: request.boolean('alpha') ? 4 : 3,
-  });
-  const digits = channels
-    .map((channel) => channel.toString(16).padStart(short ? 1 : 2, '0'))
-    .join('');
-  const cased = request.string('casing') === 'upper' ? digits.toUpperCase() : digits;
-  return (HEX_PREFIXES[format] ?? '') + cased;
-}
-
-function rgbColour(faker: Faker, request: RequestArguments): string {
-  const rgb = randomRgb(faker, { min: request.number('min'), max: request.number('max') });
-  const alpha = alphaOf(faker, request);
-  if (request.string('format') === 'modern') return cssFunction('rgb', rgb, alpha);
-  return alpha === undefined ? `rgb(${rgb.join(', ')})` : `rgba(${[...rgb, alpha].join(', ')})`;
-}
-
-function hslColour(faker: Faker, request: RequestArguments): string {
-  const hue = request.optional.number('hue') ?? faker.number.int(359);
-  const saturation = request.optional.number('saturation') ?? faker.number.int(100);
-  const lightness = request.optional.number('lightness') ?? faker.number.int(100);
-  const components = [`${hue}deg`, `${saturation}%`, `${lightness}%`];
-  return cssFunction('hsl', components, alphaOf(faker, request));
-}
-
-function hwbColour(faker: Faker, request: RequestArguments): string {
-  const hue = faker.number.int(359);
-  const chromatic = request.boolean('chromatic');
-  const whiteness = faker.number.int(chromatic ? 99 : 100);
-  const blackness = faker.number.int(chromatic ? 99 - whiteness : 100);
-  const components = [`${hue}deg`, `${whiteness}%`, `${blackness}%`];
-  return cssFunction('hwb', components, alphaOf(faker, request));
-}
-
-/** Generates ink in percent of full coverage, again until the sheet can take it. */
-function cmykColour(faker: Faker, request: RequestArguments) {
-  const maxInk = request.number('maxInk');
-  return drawUntil(
-    () => {
-      const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
-        .cmyk({ format: 'decimal' })
-        .map((share) => Math.round(share * 100));
-      return { cyan, magenta, yellow, black };
-    },
-    ({ cyan, magenta, yellow, black }) => cyan + magenta + yellow + black <= maxInk,
-  );
-}
-
 function round(value: number, decimals: number): number {
   // Adding 0 turns the negative zero that rounding can leave into a plain one.
   return Number(value.toFixed(decimals)) + 0;
 }
 
-function labColour(faker: Faker, request: RequestArguments): string {
-  const [lightness, a, b] =
-    request.string('gamut') === 'srgb'
-      ? rgbToLab(randomRgb(faker))
-      : toPercent(faker.color.lab({ format: 'decimal' }));
-  return cssFunction('lab', [`${round(lightness, 2)}%`, round(a, 2), round(b, 2)]);
-}
-
-/** Faker's lightness is a fraction of 1. */
-function toPercent([lightness = 0, a = 0, b = 0]: readonly number[]) {
+function createLab(faker: Faker) {
+  // Faker's lightness is a fraction of 1.
+  const [lightness = 0, a = 0, b = 0] = faker.color.lab({ format: 'decimal' });
   return [lightness * 100, a, b] as const;
 }
 
-function lchColour(faker: Faker, request: RequestArguments): string {
-  const [lightness = 0] = faker.color.lch({ format: 'decimal' });
-  const chroma = faker.number.float({ max: request.number('maxChroma'), fractionDigits: 1 });
-  const hue =
-    request.optional.number('hue') ?? faker.number.float({ max: 359.9, fractionDigits: 1 });
-  return cssFunction('lch', [`${round(lightness * 100, 2)}%`, chroma, hue]);
-}
-
-function wideGamutColour(faker: Faker, request: RequestArguments): string {
-  const names = Object.keys(SPACES) as (keyof typeof SPACES)[];
-  const space = request.oneOf('space', names);
-  const channels = faker.color.colorByCSSColorSpace({ format: 'decimal', space: SPACES[space] });
-  return cssFunction('color', [space, ...channels]);
-}
-
-function colourName(faker: Faker, request: RequestArguments): string {
-  const name = faker.color.human();
-  if (request.string('casing') === 'lower') return name.toLowerCase();
-  if (request.string('casing') === 'capitalised') {
-    // The Turkish i keeps its dot as a capital.
-    return name.charAt(0).toLocaleUpperCase(request.string('locale')) + name.slice(1);
-  }
-  return name;
-}
-
 /** The base colour first, then its companions; once those are used up, the same hues again in other lightnesses. */
-function colourPalette(faker: Faker, request: RequestArguments) {
-  const scheme =
-    request.optional.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
-  const given = request.optional.string('colour');
+function createPalette(
+  faker: Faker,
+  { size, colour: given, ...args }: ArgumentsOf['colour']['colour-palette'],
+) {
+  const scheme = args.scheme ?? faker.helpers.arrayElement(SCHEME_NAMES);
   const base = given
     ? fromHex(given)
     : hslToRgb([
@@ -180,7 +159,6 @@ function colourPalette(faker: Faker, request: RequestArguments) {
         faker.number.int({ min: 35, max: 65 }),
       ]);
   const [hue, saturation, lightness] = rgbToHsl(base);
-  const size = request.number('size');
   // A grey that is turned stays the same grey: only its lightness can change.
   const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
   const rounds = Math.ceil(size / angles.length);
@@ -201,13 +179,13 @@ function colourPalette(faker: Faker, request: RequestArguments) {
 }
 
 /** Two random colours, moved towards white and black until their contrast is sufficient. */
-function contrastingColourPair(faker: Faker, request: RequestArguments) {
-  const minContrast = request.number('minContrast');
-  const mode =
-    request.optional.oneOf('mode', ['light', 'dark']) ??
-    (faker.datatype.boolean() ? 'light' : 'dark');
-  const drawn = [randomRgb(faker), randomRgb(faker)] as const;
-  let [dark, light] = luminance(drawn[0]) > luminance(drawn[1]) ? [drawn[1], drawn[0]] : drawn;
+function createContrastingPair(
+  faker: Faker,
+  { minContrast, ...args }: ArgumentsOf['colour']['contrasting-colour-pair'],
+) {
+  const mode = args.mode ?? (faker.datatype.boolean() ? 'light' : 'dark');
+  const [one, other] = [createRgb(faker), createRgb(faker)];
+  let [dark, light] = luminance(one) > luminance(other) ? [other, one] : [one, other];
   for (let step = 1; step <= 20 && contrast(light, dark) < minContrast; step += 1) {
     light = mix(light, WHITE, step / 20);
     dark = mix(dark, BLACK, step / 20);
