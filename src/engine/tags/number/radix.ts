@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
-const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
+const PREFIXES = { 2: '0b', 8: '0o', 16: '0x' };
 const DIGITS = '0123456789abcdef';
 
 /** Digits split into groups from the right, with underscores between them. */
@@ -11,19 +11,19 @@ function group(digits: string, size: number): string {
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...rest].join('_');
 }
 
-/** A number of as many digits as the request wants, or within its limits. */
-export function drawRadixNumber(faker: Faker, request: RequestArguments): string {
-  const [base, length] = [request.number('radix'), request.number('digits')];
-  const [min, max] = [request.optional.number('min'), request.optional.number('max')];
+/** A number with a length in digits, or within limits. */
+export function createRadixNumber(
+  faker: Faker,
+  { radix, digits: length, min, max, ...args }: ArgumentsOf['number']['radix-number'],
+): string {
   const digits =
     min === undefined && max === undefined
-      ? faker.string.fromCharacters(DIGITS.slice(0, base), length)
+      ? faker.string.fromCharacters(DIGITS.slice(0, radix), length)
       : faker.number
           .int({ min: min ?? 0, max: max ?? Number.MAX_SAFE_INTEGER })
-          .toString(base)
+          .toString(radix)
           .padStart(length, '0');
-  const cased = request.string('casing') === 'upper' ? digits.toUpperCase() : digits;
-  const size = request.optional.number('group');
-  const prefix = request.boolean('prefixed') ? (PREFIXES[base] ?? '') : '';
-  return prefix + (size === undefined ? cased : group(cased, size));
+  const cased = args.casing === 'upper' ? digits.toUpperCase() : digits;
+  const prefix = args.prefixed ? PREFIXES[radix] : '';
+  return prefix + (args.group === undefined ? cased : group(cased, args.group));
 }
