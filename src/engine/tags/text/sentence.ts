@@ -1,8 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../../drawUntil.ts';
-
-export const SENTENCE_KINDS = ['statement', 'question', 'exclamation'] as const;
-export type SentenceKind = (typeof SENTENCE_KINDS)[number];
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 /** They stand before a verb in its base form, whatever the subject is. */
 const MODALS = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const;
@@ -46,7 +44,7 @@ const countable: Pattern = (faker) =>
 const thing: Pattern = (faker) => `the ${faker.word.noun()}`;
 const described: Pattern = (faker) => `the ${faker.word.adjective()} ${faker.word.noun()}`;
 
-const PATTERNS: Readonly<Record<SentenceKind, readonly Pattern[]>> = {
+const PATTERNS = {
   statement: [
     (faker) => `${described(faker)} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
     (faker) =>
@@ -68,13 +66,11 @@ const PATTERNS: Readonly<Record<SentenceKind, readonly Pattern[]>> = {
       `${faker.word.interjection()}, ${thing(faker)} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
     (faker) => `what a ${consonantFirst(faker)} ${countable(faker)}`,
   ],
-};
+} satisfies Record<NonNullable<ArgumentsOf['text']['sentence']['kind']>, readonly Pattern[]>;
+type SentenceKind = keyof typeof PATTERNS;
+const KINDS = Object.keys(PATTERNS) as SentenceKind[];
 
-const ENDINGS: Readonly<Record<SentenceKind, string>> = {
-  statement: '.',
-  question: '?',
-  exclamation: '!',
-};
+const ENDINGS = { statement: '.', question: '?', exclamation: '!' };
 
 /** An adjective that follows *a*, not *an*. */
 function consonantFirst(faker: Faker): string {
@@ -84,8 +80,11 @@ function consonantFirst(faker: Faker): string {
   );
 }
 
-/** An English sentence whose grammar holds and whose sense does not. */
-export function englishSentence(faker: Faker, kind: SentenceKind): string {
-  const words = faker.helpers.arrayElement(PATTERNS[kind])(faker);
+/** An English sentence whose grammar holds and whose sense does not. If the kind is omitted, it is random. */
+export function createSentence(
+  faker: Faker,
+  kind = faker.helpers.arrayElement<SentenceKind>(KINDS),
+): string {
+  const words = faker.helpers.arrayElement<Pattern>(PATTERNS[kind])(faker);
   return words.charAt(0).toUpperCase() + words.slice(1) + ENDINGS[kind];
 }
