@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
-export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
-export type Dialect = (typeof DIALECTS)[number];
+type Dialect = ArgumentsOf['database']['column-definition']['dialect'];
 
 /** Type of a column in each dialect, and the other parts of its definition. */
 interface ColumnKind {
@@ -10,15 +10,6 @@ interface ColumnKind {
   /** A SQL expression. */
   default?: string;
   unique?: true;
-}
-
-export interface ColumnDefinition {
-  name: string;
-  type: string;
-  nullable: boolean;
-  unique: boolean;
-  default: string | null;
-  sql: string;
 }
 
 const text = (mysql: string): ColumnKind['types'] => ({
@@ -38,7 +29,7 @@ const ID: ColumnKind = {
 };
 
 /** Faker's English column names, each with a definition that suits what it holds. */
-const COLUMNS: Readonly<Record<string, ColumnKind>> = {
+const COLUMNS = Object.entries<ColumnKind>({
   // A URL.
   avatar: { types: text('VARCHAR(2048)'), nullable: true },
   category: { types: text('VARCHAR(50)') },
@@ -57,7 +48,7 @@ const COLUMNS: Readonly<Record<string, ColumnKind>> = {
   // 256 bits as hexadecimal digits.
   token: { types: text('CHAR(64)'), nullable: true, unique: true },
   updatedAt: { types: INSTANT, nullable: true },
-};
+});
 
 const TABLES = [
   'accounts',
@@ -80,7 +71,7 @@ export const toSnakeCase = (name: string): string =>
 const quote = (name: string, dialect: Dialect): string =>
   dialect === 'mysql' ? `\`${name}\`` : `"${name}"`;
 
-function define(name: string, kind: ColumnKind, dialect: Dialect): ColumnDefinition {
+function define(name: string, kind: ColumnKind, dialect: Dialect) {
   const type = kind.types[dialect];
   const sql = [
     quote(name, dialect),
@@ -99,24 +90,22 @@ function define(name: string, kind: ColumnKind, dialect: Dialect): ColumnDefinit
   };
 }
 
-/** Creates one column that is not a primary key. */
-export function createColumn(faker: Faker, dialect: Dialect): ColumnDefinition {
-  const [name, kind] = faker.helpers.objectEntry(COLUMNS);
-  return define(toSnakeCase(name), kind, dialect);
+/** All columns that are not primary keys. */
+export function listColumns(dialect: Dialect) {
+  return COLUMNS.map(([name, kind]) => define(toSnakeCase(name), kind, dialect));
 }
 
-/** A statement for a table with a primary key and `count - 1` other columns. */
+/** A statement for a table with a primary key and other columns. */
 export function createTable(
   faker: Faker,
-  options: { dialect: Dialect; count: number; name?: string; ifNotExists: boolean },
+  args: ArgumentsOf['database']['create-table-statement'],
 ): string {
-  const { dialect, count, ifNotExists } = options;
-  const name = options.name ?? faker.helpers.arrayElement(TABLES);
-  const chosen = faker.helpers.arrayElements(Object.keys(COLUMNS), count - 1);
-  const columns = Object.entries(COLUMNS)
-    .filter(([column]) => chosen.includes(column))
-    .map(([column, kind]) => define(toSnakeCase(column), kind, dialect));
-  const lines = [define('id', ID, dialect), ...columns].map(({ sql }) => `  ${sql}`);
+  const { dialect, ifNotExists } = args;
+  const name = args.table ?? faker.helpers.arrayElement(TABLES);
+  const all = listColumns(dialect);
+  const chosen = faker.helpers.arrayElements(all, args.columns - 1);
+  const columns = [define('id', ID, dialect), ...all.filter((each) => chosen.includes(each))];
+  const lines = columns.map(({ sql }) => `  ${sql}`);
   const head = `CREATE TABLE ${ifNotExists ? 'IF NOT EXISTS ' : ''}${quote(name, dialect)}`;
   // MariaDB and MySQL before 8.0 take Latin 1 for a table that names no character set.
   const charset = dialect === 'mysql' ? ' DEFAULT CHARSET=utf8mb4' : '';
