@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { base64 } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
-const KINDS = ['csv', 'pdf', 'zip'] as const;
-const MEDIA_TYPES = { csv: 'text/csv', pdf: 'application/pdf', zip: 'application/zip' } as const;
+const MEDIA_TYPES = { csv: 'text/csv', pdf: 'application/pdf', zip: 'application/zip' };
+const KINDS = Object.keys(MEDIA_TYPES) as (keyof typeof MEDIA_TYPES)[];
 
 /** The first date-time that a ZIP archive can name. It is local time, because the format has no zone. */
 const FIRST_ZIP_TIME = new Date(1980, 0, 1);
@@ -51,9 +51,11 @@ function writeZip(faker: Faker, lines: number): Uint8Array {
 }
 
 /** A small file that programs open, with its name, type and size. */
-export function createSampleFile(faker: Faker, request: RequestArguments) {
-  const kind = request.optional.oneOf('kind', KINDS) ?? faker.helpers.arrayElement(KINDS);
-  const lines = request.number('lines');
+export function createSampleFile(
+  faker: Faker,
+  { lines, ...args }: ArgumentsOf['system']['sample-file'],
+) {
+  const kind = args.kind ?? faker.helpers.arrayElement(KINDS);
   const data =
     kind === 'zip'
       ? writeZip(faker, lines)

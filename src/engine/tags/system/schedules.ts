@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 const SHORTCUTS = ['@hourly', '@daily', '@weekly', '@monthly', '@yearly', '@annually', '@reboot'];
 
@@ -24,9 +24,11 @@ function toEventBridge(fields: string[]): string {
 }
 
 /** A schedule of crontab or of Amazon EventBridge, every one of which can come true. */
-export function createCron(faker: Faker, request: RequestArguments): string {
-  const eventBridge = request.oneOf('dialect', ['unix', 'eventbridge']) === 'eventbridge';
-  const shortcuts = request.boolean('shortcuts');
+export function createCron(
+  faker: Faker,
+  { dialect, shortcuts }: ArgumentsOf['system']['cron-expression'],
+): string {
+  const eventBridge = dialect === 'eventbridge';
   if (shortcuts && faker.datatype.boolean()) return faker.helpers.arrayElement(SHORTCUTS);
   const fields = faker.system.cron({ includeYear: eventBridge }).split(' ');
   if (eventBridge) return toEventBridge(fields);
