@@ -8,15 +8,11 @@ const BORDER = 0.5;
 /** Relative luminance (WCAG 2) at which black and white text have the same contrast. */
 const EQUAL_CONTRAST = 0.179;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+const ENTITIES = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
 
 /** Text as it can stand between the tags and quotation marks of XML. */
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeXml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
 
 /** A rectangle of one colour with a text in its middle, black or white, whichever reads better. */
 export function drawPlaceholder(

@@ -11,12 +11,12 @@ u 3c4040207c|v 1c2040201c|w 3c4030403c|x 4428102844|y 0c5050503c|z 4464544c44
 `;
 
 /** Columns of pixels by character. */
-export const GLYPHS: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+export const GLYPHS = new Map(
   COLUMNS.trim()
     .split(/[\n|]/)
     .map((entry) => {
       const [character = '', columns = ''] = entry.split(' ');
       const pairs = columns.match(/../g) ?? [];
-      return [character, pairs.map((pair) => Number.parseInt(pair, 16))];
+      return [character, pairs.map((pair) => Number.parseInt(pair, 16))] as const;
     }),
 );

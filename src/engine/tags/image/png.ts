@@ -3,8 +3,9 @@ import { base64 } from '@scure/base';
 import { fromHex } from '../../colours.ts';
 import type { Rgb } from '../../colours.ts';
 import { crc32 } from '../../crc32.ts';
-import { twoStage } from '../../generator.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { hexColour } from '../../hexadecimal.ts';
+import type { ValueGenerator } from '../../tag.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -52,7 +53,7 @@ function write(bitmap: Bitmap, width: number, height: number, label: string): vo
   const top = Math.floor((height - HEIGHT * scale) / 2);
   [...label].forEach((character, index) => {
     for (let x = 0; x < (ADVANCE - 1) * scale; x += 1) {
-      const column = GLYPHS[character]?.[Math.floor(x / scale)] ?? 0;
+      const column = GLYPHS.get(character)?.[Math.floor(x / scale)] ?? 0;
       for (let y = 0; y < HEIGHT * scale; y += 1) {
         if (((column >> Math.floor(y / scale)) & 1) === 0) continue;
         setPixel(bitmap, left + index * ADVANCE * scale + x, top + y);
@@ -82,16 +83,12 @@ function encodePng(width: number, height: number, colour: string, pixels: number
 }
 
 /** A PNG as a data URI or as Base64. All images of a request have the same pixels. */
-export const createPng = twoStage((request) => {
-  const [width, height] = [request.number('width'), request.number('height')];
-  const pixels = pixelChunk(
-    width,
-    height,
-    request.optional.string('label') ?? `${width}x${height}`,
-  );
-  const prefix = request.string('format') === 'data-uri' ? 'data:image/png;base64,' : '';
+export const createPng: ValueGenerator<ArgumentsOf['image']['png-image']> = (args) => {
+  const { width, height, label = `${width}x${height}` } = args;
+  const pixels = pixelChunk(width, height, label);
+  const prefix = args.format === 'data-uri' ? 'data:image/png;base64,' : '';
   return (faker) => {
-    const colour = request.optional.string('colour') ?? hexColour(faker);
+    const colour = args.colour ?? hexColour(faker);
     return prefix + base64.encode(encodePng(width, height, colour, pixels));
   };
-});
+};
