@@ -1,5 +1,5 @@
 /** Codes of airports by the continent they are on. Hawaii is in Oceania, Istanbul's airport in Europe. */
-const CONTINENT_CODES = {
+export const CONTINENTS = {
   africa: 'ADD ALG CAI CMN CPT HRG JNB LOS NBO TUN',
   asia: 'BKK BOM CGK CJU CKG CTU DEL DMK DXB HKG HND ICN JED KMG KUL MNL NRT PEK PVG SGN SHA SIN SZX TPE XIY',
   europe:
@@ -9,14 +9,10 @@ const CONTINENT_CODES = {
   oceania: 'ADL AKL BNE CBR CHC CNS GEA HBA HNL MEL NAN NOU OGG OOL PER POM PPT SYD WLG',
   'south-america':
     'AEP BEL BOG BSB CGH CLO CNF CWB EZE FOR GIG GRU LIM MDE POA REC SCL SDU SSA VCP',
-} as const;
-
-export const CONTINENTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(CONTINENT_CODES).map(([continent, codes]) => [continent, codes.split(' ')]),
-);
+};
 
 /** Accounting codes that airlines' tickets and bag tags start with, by airline designator. */
-export const ACCOUNTING_CODES: Readonly<Record<string, string>> = {
+export const ACCOUNTING_CODES = {
   A3: '390',
   AA: '001',
   AC: '014',
@@ -70,11 +66,13 @@ export const ACCOUNTING_CODES: Readonly<Record<string, string>> = {
   VS: '932',
 };
 
+export type Airline = keyof typeof ACCOUNTING_CODES;
+
 /** Airlines whose waybills start with another code than their tickets. */
-export const CARGO_CODES: Readonly<Record<string, string>> = { LH: '020' };
+export const CARGO_CODES: Partial<Record<Airline, string>> = { LH: '020' };
 
 /** Characters of registrations: `#` is a digit, `?` a letter, all else is itself. */
-export const REGISTRATION_FORMATS: Readonly<Record<string, readonly string[]>> = {
+export const REGISTRATION_FORMATS = {
   AU: ['VH-???'],
   BR: ['PP-???', 'PR-???', 'PS-???', 'PT-???'],
   CA: ['C-F???', 'C-G???'],
