@@ -1,70 +1,12 @@
-import type { Faker } from '@faker-js/faker';
-import type { SampleGenerator, TagGenerators } from '../generator.ts';
-import type { RequestArguments } from '../request.ts';
-import * as kinds from './animal/kinds.ts';
-
-/** Faker's lists of animals. */
-type ListName =
-  | 'bear'
-  | 'bird'
-  | 'cat'
-  | 'cetacean'
-  | 'cow'
-  | 'crocodilia'
-  | 'dog'
-  | 'fish'
-  | 'horse'
-  | 'insect'
-  | 'lion'
-  | 'rabbit'
-  | 'rodent'
-  | 'snake'
-  | 'type';
-
-/** A list of names that a parameter narrows down. */
-interface SortedList {
-  list: ListName;
-  /** Name of the parameter, and what each of its values selects. */
-  parameter: string;
-  kinds: kinds.Kinds;
-}
-
-const SORTED_LISTS: Readonly<Record<string, SortedList>> = {
-  'animal-type': {
-    list: 'type',
-    parameter: 'kind',
-    kinds: kinds.ANIMAL_CLASSES,
-  },
-  dog: {
-    list: 'dog',
-    parameter: 'kind',
-    kinds: kinds.DOG_KINDS,
-  },
-  cat: {
-    list: 'cat',
-    parameter: 'kind',
-    kinds: kinds.CAT_FEATURES,
-  },
-  horse: {
-    list: 'horse',
-    parameter: 'kind',
-    kinds: kinds.HORSE_KINDS,
-  },
-  bird: {
-    list: 'bird',
-    parameter: 'kind',
-    kinds: kinds.BIRD_KINDS,
-  },
-};
-
-function createSortedGenerator(sorted: SortedList): SampleGenerator {
-  return (faker, request) => {
-    const names = faker.definitions.animal[sorted.list];
-    const kind = request.optional.oneOf(sorted.parameter, Object.keys(sorted.kinds));
-    if (kind === undefined) return faker.helpers.arrayElement(names);
-    return faker.helpers.arrayElement(names.filter((name) => sorted.kinds[kind]?.test(name)));
-  };
-}
+import type { Locale } from '../generated/arguments.ts';
+import { tag } from '../tag.ts';
+import {
+  ANIMAL_CLASSES,
+  BIRD_KINDS,
+  CAT_FEATURES,
+  DOG_KINDS,
+  HORSE_KINDS,
+} from './animal/kinds.ts';
 
 /** Kinds of species and breeds, with faker's lists of them. */
 const SPECIES_LISTS = {
@@ -78,22 +20,12 @@ const SPECIES_LISTS = {
   rabbit: 'rabbit',
   rodent: 'rodent',
   snake: 'snake',
-} as const satisfies Readonly<Record<string, ListName>>;
-const SPECIES_KINDS = [
-  'bear',
-  'cetacean',
-  'cow',
-  'crocodilian',
-  'fish',
-  'insect',
-  'lion',
-  'rabbit',
-  'rodent',
-  'snake',
-] as const;
+} as const;
+type SpeciesKind = keyof typeof SPECIES_LISTS;
+const SPECIES_KINDS = Object.keys(SPECIES_LISTS) as SpeciesKind[];
 
 /** Kinds that a language has its own names for. Rules of the OpenAPI document reject the others. */
-const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LISTS)[]>> = {
+const KINDS_OF_LOCALE: Partial<Record<Locale, readonly SpeciesKind[]>> = {
   fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
   ja: ['bear', 'cow', 'fish'],
   ko: ['bear', 'rabbit'],
@@ -102,23 +34,23 @@ const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LI
   'zh-CN': ['bear', 'fish', 'insect'],
 };
 
-function createSpecies(faker: Faker, request: RequestArguments): string {
-  const kinds = KINDS_OF_LOCALE[request.string('locale')] ?? SPECIES_KINDS;
-  const kind = request.optional.oneOf('kind', SPECIES_KINDS) ?? faker.helpers.arrayElement(kinds);
-  return faker.helpers.arrayElement(faker.definitions.animal[SPECIES_LISTS[kind]]);
-}
-
-function createPetName(faker: Faker, request: RequestArguments): string {
-  const initial = request.optional.string('startsWith');
-  if (initial === undefined) return faker.animal.petName();
-  const names = faker.definitions.animal.pet_name;
-  return faker.helpers.arrayElement(names.filter((name) => name.startsWith(initial)));
-}
-
-export const animal: TagGenerators = {
-  ...Object.fromEntries(
-    Object.entries(SORTED_LISTS).map(([name, sorted]) => [name, createSortedGenerator(sorted)]),
-  ),
-  'animal-species': createSpecies,
-  'pet-name': createPetName,
-};
+export const animal = tag('animal', {
+  'animal-type': ({ kind }, { definitions }) =>
+    definitions.animal.type.filter((name) => !kind || ANIMAL_CLASSES[kind].test(name)),
+  dog: ({ kind }, { definitions }) =>
+    definitions.animal.dog.filter((name) => !kind || DOG_KINDS[kind].test(name)),
+  cat: ({ kind }, { definitions }) =>
+    definitions.animal.cat.filter((name) => !kind || CAT_FEATURES[kind].test(name)),
+  horse: ({ kind }, { definitions }) =>
+    definitions.animal.horse.filter((name) => !kind || HORSE_KINDS[kind].test(name)),
+  bird: ({ kind }, { definitions }) =>
+    definitions.animal.bird.filter((name) => !kind || BIRD_KINDS[kind].test(name)),
+  'animal-species': ({ kind, locale }, { definitions }) => {
+    if (kind) return definitions.animal[SPECIES_LISTS[kind]];
+    const kinds = KINDS_OF_LOCALE[locale] ?? SPECIES_KINDS;
+    const lists = kinds.map((each) => definitions.animal[SPECIES_LISTS[each]]);
+    return ({ helpers }) => helpers.arrayElement(helpers.arrayElement(lists));
+  },
+  'pet-name': ({ startsWith }, { definitions }) =>
+    definitions.animal.pet_name.filter((name) => !startsWith || name.startsWith(startsWith)),
+});

@@ -1,7 +1,5 @@
 /** Expressions that the names of one kind match, by the kind's name in the API. */
-export type Kinds = Readonly<Record<string, RegExp>>;
-
-export const DOG_KINDS: Kinds = {
+export const DOG_KINDS = {
   bulldog: /bulldog/i,
   hound: /hound/i,
   mastiff: /mastiff/i,
@@ -14,13 +12,13 @@ export const DOG_KINDS: Kinds = {
   terrier: /terrier/i,
 };
 
-export const CAT_FEATURES: Kinds = {
+export const CAT_FEATURES = {
   bobtail: /bobtail|^Manx$|^Pixiebob$/i,
   curly: /^(Cornish|Devon|Selkirk) Rex$|^LaPerm$/,
   hairless: /^(Donskoy|Minskin|Peterbald|Sphynx)$/,
 };
 
-export const BIRD_KINDS: Kinds = {
+export const BIRD_KINDS = {
   duck: /[ -]duck$/i,
   gull: /[ -]gull$/i,
   hawk: /[ -]hawk$/i,
@@ -33,7 +31,7 @@ export const BIRD_KINDS: Kinds = {
   woodpecker: /[ -]woodpecker$/i,
 };
 
-export const HORSE_KINDS: Kinds = {
+export const HORSE_KINDS = {
   coldblood: /coldblood|kaltblut/i,
   draught: /draft|draught/i,
   mustang: /mustang/i,
@@ -42,7 +40,7 @@ export const HORSE_KINDS: Kinds = {
 };
 
 /** Classes of the animals in the list of types. */
-export const ANIMAL_CLASSES: Kinds = {
+export const ANIMAL_CLASSES = {
   amphibian: /^frog$/,
   bird: /^(bird|eagle|flamingo|ostrich|parrot|peacock|penguin)$/,
   fish: /^(fish|shark)$/,
