@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../../drawUntil.ts';
-import type { JsonValue } from '../../generator.ts';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { capitalise } from '../../inflect.ts';
+import type { Context } from '../../tag.ts';
 import {
   CONDIMENTS,
   FLAVOURINGS,
@@ -12,8 +13,7 @@ import {
   WINES,
 } from './words.ts';
 
-const COURSES = ['starter', 'main', 'dessert'] as const;
-type Course = (typeof COURSES)[number];
+type Course = NonNullable<ArgumentsOf['food']['menu-item']['course']>;
 
 /** Words that a dish is made of. Name and description of one item use the same ones. */
 interface Parts {
@@ -67,15 +67,12 @@ const TEMPLATES: Readonly<Record<Course, readonly Template[]>> = {
     ],
   ],
 };
+const COURSES = Object.keys(TEMPLATES) as Course[];
 
 const SMALL_WORDS = new Set(['and', 'in', 'with']);
 
 /** Prices on a menu go in steps of half a unit. */
 const STEPS_PER_UNIT = 2;
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function toTitleCase(text: string): string {
   return text
@@ -84,45 +81,35 @@ function toTitleCase(text: string): string {
     .join(' ');
 }
 
-/** A word of a list, without vegetables among the fruit. */
-function pickWord(faker: Faker, list: 'fruit' | 'meat' | 'spice' | 'vegetable'): string {
-  return faker.helpers.arrayElement(
-    faker.definitions.food[list].filter((word) => !NOT_CULINARY_FRUIT.has(word)),
-  );
-}
-
 /** An item on a restaurant's menu, whose description is about the dish in its name. */
-export function createMenuItem(faker: Faker, request: RequestArguments): JsonValue {
-  const course = request.optional.oneOf('course', COURSES) ?? faker.helpers.arrayElement(COURSES);
-  const min = request.number('min');
-  const max = request.number('max');
-  const [name, description] = faker.helpers.arrayElement(TEMPLATES[course])({
-    adjective: faker.food.adjective(),
-    fruit: pickWord(faker, 'fruit'),
-    meat: pickWord(faker, 'meat'),
-    spice: pickWord(faker, 'spice'),
-    vegetable: pickWord(faker, 'vegetable'),
-  });
-  const steps = faker.number.int({ min: min * STEPS_PER_UNIT, max: max * STEPS_PER_UNIT });
-  return {
-    name: toTitleCase(name),
-    course,
-    description: capitalise(description),
-    price: (steps / STEPS_PER_UNIT).toFixed(2),
-    currency: request.string('currency'),
+export function prepareMenuItem(
+  { currency, min, max, ...sent }: ArgumentsOf['food']['menu-item'],
+  { definitions }: Context,
+) {
+  const { meat, spice, vegetable, fruit: fruits } = definitions.food;
+  const fruit = fruits.filter((word) => !NOT_CULINARY_FRUIT.has(word));
+  return (faker: Faker) => {
+    const { helpers } = faker;
+    const course = sent.course ?? helpers.arrayElement(COURSES);
+    const [name, description] = helpers.arrayElement(TEMPLATES[course])({
+      adjective: faker.food.adjective(),
+      fruit: helpers.arrayElement(fruit),
+      meat: helpers.arrayElement(meat),
+      spice: helpers.arrayElement(spice),
+      vegetable: helpers.arrayElement(vegetable),
+    });
+    const steps = faker.number.int({ min: min * STEPS_PER_UNIT, max: max * STEPS_PER_UNIT });
+    return {
+      name: toTitleCase(name),
+      course,
+      description: capitalise(description),
+      price: (steps / STEPS_PER_UNIT).toFixed(2),
+      currency,
+    };
   };
 }
 
-/** Amount of an ingredient for one serving. Amounts are multiples of a quarter, which spoons and cups have. */
-interface Measure {
-  unit: string;
-  min: number;
-  max: number;
-  step: number;
-}
-
-const SOLID_KINDS = ['meat', 'vegetable', 'fruit'] as const;
-
+/** Amounts of ingredients for one serving: multiples of a quarter, which spoons and cups have. */
 const MEASURES = {
   metric: {
     meat: { unit: 'g', min: 120, max: 200, step: 10 },
@@ -146,7 +133,7 @@ const MEASURES = {
     spice: { unit: 'tsp', min: 0.25, max: 0.25, step: 0.25 },
     blend: { unit: 'tsp', min: 0.25, max: 0.5, step: 0.25 },
   },
-} as const satisfies Record<'metric' | 'us', Record<string, Measure>>;
+};
 
 /** Ingredients that are measured differently from the rest of their list. */
 const MEASURED_AS = [
@@ -166,23 +153,24 @@ function printQuantity(quantity: number, unit: string): string {
   return `${amount} ${unit}${unit === 'cup' && quantity > 1 ? 's' : ''}`;
 }
 
-function pickIngredient(faker: Faker, kind: (typeof SOLID_KINDS)[number] | 'liquid' | 'spice') {
-  if (kind === 'liquid') return faker.helpers.arrayElement(LIQUIDS);
-  return drawUntil(
-    () => pickWord(faker, kind),
-    (word) => !POTENT_SPICES.has(word),
-  );
-}
-
 /** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
-export function createRecipeIngredient(faker: Faker, request: RequestArguments): JsonValue {
-  const system = request.oneOf('unitSystem', ['metric', 'us']);
-  const servings = request.number('servings');
-  const list = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
-  const ingredient = pickIngredient(faker, list);
-  const kind = MEASURED_AS.find(([, words]) => words.has(ingredient))?.[0] ?? list;
-  const { unit, min, max, step } = MEASURES[system][kind];
-  const perServing = step * faker.number.int({ min: min / step, max: max / step });
-  const quantity = perServing * servings;
-  return { quantity, unit, ingredient, text: `${printQuantity(quantity, unit)} ${ingredient}` };
+export function prepareRecipeIngredient(
+  { unitSystem, servings }: ArgumentsOf['food']['recipe-ingredient'],
+  { definitions }: Context,
+) {
+  const { meat, vegetable, fruit: fruits, spice } = definitions.food;
+  const fruit = fruits.filter((word) => !NOT_CULINARY_FRUIT.has(word));
+  const lists = { meat, vegetable, fruit, liquid: LIQUIDS, spice };
+  return (faker: Faker) => {
+    const [list, words] = faker.helpers.objectEntry(lists);
+    const ingredient = drawUntil(
+      () => faker.helpers.arrayElement(words),
+      (word) => !POTENT_SPICES.has(word),
+    );
+    const kind = MEASURED_AS.find(([, others]) => others.has(ingredient))?.[0] ?? list;
+    const { unit, min, max, step } = MEASURES[unitSystem][kind];
+    const perServing = step * faker.number.int({ min: min / step, max: max / step });
+    const quantity = perServing * servings;
+    return { quantity, unit, ingredient, text: `${printQuantity(quantity, unit)} ${ingredient}` };
+  };
 }

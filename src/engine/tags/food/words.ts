@@ -20,10 +20,8 @@ export const NOT_CULINARY_FRUIT = new Set(
   ),
 );
 
-type Words = Readonly<Record<string, readonly string[]>>;
-
 /** Vegetables by the part of the plant that is eaten. */
-export const VEGETABLE_PARTS: Words = {
+export const VEGETABLE_PARTS = {
   leaf: 'arugula,Asian greens,bok choy,Brussels sprouts,butternut lettuce,cabbage,Chinese cabbage,chives,cos lettuce,endive,English spinach,iceberg lettuce,kale,lettuce,radicchio,red cabbage,spinach,Swiss chard'.split(
     ',',
   ),
@@ -37,7 +35,7 @@ export const VEGETABLE_PARTS: Words = {
 };
 
 /** Meats by the animal that they come from. */
-export const MEAT_SOURCES: Words = {
+export const MEAT_SOURCES = {
   bird: 'chicken,duck,emu,goose,ostrich,pigeon,quail,turkey'.split(','),
   fish: ['salmon'],
   mammal: 'beef,kangaroo,lamb,pork,rabbit,venison'.split(','),
