@@ -75,8 +75,8 @@ describe('hackers', () => {
       const [letters, digits] = table;
       const request = new RequestArguments({ level });
       for (let seed = 1; seed <= 100; seed += 1) {
-        const [phrase = '', leet] = ['hacker-phrase', 'leet-phrase'].map((name) =>
-          String(hacker[name]?.(createFaker(seed), request)),
+        const [phrase = '', leet] = (['hacker-phrase', 'leet-phrase'] as const).map((name) =>
+          String(hacker[name](createFaker(seed), request)),
         );
         const toDigit = (letter: string) => digits[letters.indexOf(letter.toLowerCase())] ?? letter;
         expect(leet).toBe(Array.from(phrase, toDigit).join(''));
