@@ -1,9 +1,7 @@
-import type { Faker } from '@faker-js/faker';
-import type { TagGenerators } from '../generator.ts';
-import type { RequestArguments } from '../request.ts';
+import { tag } from '../tag.ts';
 import { withinLength } from '../withinLength.ts';
 
-/** The English job types by how many people they tell what to do. */
+/** The English job types of people who tell others what to do. */
 const LEADING = [
   'Administrator',
   'Coordinator',
@@ -25,45 +23,25 @@ const LADDERS = {
     'Vice President',
     'Chief Officer',
   ],
-} as const;
-const TRACKS = ['expert', 'management'] as const;
-
-function createJobTitle(faker: Faker, request: RequestArguments): string {
-  const pattern = faker.helpers.arrayElement(faker.definitions.person.job_title_pattern);
-  const withDescriptor = request.boolean('descriptor');
-  const template = withDescriptor
-    ? pattern
-    : pattern.replace(/ ?\{\{person\.jobDescriptor\}\} ?/, '');
-  return faker.helpers.fake(template);
-}
-
-function createJobArea(faker: Faker, request: RequestArguments): string {
-  return faker.helpers.arrayElement(
-    withinLength(faker.definitions.person.job_area, lengthsOf(request)),
-  );
-}
-
-function createJobType(faker: Faker, request: RequestArguments): string {
-  const leading = request.optional.boolean('leading');
-  if (leading === undefined) return faker.person.jobType();
-  const types = faker.definitions.person.job_type;
-  return faker.helpers.arrayElement(types.filter((type) => LEADING.includes(type) === leading));
-}
-
-function createSeniorityLevel(faker: Faker, request: RequestArguments) {
-  const track = request.optional.oneOf('track', TRACKS) ?? faker.helpers.arrayElement(TRACKS);
-  const ladder = LADDERS[track];
-  const rank = faker.number.int({ min: 1, max: ladder.length });
-  return { track, rank, level: ladder[rank - 1] ?? '' };
-}
-
-export const job: TagGenerators = {
-  'job-title': createJobTitle,
-  'job-area': createJobArea,
-  'job-type': createJobType,
-  'seniority-level': createSeniorityLevel,
 };
+const TRACKS = Object.keys(LADDERS) as (keyof typeof LADDERS)[];
 
-function lengthsOf({ optional }: RequestArguments) {
-  return { minLength: optional.number('minLength'), maxLength: optional.number('maxLength') };
-}
+export const job = tag('job', {
+  'job-title': ({ descriptor }, { definitions }) => {
+    const patterns = definitions.person.job_title_pattern.map((pattern) =>
+      descriptor ? pattern : pattern.replace(/ ?\{\{person\.jobDescriptor\}\} ?/, ''),
+    );
+    return (faker) => faker.helpers.fake(patterns);
+  },
+  'job-area': (args, { definitions }) => withinLength(definitions.person.job_area, args),
+  'job-type': ({ leading }, { definitions }) =>
+    definitions.person.job_type.filter(
+      (type) => leading === undefined || LEADING.includes(type) === leading,
+    ),
+  'seniority-level': (args) => (faker) => {
+    const track = args.track ?? faker.helpers.arrayElement(TRACKS);
+    const ladder = LADDERS[track];
+    const rank = faker.number.int({ min: 1, max: ladder.length });
+    return { track, rank, level: ladder[rank - 1] };
+  },
+});
