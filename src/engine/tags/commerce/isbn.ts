@@ -1,11 +1,11 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, gs1Digit, weigh } from '../../checkDigits.ts';
 import { drawUntil } from '../../drawUntil.ts';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 // Ranges of registrants in both groups, from the range message of the International ISBN Agency of 24 July 2026.
 import RANGES from './isbnRanges.json' with { type: 'json' };
 
-const SEPARATORS = { hyphen: '-', space: ' ', none: '' } as const;
+const SEPARATORS = { hyphen: '-', space: ' ', none: '' };
 
 /** The registrant that digits start with, or undefined if the agency has not assigned their range. */
 function findRegistrant(ranges: string, digits: string): string | undefined {
@@ -23,9 +23,8 @@ function createOldCheckDigit(digits: string): string {
   return check === 10 ? 'X' : String(check);
 }
 
-export function createIsbn(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', ['isbn-10', 'isbn-13']);
-  const separator = SEPARATORS[request.oneOf('separator', ['hyphen', 'space', 'none'])];
+export function createIsbn(faker: Faker, args: ArgumentsOf['commerce']['isbn']): string {
+  const separator = SEPARATORS[args.separator];
   const [group, ranges] = faker.helpers.objectEntry(RANGES);
   const digits = drawUntil(
     () => faker.string.numeric(8),
@@ -33,7 +32,7 @@ export function createIsbn(faker: Faker, request: RequestArguments): string {
   );
   const registrant = findRegistrant(ranges, digits) ?? '';
   const parts = [group, registrant, digits.slice(registrant.length)];
-  return kind === 'isbn-10'
+  return args.kind === 'isbn-10'
     ? [...parts, createOldCheckDigit(parts.join(''))].join(separator)
     : ['978', ...parts, gs1Digit(`978${parts.join('')}`)].join(separator);
 }
