@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from './generated/arguments.ts';
 import { twoStage } from './generator.ts';
 import type { JsonValue, SampleGenerator } from './generator.ts';
+import type { RequestArguments } from './request.ts';
 import type { RetryBudget } from './retries.ts';
 
 /** Data that a generator reads before it generates values. It has no random numbers, so nothing is picked too early. */
@@ -17,10 +18,10 @@ export type CreateValue<T extends JsonValue = JsonValue> = (faker: Faker) => T;
  * A generator: it reads the arguments and prepares data once for each request. Its result is a function that creates a
  * value, or the list of all values, which are equally likely.
  */
-export type ValueGenerator<Arguments> = (
+export type ValueGenerator<Arguments, T extends JsonValue = JsonValue> = (
   args: Arguments,
   context: Context,
-) => CreateValue | readonly JsonValue[];
+) => CreateValue<T> | readonly T[];
 
 /** Generators of a tag by the file names of their operations. */
 type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
@@ -28,11 +29,15 @@ type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
 };
 
 /** Adapts a generator to `SampleGenerator`, until all tags have the new form. */
-export function adapt<Tag extends keyof ArgumentsOf, Name extends keyof ArgumentsOf[Tag]>(
+export function adapt<
+  Tag extends keyof ArgumentsOf,
+  Name extends keyof ArgumentsOf[Tag],
+  T extends JsonValue,
+>(
   _tag: Tag,
   _name: Name,
-  generator: ValueGenerator<ArgumentsOf[Tag][Name]>,
-): SampleGenerator {
+  generator: ValueGenerator<ArgumentsOf[Tag][Name], T>,
+): (faker: Faker, request: RequestArguments) => T {
   return twoStage((request, { definitions, rawDefinitions }) => {
     const { retries } = request;
     const created = generator(request.all as never, { definitions, rawDefinitions, retries });

@@ -1,20 +1,20 @@
 import { faker } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { withKeys } from '../../src/engine/composite/shared/keys.ts';
-import { RequestArguments } from '../../src/engine/request.ts';
+import { RetryBudget } from '../../src/engine/retries.ts';
 
 /** The first three records of a response, from a generator that numbers what it makes. */
 function drawThree(keyOf: (record: number) => string | undefined): number[] {
   let made = 0;
   const generate = withKeys(
-    () => {
+    () => () => {
       made += 1;
       return made;
     },
     (record) => [keyOf(record)],
   );
-  const request = new RequestArguments({});
-  return Array.from({ length: 3 }, () => generate(faker, request));
+  const create = generate(undefined, { retries: new RetryBudget() });
+  return Array.from({ length: 3 }, () => create(faker));
 }
 
 describe('a record is drawn again while its key is taken', () => {

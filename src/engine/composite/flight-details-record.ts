@@ -1,16 +1,30 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
-import { twoStage } from '../generator.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
-import { choose, pickFrom, present } from './shared/arguments.ts';
-import type { Point } from './shared/places.ts';
-import { DAY, HOUR, MINUTE, drawInstant, referenceOf, shownIn } from './shared/time.ts';
-import { startOfDay, toLocal } from './shared/time.ts';
+import { pickFrom, present } from './shared/arguments.ts';
+import { withKeys } from './shared/keys.ts';
+import { DAY, HOUR, MINUTE, drawInstant, shownIn, startOfDay } from './shared/time.ts';
+import { toLocal, toSeconds } from './shared/time.ts';
+
+type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
 
 type Code = keyof typeof AIRPORTS;
 const CODES = Object.keys(AIRPORTS) as Code[];
-const STATUSES = ['scheduled', 'boarding', 'airborne', 'landed', 'cancelled'] as const;
-type Status = (typeof STATUSES)[number];
+
+/** The first and the last departure of a flight that has the status now. */
+const WINDOWS = {
+  scheduled: (now) => [now + 3 * HOUR, now + 20 * DAY],
+  boarding: (now) => [now + 15 * MINUTE, now + 35 * MINUTE],
+  airborne: (now, flight) => [now - flight + 20 * MINUTE, now - 15 * MINUTE],
+  landed: (now, flight) => [now - 10 * DAY, now - flight - 20 * MINUTE],
+  cancelled: (now) => [now - 2 * DAY, now + 2 * DAY],
+} satisfies Record<
+  NonNullable<FlightArguments['status']>,
+  (now: number, flight: number) => [number, number]
+>;
+type Status = keyof typeof WINDOWS;
+const STATUSES = Object.keys(WINDOWS) as Status[];
 /** Kilometres an hour on the way, and minutes for taxiing, climb and approach. */
 const CRUISE = 840;
 const GROUND_MINUTES = 35;
@@ -22,13 +36,13 @@ const TRIES = 200;
 /** Minutes from which punctuality statistics call a flight delayed. */
 const DELAYED_FROM = 15;
 
-/** The great-circle distance of two airports in kilometres. */
-function measure(from: Code, to: Code): number {
-  const [a, b] = [from, to].map((code) => ({
+/** The great-circle distance of two airports. */
+function kilometresBetween(from: Code, to: Code): number {
+  const pointOf = (code: Code) => ({
     latitude: AIRPORTS[code][4],
     longitude: AIRPORTS[code][5],
-  })) as [Point, Point];
-  return Math.round(distanceBetween(a, b));
+  });
+  return Math.round(distanceBetween(pointOf(from), pointOf(to)));
 }
 
 /** The types that an airline has for a distance. */
@@ -55,19 +69,6 @@ function minutesFor(km: number): number {
   return Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
 }
 
-/** Returns the first and the last departure of a flight that has the status now. */
-function windowOf(status: Status, now: number, flight: number): readonly [number, number] {
-  return (
-    {
-      scheduled: [now + 3 * HOUR, now + 20 * DAY],
-      boarding: [now + 15 * MINUTE, now + 35 * MINUTE],
-      airborne: [now - flight + 20 * MINUTE, now - 15 * MINUTE],
-      landed: [now - 10 * DAY, now - flight - 20 * MINUTE],
-      cancelled: [now - 2 * DAY, now + 2 * DAY],
-    } as const
-  )[status];
-}
-
 /** Two airports within reach of each other, with an airline that is at home at one of them. */
 interface Route {
   from: Code;
@@ -76,7 +77,7 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = CODES.flatMap((from) =>
-  CODES.map((to) => ({ from, to, km: measure(from, to) })),
+  CODES.map((to) => ({ from, to, km: kilometresBetween(from, to) })),
 ).filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0);
 
 /**
@@ -85,14 +86,14 @@ const ROUTES: readonly Route[] = CODES.flatMap((from) =>
  */
 function listRoutes(routes: readonly Route[], status: Status, now: number): readonly Route[] {
   const awake = routes.filter(({ from, km }) => {
-    const [first, last] = windowOf(status, now, minutesFor(km) * MINUTE);
+    const [first, last] = WINDOWS[status](now, minutesFor(km) * MINUTE);
     return last - first > DAY || isByDay((first + last) / 2, AIRPORTS[from][3]);
   });
   return awake.length > 0 ? awake : routes;
 }
 
 /** A flight number of this route alone. Its last digit is the tenth of the day that the flight leaves in. */
-function createNumber(from: Code, to: Code, shown: number): number {
+function createRouteNumber(from: Code, to: Code, shown: number): number {
   const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);
   return 100 + route * 10 + Math.floor(((shown - startOfDay(shown)) / DAY) * 10);
 }
@@ -103,14 +104,14 @@ function describeAirport(code: Code) {
 }
 
 /** Picks a departure that suits the status of a flight, by day if possible, and the delay. */
-function drawDeparture(
+function createDeparture(
   faker: Faker,
   status: Status,
   { now, flight, timeZone }: { now: number; flight: number; timeZone: string },
 ) {
-  const [from, to] = windowOf(status, now, flight);
+  const [from, to] = WINDOWS[status](now, flight);
   const step = 5 * MINUTE;
-  const draw = () => {
+  const create = () => {
     const leaves = drawInstant(
       faker,
       Math.ceil(from / step) * step,
@@ -122,11 +123,11 @@ function drawDeparture(
     const delay = status === 'cancelled' || leaves > now + DAY ? 0 : late;
     return { leaves, delay, scheduled: leaves - delay * MINUTE };
   };
-  let drawn = draw();
-  for (let tries = 0; !isByDay(drawn.scheduled, timeZone) && tries < TRIES; tries += 1) {
-    drawn = draw();
+  let departure = create();
+  for (let tries = 0; !isByDay(departure.scheduled, timeZone) && tries < TRIES; tries += 1) {
+    departure = create();
   }
-  return drawn;
+  return departure;
 }
 
 function createFlight(
@@ -142,7 +143,7 @@ function createFlight(
     leaves: estimatedDeparture,
     delay: delayMinutes,
     scheduled,
-  } = drawDeparture(faker, status, { now, flight, timeZone: origin.timeZone });
+  } = createDeparture(faker, status, { now, flight, timeZone: origin.timeZone });
   const [code, name, , fleet] = pick<(typeof AIRLINES)[number]>(airlinesBetween(from, to, km));
   const aircraft = pick(fleetFor(fleet, km));
   const booked = Math.ceil(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
@@ -155,7 +156,7 @@ function createFlight(
   const gate = `${pick(['A', 'B', 'C', 'D'])}${faker.number.int({ min: 1, max: 60 })}`;
   return present({
     id: faker.string.uuid(),
-    number: `${code}${createNumber(from, to, shownIn(scheduled, origin.timeZone))}`,
+    number: `${code}${createRouteNumber(from, to, shownIn(scheduled, origin.timeZone))}`,
     airline: { iataCode: code, name },
     status,
     aircraft: { iataTypeCode: aircraft.code, name: aircraft.name },
@@ -181,21 +182,21 @@ function createFlight(
 }
 
 /** One flight whose length, times, aircraft and status match. */
-export const createFlightDetailsRecord = twoStage((request) => {
-  const now = referenceOf(request);
-  const [origin, destination] = [
-    request.optional.oneOf('origin', CODES),
-    request.optional.oneOf('destination', CODES),
-  ];
-  const routes = ROUTES.filter(
-    ({ from, to }) =>
-      (origin === undefined || from === origin) &&
-      (destination === undefined || to === destination),
-  );
-  const byStatus = new Map(STATUSES.map((status) => [status, listRoutes(routes, status, now)]));
-  return (faker) => {
-    const status = choose(faker, request, 'status', STATUSES);
-    const route = faker.helpers.arrayElement(byStatus.get(status) ?? routes);
-    return createFlight(faker, route, { status, now });
-  };
-});
+export const createFlightDetailsRecord = withKeys(
+  (args: FlightArguments) => {
+    const now = toSeconds(args.reference);
+    const routes = ROUTES.filter(
+      ({ from, to }) => from === (args.origin ?? from) && to === (args.destination ?? to),
+    );
+    const byStatus = new Map(STATUSES.map((status) => [status, listRoutes(routes, status, now)]));
+    return (faker) => {
+      const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+      const route = faker.helpers.arrayElement(byStatus.get(status) ?? routes);
+      return createFlight(faker, route, { status, now });
+    };
+  },
+  ({ number, departure: { airport, gate, scheduled } }) => {
+    const day = scheduled.slice(0, 10);
+    return [[number, day], gate === undefined ? undefined : [airport.iataCode, gate, day]];
+  },
+);

@@ -18,16 +18,17 @@ import { createRide } from '../composite/ride.ts';
 import { createSocialMediaPost } from '../composite/social-media-post.ts';
 import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
-import { withKeys } from '../composite/shared/keys.ts';
+import { withKeysOfRequest } from '../composite/shared/keys.ts';
 import type { TagGenerators } from '../generator.ts';
+import { adapt } from '../tag.ts';
 
 export const composite = {
-  'person-profile': withKeys(createPersonProfile, ({ account }) => [account.username]),
+  'person-profile': withKeysOfRequest(createPersonProfile, ({ account }) => [account.username]),
   'blog-data-set': createBlogDataSet,
-  order: withKeys(createOrder, ({ number }) => [number]),
+  order: withKeysOfRequest(createOrder, ({ number }) => [number]),
   chat: createChat,
   'doctor-appointment': createDoctorAppointment,
-  event: withKeys(createEvent, ({ url }) => [url]),
+  event: withKeysOfRequest(createEvent, ({ url }) => [url]),
   'food-delivery': createFoodDelivery,
   'food-recipe': createFoodRecipe,
   portfolio: createPortfolio,
@@ -40,12 +41,6 @@ export const composite = {
   'project-management-board': createProjectManagementBoard,
   'fitness-list': createFitnessList,
   'language-training-course': createLanguageTrainingCourse,
-  'online-player-profile': withKeys(createOnlinePlayerProfile, ({ tag }) => [tag]),
-  'flight-details-record': withKeys(
-    createFlightDetailsRecord,
-    ({ number, departure: { airport, gate, scheduled } }) => {
-      const day = scheduled.slice(0, 10);
-      return [[number, day], gate === undefined ? undefined : [airport.iataCode, gate, day]];
-    },
-  ),
+  'online-player-profile': withKeysOfRequest(createOnlinePlayerProfile, ({ tag }) => [tag]),
+  'flight-details-record': adapt('composite', 'flight-details-record', createFlightDetailsRecord),
 } satisfies TagGenerators;

@@ -1,3 +1,7 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
+type AirportCode = NonNullable<ArgumentsOf['composite']['flight-details-record']['origin']>;
+
 /** ICAO code, city, country, time zone, latitude and longitude of the reference point. */
 type Airport = readonly [string, string, string, string, number, number];
 
@@ -19,7 +23,7 @@ export const AIRPORTS = {
   HND: ['RJTT', 'Tokyo', 'JP', 'Asia/Tokyo', 35.5523, 139.78],
   ICN: ['RKSI', 'Seoul', 'KR', 'Asia/Seoul', 37.4691, 126.451],
   PEK: ['ZBAA', 'Beijing', 'CN', 'Asia/Shanghai', 40.0801, 116.5846],
-} as const satisfies Record<string, Airport>;
+} as const satisfies Record<AirportCode, Airport>;
 
 /** Airlines of each country by IATA code, with their name and some types that were in their fleets in 2024. */
 export const AIRLINES = [

@@ -19,11 +19,13 @@ const offsets = new Map<string, number>();
 /** Offsets that are kept, before all are dropped. */
 const MOST_OFFSETS = 5_000;
 
-/** Returns the current time of a request, in whole seconds. */
-export function referenceOf(request: RequestArguments): number {
-  const instant = Date.parse(request.reference());
-  return Math.floor(instant / SECOND) * SECOND;
+/** Returns a timestamp in whole seconds. */
+export function toSeconds(timestamp: string): number {
+  return Math.floor(Date.parse(timestamp) / SECOND) * SECOND;
 }
+
+/** Returns the current time of a request, in whole seconds. */
+export const referenceOf = (request: RequestArguments): number => toSeconds(request.reference());
 
 /** Formats a timestamp in UTC, to the second. */
 export function toUtc(instant: number): string {
