@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { present } from './shared/arguments.ts';
+import { withKeys } from './shared/keys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
-import { createAddress, drawPlace, localeOf } from './shared/places.ts';
-import { DAY, drawBirthDate, drawInstant, referenceOf, toDay, toUtc } from './shared/time.ts';
+import { createAddress, drawPlace } from './shared/places.ts';
+import { DAY, drawBirthDate, drawInstant, toDay, toSeconds, toUtc } from './shared/time.ts';
 import { yearsAfter } from './shared/time.ts';
 
 /** The first day of each sign of the zodiac as month and day, from the start of the year. */
@@ -44,7 +45,7 @@ const JUNIOR_AGE = 35;
 const TRIES = 200;
 
 /** A job title that suits an age: no junior one from `JUNIOR_AGE` on, and a senior one only where it is allowed. */
-function drawTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
+function createTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   const isOdd = (title: string) =>
     (!mayBeSenior && SENIOR.test(title)) || (age >= JUNIOR_AGE && JUNIOR.test(title));
   let title = faker.person.jobTitle();
@@ -68,41 +69,43 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
   const selfEmployed = faker.datatype.boolean(0.12);
   return present({
     status: selfEmployed ? 'self-employed' : 'employed',
-    title: drawTitle(faker, age, since >= yearsAfter(birthDate, SENIOR_AGE)),
+    title: createTitle(faker, age, since >= yearsAfter(birthDate, SENIOR_AGE)),
     employer: selfEmployed ? undefined : faker.company.name(),
     startedOn: toDay(since),
   });
 }
 
-/** One person whose age, sign, occupation and account follow from the date of birth. */
-export function createPersonProfile(faker: Faker, request: RequestArguments) {
-  const locale = localeOf(request);
-  const [min, max] = [request.number('minAge'), request.number('maxAge')];
-  const now = referenceOf(request);
-  const place = drawPlace(faker, locale);
-  const person = createPerson(faker, locale, request.optional.oneOf('sex', ['female', 'male']));
-  const username = createHandle(faker, person);
-  const age = faker.number.int({ min, max });
-  const birthDate = drawBirthDate(faker, age, now);
-  const earliest = Math.max(yearsAfter(birthDate, MINIMUM_AGE), now - OLDEST_ACCOUNT);
-  const registered = drawInstant(faker, Math.min(earliest, now), now);
-  return {
-    id: faker.string.uuid(),
-    name: person.name,
-    ...{ firstName: person.given, lastName: person.family },
-    sex: person.sex,
-    birthDate,
-    age,
-    zodiacSign: signOf(birthDate),
-    email: createEmail(faker, username),
-    phone: createPhone(faker, place),
-    address: createAddress(faker, place),
-    timeZone: place.timeZone,
-    occupation: createOccupation(faker, age, birthDate, now),
-    account: {
-      username,
-      registeredAt: toUtc(registered),
-      lastSeenAt: toUtc(drawInstant(faker, registered, now)),
-    },
+const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = drawPlace(faker, args.locale);
+    const person = createPerson(faker, args.locale, args.sex);
+    const username = createHandle(faker, person);
+    const age = faker.number.int({ min: args.minAge, max: args.maxAge });
+    const birthDate = drawBirthDate(faker, age, now);
+    const earliest = Math.max(yearsAfter(birthDate, MINIMUM_AGE), now - OLDEST_ACCOUNT);
+    const registered = drawInstant(faker, Math.min(earliest, now), now);
+    return {
+      id: faker.string.uuid(),
+      name: person.name,
+      ...{ firstName: person.given, lastName: person.family },
+      sex: person.sex,
+      birthDate,
+      age,
+      zodiacSign: signOf(birthDate),
+      email: createEmail(faker, username),
+      phone: createPhone(faker, place),
+      address: createAddress(faker, place),
+      timeZone: place.timeZone,
+      occupation: createOccupation(faker, age, birthDate, now),
+      account: {
+        username,
+        registeredAt: toUtc(registered),
+        lastSeenAt: toUtc(drawInstant(faker, registered, now)),
+      },
+    };
   };
-}
+};
+
+/** One person whose age, sign, occupation and account follow from the date of birth. */
+export const createPersonProfile = withKeys(prepareProfile, ({ account }) => [account.username]);

@@ -23,7 +23,7 @@ import type { TagGenerators } from '../generator.ts';
 import { adapt } from '../tag.ts';
 
 export const composite = {
-  'person-profile': withKeysOfRequest(createPersonProfile, ({ account }) => [account.username]),
+  'person-profile': adapt('composite', 'person-profile', createPersonProfile),
   'blog-data-set': createBlogDataSet,
   order: withKeysOfRequest(createOrder, ({ number }) => [number]),
   chat: createChat,
