@@ -8,15 +8,23 @@ import type { Currency } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
 /** Standard rates of value added tax, in per cent; Brazil's several taxes are taken as one. */
-const TAX_RATES: Readonly<Record<string, number>> = {
-  ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },
-  ...{ BR: 17, SE: 25, DK: 25, NO: 25, CZ: 21, ID: 11, JP: 10, KR: 10, CN: 13 },
-};
+const TAX_RATES = new Map(
+  Object.entries({
+    ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },
+    ...{ BR: 17, SE: 25, DK: 25, NO: 25, CZ: 21, ID: 11, JP: 10, KR: 10, CN: 13 },
+  }),
+);
 
 /** Sales tax of the states that the American cities are in, without what counties and cities add. */
-const STATE_TAX_RATES: Readonly<Record<string, number>> = {
-  ...{ Massachusetts: 6.25, Illinois: 6.25, Texas: 6.25, Colorado: 2.9, Washington: 6.5 },
-};
+const STATE_TAX_RATES = new Map(
+  Object.entries({
+    Massachusetts: 6.25,
+    Illinois: 6.25,
+    Texas: 6.25,
+    Colorado: 2.9,
+    Washington: 6.5,
+  }),
+);
 
 const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
 
@@ -40,7 +48,7 @@ const SHIPPING = [3, 8] as const;
 const PRICES = [11, 90] as const;
 
 /** Different products, with prices in minor units: a product costs the same in every order. */
-export function createLines(faker: Faker, count: number, currency: Currency) {
+export function createOrderLines(faker: Faker, count: number, currency: Currency) {
   const names = new Set<string>();
   for (let index = 0; index < count; index += 1)
     names.add(
@@ -79,7 +87,7 @@ export function createTotals(
   const discount = discounted ? Math.round((subtotal * percent) / 100) : 0;
   const goods = subtotal - discount;
   const shipping = faker.datatype.boolean(0.3) ? 0 : drawPrice(faker, currency, ...SHIPPING);
-  const rate = STATE_TAX_RATES[place.region] ?? TAX_RATES[place.countryCode] ?? 0;
+  const rate = STATE_TAX_RATES.get(place.region) ?? TAX_RATES.get(place.countryCode) ?? 0;
   const included = place.countryCode !== 'US';
   const tax = included
     ? Math.round(((goods + shipping) * rate) / (100 + rate))

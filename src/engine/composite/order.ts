@@ -1,15 +1,16 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { finance } from '../tags/finance.ts';
-import { createLines, createTotals } from './order-sums.ts';
-import { choose, present } from './shared/arguments.ts';
+import { createOrderLines, createTotals } from './order-sums.ts';
+import { present } from './shared/arguments.ts';
 import { createTrackingNumber } from './shared/codes.ts';
-import { currencyOf, sum, toAmount } from './shared/money.ts';
+import { withKeys } from './shared/keys.ts';
+import { sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
-import { createAddress, drawPlace, localeOf } from './shared/places.ts';
+import { createAddress, drawPlace } from './shared/places.ts';
 import { makeText } from './shared/reuse.ts';
-import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf } from './shared/time.ts';
-import { shownIn, toDay, toUtc, withinHours } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, drawInstant, shownIn } from './shared/time.ts';
+import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
 const HISTORIES = {
@@ -21,7 +22,6 @@ const HISTORIES = {
   cancelled: ['pending', 'cancelled'],
 } as const;
 type Status = keyof typeof HISTORIES;
-const STATUSES = Object.keys(HISTORIES) as Status[];
 
 /** Delay of each step after the step before, at least and at most. */
 const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
@@ -88,60 +88,64 @@ function createPayment(faker: Faker, status: Status, method: string) {
 }
 
 /** The year and the second of it in which the order was placed: numbers sort as orders do. */
-function createNumber(placed: number): string {
+function createOrderNumber(placed: number): string {
   const year = new Date(placed).getUTCFullYear();
   const passed = (placed - Date.UTC(year, 0, 1)) / SECOND;
   return `${year}-${String(passed).padStart(8, '0')}`;
 }
 
+const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = drawPlace(faker, args.locale);
+    const currency = args.currency ?? place.currency;
+    const status = args.status ?? faker.helpers.objectKey(HISTORIES);
+    const method = faker.helpers.arrayElement(PAYMENT_METHODS);
+    const { timeZone } = place;
+    const history = createHistory(faker, status, { method, now, timeZone });
+    const timeOf = (step: Status) => history.find((entry) => entry.status === step)?.at;
+    const [placed, shipped, delivered] = [
+      history[0]?.at ?? 0,
+      timeOf('shipped'),
+      timeOf('delivered'),
+    ];
+    const person = createPerson(faker, args.locale);
+    const lines = createOrderLines(faker, args.items, currency);
+    const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    const address = createAddress(faker, place);
+    return present({
+      number: createOrderNumber(placed),
+      status,
+      placedAt: toUtc(placed),
+      customer: {
+        name: person.name,
+        email: createEmail(faker, createHandle(faker, person)),
+        phone: createPhone(faker, place),
+      },
+      billingAddress: address,
+      shippingAddress: faker.datatype.boolean(0.8) ? address : createAddress(faker, place),
+      currency,
+      lines: lines.map((line) => ({
+        ...line,
+        unitPrice: toAmount(line.unitPrice, currency),
+        total: toAmount(line.quantity * line.unitPrice, currency),
+      })),
+      itemCount: sum(lines.map(({ quantity }) => quantity)),
+      ...createTotals(faker, { subtotal, currency, place, placed }),
+      payment: createPayment(faker, status, method),
+      parcel:
+        shipped === undefined
+          ? undefined
+          : present({
+              carrier: faker.helpers.arrayElement(CARRIERS),
+              trackingNumber: createTrackingNumber(faker, place.countryCode),
+              shippedAt: toUtc(shipped),
+              deliveredAt: delivered === undefined ? undefined : toUtc(delivered),
+            }),
+      history: history.map((entry) => ({ ...entry, at: toUtc(entry.at) })),
+    });
+  };
+};
+
 /** One order whose sums follow from its lines and whose dates follow from its status. */
-export function createOrder(faker: Faker, request: RequestArguments) {
-  const locale = localeOf(request);
-  const place = drawPlace(faker, locale);
-  const currency = currencyOf(request) ?? place.currency;
-  const status = choose(faker, request, 'status', STATUSES);
-  const method = faker.helpers.arrayElement(PAYMENT_METHODS);
-  const { timeZone } = place;
-  const history = createHistory(faker, status, { method, now: referenceOf(request), timeZone });
-  const timeOf = (step: Status) => history.find((entry) => entry.status === step)?.at;
-  const [placed, shipped, delivered] = [
-    history[0]?.at ?? 0,
-    timeOf('shipped'),
-    timeOf('delivered'),
-  ];
-  const person = createPerson(faker, locale);
-  const lines = createLines(faker, request.number('items'), currency);
-  const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
-  const address = createAddress(faker, place);
-  return present({
-    number: createNumber(placed),
-    status,
-    placedAt: toUtc(placed),
-    customer: {
-      name: person.name,
-      email: createEmail(faker, createHandle(faker, person)),
-      phone: createPhone(faker, place),
-    },
-    billingAddress: address,
-    shippingAddress: faker.datatype.boolean(0.8) ? address : createAddress(faker, place),
-    currency,
-    lines: lines.map((line) => ({
-      ...line,
-      unitPrice: toAmount(line.unitPrice, currency),
-      total: toAmount(line.quantity * line.unitPrice, currency),
-    })),
-    itemCount: sum(lines.map(({ quantity }) => quantity)),
-    ...createTotals(faker, { subtotal, currency, place, placed }),
-    payment: createPayment(faker, status, method),
-    parcel:
-      shipped === undefined
-        ? undefined
-        : present({
-            carrier: faker.helpers.arrayElement(CARRIERS),
-            trackingNumber: createTrackingNumber(faker, place.countryCode),
-            shippedAt: toUtc(shipped),
-            deliveredAt: delivered === undefined ? undefined : toUtc(delivered),
-          }),
-    history: history.map((entry) => ({ ...entry, at: toUtc(entry.at) })),
-  });
-}
+export const createOrder = withKeys(prepareOrder, ({ number }) => [number]);

@@ -25,7 +25,7 @@ import { adapt } from '../tag.ts';
 export const composite = {
   'person-profile': adapt('composite', 'person-profile', createPersonProfile),
   'blog-data-set': createBlogDataSet,
-  order: withKeysOfRequest(createOrder, ({ number }) => [number]),
+  order: adapt('composite', 'order', createOrder),
   chat: createChat,
   'doctor-appointment': createDoctorAppointment,
   event: withKeysOfRequest(createEvent, ({ url }) => [url]),
