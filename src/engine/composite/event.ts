@@ -1,31 +1,34 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
-import { choose, pickFrom, present, toSlug } from './shared/arguments.ts';
-import { currencyOf, drawPrice, sum, toAmount } from './shared/money.ts';
+import { pickFrom, present, toSlug } from './shared/arguments.ts';
+import { drawPrice, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { factsOf } from './shared/identity.ts';
+import { withKeys } from './shared/keys.ts';
 import type { Place } from './shared/places.ts';
-import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
+import { createAddress, drawPlace, drawPointNear } from './shared/places.ts';
 import {
   DAY,
   MINUTE,
   drawInstant,
   fromLocal,
-  referenceOf,
   startOfDay,
   toDay,
   toLocal,
+  toSeconds,
   toUtc,
 } from './shared/time.ts';
 
-const CATEGORIES = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
-const STATUSES = ['scheduled', 'rescheduled', 'postponed', 'cancelled'] as const;
-
 /** Of five events, four take place as announced. */
-const USUAL_STATUSES = STATUSES.map((value) => ({ value, weight: value === 'scheduled' ? 12 : 1 }));
+const STATUSES = [
+  { value: 'scheduled', weight: 12 },
+  { value: 'rescheduled', weight: 1 },
+  { value: 'postponed', weight: 1 },
+  { value: 'cancelled', weight: 1 },
+] satisfies { value: ArgumentsOf['composite']['event']['status']; weight: number }[];
 
 /** Kinds of ticket: the share of the places that each has, and its price as a multiple of the standard one. */
 const TICKETS = [
@@ -76,7 +79,7 @@ const CLOSED = ['12-24', '12-25'];
  * The first day from `from` on that suits an event, as does the same day of the week before, from which it may have been
  * moved: conferences are on working days, weekend courses on others, and nothing is at Christmas.
  */
-function drawDay(
+function findDay(
   from: number,
   { kind, name, countryCode }: { kind: string; name: string; countryCode: string },
 ): number {
@@ -109,62 +112,64 @@ function createTickets(faker: Faker, capacity: number, currency: Currency) {
   });
 }
 
+const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const pick = pickFrom(faker);
+    const place = drawPlace(faker, args.locale);
+    const kind = args.kind ?? faker.helpers.objectKey(EVENTS);
+    const status = args.status ?? faker.helpers.weightedArrayElement(STATUSES);
+    const currency = args.currency ?? place.currency;
+    const plan = EVENTS[kind];
+    const name = `${pick(plan.adjectives)} ${pick(plan.nouns)}`;
+    const opening = pick<number>(plan.starts);
+    const programme = createProgramme(faker, kind, {
+      count: args.sessions,
+      start: opening,
+    });
+    const earliest = startOfDay(now) + faker.number.int({ min: 11, max: 180 }) * DAY;
+    const day = findDay(earliest, { kind, name, countryCode: place.countryCode });
+    const shown = day + opening * MINUTE;
+    const start = fromLocal(shown, place.timeZone);
+    const local = (minutes: number) => toLocal(start + minutes * MINUTE, place.timeZone);
+    const previous = fromLocal(shown - 7 * DAY, place.timeZone);
+    const hosts = [...new Set(programme.map(({ host }) => host))];
+    const speakers = createPeople(faker, hosts.length, place.locale);
+    const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
+    const tickets = createTickets(faker, venue.capacity, currency);
+    const domain = `${toSlug(name)}.example`;
+    const salesOpened = drawInstant(faker, now - 60 * DAY, now);
+    return present({
+      id: faker.string.uuid(),
+      name,
+      kind,
+      status,
+      url: `https://${domain}/${toDay(day)}`,
+      timeZone: place.timeZone,
+      doorsOpen: local(-plan.doors),
+      start: local(0),
+      end: local(programme.at(-1)?.end ?? 0),
+      previousStart: status === 'rescheduled' ? toLocal(previous, place.timeZone) : undefined,
+      organiser: createOrganiser(faker, name),
+      venue,
+      programme: programme.map((session) => ({
+        title: session.title,
+        host: speakers[hosts.indexOf(session.host)]?.name ?? '',
+        start: local(session.start),
+        end: local(session.end),
+      })),
+      sales: {
+        openedAt: toUtc(salesOpened),
+        currency,
+        tickets: tickets.map((ticket) => ({ ...ticket, price: toAmount(ticket.price, currency) })),
+        sold: sum(tickets.map(({ sold }) => sold)),
+        remaining: sum(tickets.map(({ remaining }) => remaining)),
+        soldOut: tickets.every(({ remaining }) => remaining === 0),
+        revenue: toAmount(sum(tickets.map(({ price, sold }) => price * sold)), currency),
+      },
+    });
+  };
+};
+
 /** One event whose parts lie between its doors and its end, and whose tickets add up. */
-export function createEvent(faker: Faker, request: RequestArguments) {
-  const pick = pickFrom(faker);
-  const place = drawPlace(faker, localeOf(request));
-  const kind = choose(faker, request, 'kind', CATEGORIES);
-  const status =
-    request.optional.oneOf('status', STATUSES) ??
-    faker.helpers.weightedArrayElement(USUAL_STATUSES);
-  const currency = currencyOf(request) ?? place.currency;
-  const now = referenceOf(request);
-  const plan = EVENTS[kind];
-  const name = `${pick(plan.adjectives)} ${pick(plan.nouns)}`;
-  const opening = pick<number>(plan.starts);
-  const programme = createProgramme(faker, kind, {
-    count: request.number('sessions'),
-    start: opening,
-  });
-  const earliest = startOfDay(now) + faker.number.int({ min: 11, max: 180 }) * DAY;
-  const day = drawDay(earliest, { kind, name, countryCode: place.countryCode });
-  const shown = day + opening * MINUTE;
-  const start = fromLocal(shown, place.timeZone);
-  const local = (minutes: number) => toLocal(start + minutes * MINUTE, place.timeZone);
-  const previous = fromLocal(shown - 7 * DAY, place.timeZone);
-  const hosts = [...new Set(programme.map(({ host }) => host))];
-  const speakers = createPeople(faker, hosts.length, place.locale);
-  const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
-  const tickets = createTickets(faker, venue.capacity, currency);
-  const domain = `${toSlug(name)}.example`;
-  const salesOpened = drawInstant(faker, now - 60 * DAY, now);
-  return present({
-    id: faker.string.uuid(),
-    name,
-    kind,
-    status,
-    url: `https://${domain}/${toDay(day)}`,
-    timeZone: place.timeZone,
-    doorsOpen: local(-plan.doors),
-    start: local(0),
-    end: local(programme.at(-1)?.end ?? 0),
-    previousStart: status === 'rescheduled' ? toLocal(previous, place.timeZone) : undefined,
-    organiser: createOrganiser(faker, name),
-    venue,
-    programme: programme.map((session) => ({
-      title: session.title,
-      host: speakers[hosts.indexOf(session.host)]?.name ?? '',
-      start: local(session.start),
-      end: local(session.end),
-    })),
-    sales: {
-      openedAt: toUtc(salesOpened),
-      currency,
-      tickets: tickets.map((ticket) => ({ ...ticket, price: toAmount(ticket.price, currency) })),
-      sold: sum(tickets.map(({ sold }) => sold)),
-      remaining: sum(tickets.map(({ remaining }) => remaining)),
-      soldOut: tickets.every(({ remaining }) => remaining === 0),
-      revenue: toAmount(sum(tickets.map(({ price, sold }) => price * sold)), currency),
-    },
-  });
-}
+export const createEvent = withKeys(prepareEvent, ({ url }) => [url]);

@@ -28,7 +28,7 @@ export const composite = {
   order: adapt('composite', 'order', createOrder),
   chat: createChat,
   'doctor-appointment': createDoctorAppointment,
-  event: withKeysOfRequest(createEvent, ({ url }) => [url]),
+  event: adapt('composite', 'event', createEvent),
   'food-delivery': createFoodDelivery,
   'food-recipe': createFoodRecipe,
   portfolio: createPortfolio,

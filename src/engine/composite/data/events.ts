@@ -1,3 +1,5 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
 /**
  * A part of a programme, how early it is left out when there are few (the highest first), its minutes at least and at
  * most, and who has it with others. The ranges keep the order of size: an opening act ends before it is as long as the
@@ -120,4 +122,4 @@ export const EVENTS = {
     doors: 30,
     venues: ['Glass House', 'Market Hall', 'Old Foundry'],
   },
-} as const satisfies Record<string, Category>;
+} as const satisfies Record<NonNullable<ArgumentsOf['composite']['event']['kind']>, Category>;
