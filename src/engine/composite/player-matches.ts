@@ -3,7 +3,6 @@ import type { GAMES } from './data/games.ts';
 import { sum } from './shared/money.ts';
 import { DAY, SECOND, drawInstants, toUtc } from './shared/time.ts';
 
-const RESULTS = ['win', 'loss', 'draw'] as const;
 /** In seconds. */
 const LONGEST_MATCH = 2400;
 
@@ -18,9 +17,9 @@ export function createMatches(
   const instants = drawInstants(faker, count, from, until, (LONGEST_MATCH + 60) * SECOND);
   const changes = instants.map(() => {
     const result = faker.helpers.weightedArrayElement([
-      { value: RESULTS[0], weight: 10 },
-      { value: RESULTS[1], weight: 9 },
-      { value: RESULTS[2], weight: 1 },
+      { value: 'win', weight: 10 },
+      { value: 'loss', weight: 9 },
+      { value: 'draw', weight: 1 },
     ]);
     const points = faker.number.int({ min: 8, max: 28 });
     return { result, change: result === 'win' ? points : result === 'loss' ? -points : 0 };

@@ -18,7 +18,6 @@ import { createRide } from '../composite/ride.ts';
 import { createSocialMediaPost } from '../composite/social-media-post.ts';
 import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
-import { withKeysOfRequest } from '../composite/shared/keys.ts';
 import type { TagGenerators } from '../generator.ts';
 import { adapt } from '../tag.ts';
 
@@ -41,6 +40,6 @@ export const composite = {
   'project-management-board': createProjectManagementBoard,
   'fitness-list': createFitnessList,
   'language-training-course': createLanguageTrainingCourse,
-  'online-player-profile': withKeysOfRequest(createOnlinePlayerProfile, ({ tag }) => [tag]),
+  'online-player-profile': adapt('composite', 'online-player-profile', createOnlinePlayerProfile),
   'flight-details-record': adapt('composite', 'flight-details-record', createFlightDetailsRecord),
 } satisfies TagGenerators;

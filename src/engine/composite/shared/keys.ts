@@ -1,7 +1,4 @@
-import type { Faker } from '@faker-js/faker';
-import { twoStage } from '../../generator.ts';
 import type { JsonValue } from '../../generator.ts';
-import type { RequestArguments } from '../../request.ts';
 import type { Context, CreateValue } from '../../tag.ts';
 
 /** Keys of a record: what a table would sort or find it by. One that is undefined may repeat. */
@@ -34,14 +31,4 @@ export function withKeys<Arguments, T extends JsonValue>(
       return record;
     };
   };
-}
-
-/** The same for a generator that reads its arguments from the request. */
-export function withKeysOfRequest<T extends JsonValue>(
-  generate: (faker: Faker, request: RequestArguments) => T,
-  keysOf: KeysOf<T>,
-): (faker: Faker, request: RequestArguments) => T {
-  return twoStage((request) =>
-    withKeys(() => (faker) => generate(faker, request), keysOf)(undefined, request),
-  );
 }
