@@ -1,7 +1,7 @@
 /** Blogs, chats and posts. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { COMMENTS, TOPICS } from '../../src/engine/composite/data/blog.ts';
+import BLOG from '../../src/engine/data/blog.json' with { type: 'json' };
 import type { Composite } from './composite.ts';
 import { drawRecords, testRecords, withReferences } from './composite.ts';
 import { areDistinct, areInOrder, sum, weekdayOf } from './measures.ts';
@@ -9,10 +9,11 @@ import { areDistinct, areInOrder, sum, weekdayOf } from './measures.ts';
 type Blog = Composite<'blog-data-set'>;
 
 /** Replies that fit a remark, by remark. */
-const ANSWERS = new Map<string, string>([
-  ...COMMENTS,
-  ...Object.values(TOPICS).flatMap(({ comments }) => [...comments]),
-]);
+const ANSWERS = new Map(
+  [BLOG, ...Object.values(BLOG.topics)]
+    .flatMap(({ comments }) => comments)
+    .map(([remark = '', answer = '']) => [remark, answer]),
+);
 
 /** Words of each category that no other has. */
 const CATEGORY_WORDS: Record<string, RegExp> = {

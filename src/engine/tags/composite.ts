@@ -23,9 +23,9 @@ import { adapt } from '../tag.ts';
 
 export const composite = {
   'person-profile': adapt('composite', 'person-profile', createPersonProfile),
-  'blog-data-set': createBlogDataSet,
+  'blog-data-set': adapt('composite', 'blog-data-set', createBlogDataSet),
   order: adapt('composite', 'order', createOrder),
-  chat: createChat,
+  chat: adapt('composite', 'chat', createChat),
   'doctor-appointment': createDoctorAppointment,
   event: adapt('composite', 'event', createEvent),
   'food-delivery': createFoodDelivery,
