@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { Visit } from './data/medicine.ts';
 import { drawUntil } from '../drawUntil.ts';
-import { choose, pickFrom, present } from './shared/arguments.ts';
+import { pickFrom, present } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
-import { createAddress, drawPlace, localeOf } from './shared/places.ts';
+import { createAddress, drawPlace } from './shared/places.ts';
 import type { Place } from './shared/places.ts';
 import { isDayOff } from './shared/holidays.ts';
 import {
@@ -16,15 +16,21 @@ import {
   drawBirthDate,
   drawInstant,
   fromLocal,
-  referenceOf,
   shownIn,
   startOfDay,
   toLocal,
+  toSeconds,
   toUtc,
 } from './shared/time.ts';
 
-const STATUSES = ['booked', 'fulfilled', 'noshow', 'cancelled'] as const;
-const SPECIALTY_NAMES = Object.keys(SPECIALTIES) as (keyof typeof SPECIALTIES)[];
+type AppointmentArguments = ArgumentsOf['composite']['doctor-appointment'];
+
+const STATUSES = [
+  'booked',
+  'fulfilled',
+  'noshow',
+  'cancelled',
+] satisfies AppointmentArguments['status'][];
 const ADULT = 18;
 /** Age from which nobody cancels because of work. Children may: their guardian works. */
 const RETIRED = 67;
@@ -40,7 +46,7 @@ function isOpen(instant: number, { timeZone, countryCode }: Place): boolean {
 }
 
 /** A start on a quarter of an hour of a working day, three to thirty-odd days from now. */
-function drawStart(
+function createStart(
   faker: Faker,
   { now, isPast, minutes, place }: { now: number; isPast: boolean; minutes: number; place: Place },
 ) {
@@ -52,7 +58,7 @@ function drawStart(
 }
 
 /** A reason that the one who calls the appointment off can have. */
-function drawExcuse(faker: Faker, by: keyof typeof CANCELLATIONS, age: number, visit: Visit) {
+function createExcuse(faker: Faker, by: keyof typeof CANCELLATIONS, age: number, visit: Visit) {
   const excuses: readonly (readonly [string, string])[] = CANCELLATIONS[by];
   const [reason] = faker.helpers.arrayElement(
     excuses.filter(
@@ -85,69 +91,69 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
   });
 }
 
-function createSite(faker: Faker, doctor: Person, place: Place, mode: string) {
+function createSite(faker: Faker, doctor: Person, place: Place, mode: 'in-person' | 'video') {
   if (mode === 'video') {
     const code = faker.string.alpha({ length: { min: 10, max: 10 }, casing: 'lower' });
     return { joinUrl: `https://visit.example/${code}` };
   }
-  const name = (PRACTICE_NAMES[place.locale] ?? '*').replace('*', doctor.family);
+  const name = (PRACTICE_NAMES.get(place.locale) ?? '*').replace('*', doctor.family);
   const room = String(faker.number.int({ min: 1, max: 12 }));
   return { practice: { name, room, address: createAddress(faker, place) } };
 }
 
 /** One visit to a doctor, with what follows from its status and from the age of the patient. */
-export function createDoctorAppointment(faker: Faker, request: RequestArguments) {
-  const place = drawPlace(faker, localeOf(request));
-  const pick = pickFrom(faker);
-  const specialty = choose(faker, request, 'specialty', SPECIALTY_NAMES);
-  const status = choose(faker, request, 'status', STATUSES);
-  const mode =
-    request.optional.oneOf('mode', ['in-person', 'video']) ??
-    pick(['in-person', 'in-person', 'video']);
-  const visits: readonly Visit[] = SPECIALTIES[specialty];
-  const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));
-  const [reason, minutes, , [youngest, oldest]] = visit;
-  const age = faker.number.int({ min: youngest, max: oldest });
-  const now = referenceOf(request);
-  const isPast = status === 'fulfilled' || status === 'noshow';
-  const start = drawStart(faker, { now, isPast, minutes, place });
-  const end = start + minutes * MINUTE;
-  const created = isPast
-    ? drawInstant(faker, start - 40 * DAY, start - 2 * DAY)
-    : // A week before the present, a practice has been open again.
-      drawInstant(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
-  const doctor = createPerson(faker, place.locale);
-  const local = (instant: number) => toLocal(instant, place.timeZone);
-  const by = pick(['patient', 'practice'] as const);
-  const cancelled = drawUntil(
-    () => drawInstant(faker, created, now),
-    (at) => status !== 'cancelled' || by === 'patient' || isOpen(at, place),
-  );
-  const checkedIn = start - faker.number.int({ min: 1, max: 20 }) * MINUTE;
-  const finished = drawInstant(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
-  return present({
-    id: faker.string.uuid(),
-    status,
-    ...{ specialty, reason, mode },
-    start: local(start),
-    end: local(end),
-    durationMinutes: minutes,
-    timeZone: place.timeZone,
-    createdAt: toUtc(created),
-    patient: createPatient(faker, place, age, start),
-    doctor: { name: doctor.name, firstName: doctor.given, lastName: doctor.family },
-    ...createSite(faker, doctor, place, mode),
-    reminder:
-      status === 'cancelled'
-        ? undefined
-        : { channel: pick(['sms', 'phone']), at: toUtc(start - DAY) },
-    visit:
-      status === 'fulfilled'
-        ? { checkedInAt: local(checkedIn), finishedAt: local(finished) }
-        : undefined,
-    cancellation:
-      status === 'cancelled'
-        ? { by, at: toUtc(cancelled), reason: drawExcuse(faker, by, age, visit) }
-        : undefined,
-  });
-}
+export const createDoctorAppointment = (args: AppointmentArguments) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = drawPlace(faker, args.locale);
+    const pick = pickFrom(faker);
+    const specialty = args.specialty ?? faker.helpers.objectKey(SPECIALTIES);
+    const status = args.status ?? pick(STATUSES);
+    const mode = args.mode ?? pick(['in-person', 'in-person', 'video']);
+    const visits: readonly Visit[] = SPECIALTIES[specialty];
+    const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));
+    const [reason, minutes, , [youngest, oldest]] = visit;
+    const age = faker.number.int({ min: youngest, max: oldest });
+    const isPast = status === 'fulfilled' || status === 'noshow';
+    const start = createStart(faker, { now, isPast, minutes, place });
+    const end = start + minutes * MINUTE;
+    const created = isPast
+      ? drawInstant(faker, start - 40 * DAY, start - 2 * DAY)
+      : // A week before the present, a practice has been open again.
+        drawInstant(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
+    const doctor = createPerson(faker, place.locale);
+    const local = (instant: number) => toLocal(instant, place.timeZone);
+    const by = pick(['patient', 'practice'] as const);
+    const cancelled = drawUntil(
+      () => drawInstant(faker, created, now),
+      (at) => status !== 'cancelled' || by === 'patient' || isOpen(at, place),
+    );
+    const checkedIn = start - faker.number.int({ min: 1, max: 20 }) * MINUTE;
+    const finished = drawInstant(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
+    return present({
+      id: faker.string.uuid(),
+      status,
+      ...{ specialty, reason, mode },
+      start: local(start),
+      end: local(end),
+      durationMinutes: minutes,
+      timeZone: place.timeZone,
+      createdAt: toUtc(created),
+      patient: createPatient(faker, place, age, start),
+      doctor: { name: doctor.name, firstName: doctor.given, lastName: doctor.family },
+      ...createSite(faker, doctor, place, mode),
+      reminder:
+        status === 'cancelled'
+          ? undefined
+          : { channel: pick(['sms', 'phone']), at: toUtc(start - DAY) },
+      visit:
+        status === 'fulfilled'
+          ? { checkedInAt: local(checkedIn), finishedAt: local(finished) }
+          : undefined,
+      cancellation:
+        status === 'cancelled'
+          ? { by, at: toUtc(cancelled), reason: createExcuse(faker, by, age, visit) }
+          : undefined,
+    });
+  };
+};

@@ -26,7 +26,7 @@ export const composite = {
   'blog-data-set': adapt('composite', 'blog-data-set', createBlogDataSet),
   order: adapt('composite', 'order', createOrder),
   chat: adapt('composite', 'chat', createChat),
-  'doctor-appointment': createDoctorAppointment,
+  'doctor-appointment': adapt('composite', 'doctor-appointment', createDoctorAppointment),
   event: adapt('composite', 'event', createEvent),
   'food-delivery': createFoodDelivery,
   'food-recipe': createFoodRecipe,

@@ -1,3 +1,5 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
 /**
  * A reason, the minutes that it takes, whether doctor and patient must be in one room for it, the ages of those who
  * have it, and what may come in between: a complaint can pass by itself, an appliance can break.
@@ -45,7 +47,10 @@ export const SPECIALTIES = {
     ['Repeated earache', 15, 'room', [1, 12], 'complaint'],
     ['Repeated fever', 15, 'video', [1, 14], 'complaint'],
   ],
-} as const satisfies Readonly<Record<string, readonly Visit[]>>;
+} as const satisfies Record<
+  NonNullable<ArgumentsOf['composite']['doctor-appointment']['specialty']>,
+  readonly Visit[]
+>;
 
 /**
  * Reasons for cancelled appointments, and their conditions. The practice knows days ahead, so nobody has fallen ill.
@@ -63,22 +68,24 @@ export const CANCELLATIONS = {
 } as const;
 
 /** Name of a practice in the language of the locale. */
-export const PRACTICE_NAMES: Readonly<Record<string, string>> = {
-  en: '* Medical Practice',
-  'en-GB': '* Surgery',
-  de: 'Praxis *',
-  fr: 'Cabinet *',
-  es: 'Consulta *',
-  it: 'Studio medico *',
-  nl: 'Praktijk *',
-  pl: 'Gabinet *',
-  'pt-BR': 'Consultório *',
-  sv: 'Läkarmottagning *',
-  da: 'Lægepraksis *',
-  nb: 'Legekontoret *',
-  cs: 'Ordinace *',
-  id: 'Klinik dr. *',
-  ja: '*クリニック',
-  ko: '*의원',
-  'zh-CN': '*诊所',
-};
+export const PRACTICE_NAMES = new Map(
+  Object.entries({
+    en: '* Medical Practice',
+    'en-GB': '* Surgery',
+    de: 'Praxis *',
+    fr: 'Cabinet *',
+    es: 'Consulta *',
+    it: 'Studio medico *',
+    nl: 'Praktijk *',
+    pl: 'Gabinet *',
+    'pt-BR': 'Consultório *',
+    sv: 'Läkarmottagning *',
+    da: 'Lægepraksis *',
+    nb: 'Legekontoret *',
+    cs: 'Ordinace *',
+    id: 'Klinik dr. *',
+    ja: '*クリニック',
+    ko: '*의원',
+    'zh-CN': '*诊所',
+  }),
+);
