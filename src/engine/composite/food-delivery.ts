@@ -1,19 +1,17 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
-import type { RequestArguments } from '../request.ts';
 import { MENUS } from './data/menus.ts';
-import { choose, pickFrom, present } from './shared/arguments.ts';
-import { currencyOf, drawPrice, round, sum, toAmount } from './shared/money.ts';
+import { pickFrom, present } from './shared/arguments.ts';
+import { drawPrice, round, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
 import { factsOf } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
-import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
+import { createAddress, drawPlace, drawPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, HOUR, MINUTE, drawInstant, referenceOf, shownIn } from './shared/time.ts';
-import { startOfDay, toLocal, withinHours } from './shared/time.ts';
-
-const CUISINES = Object.keys(MENUS) as (keyof typeof MENUS)[];
+import { DAY, HOUR, MINUTE, drawInstant, shownIn, startOfDay } from './shared/time.ts';
+import { toLocal, toSeconds, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
 const HISTORIES = {
@@ -24,7 +22,6 @@ const HISTORIES = {
   cancelled: ['placed', 'cancelled'],
 } as const;
 type Status = keyof typeof HISTORIES;
-const STATUSES = Object.keys(HISTORIES) as Status[];
 const OVER: readonly Status[] = ['delivered', 'cancelled'];
 
 /** Kilometres an hour by what the courier rides. */
@@ -36,7 +33,7 @@ const MEAL_HOURS = [11, 22] as const;
 const FIRST_BUSY_HOUR = 12.5;
 
 /** Dishes with options; each costs the same in every order from that restaurant. */
-function createLines(
+function createMealLines(
   faker: Faker,
   cuisine: keyof typeof MENUS,
   { restaurant, count, currency }: { restaurant: string; count: number; currency: Currency },
@@ -100,87 +97,88 @@ function createStop(
 }
 
 /** One delivery inside one city, whose times follow from the way and whose sums follow from the dishes. */
-export function createFoodDelivery(faker: Faker, request: RequestArguments) {
-  const place = drawPlace(faker, localeOf(request));
-  const pick = pickFrom(faker);
-  const cuisine = choose(faker, request, 'cuisine', CUISINES);
-  const now = referenceOf(request);
-  const shown = shownIn(now, place.timeZone);
-  const hour = (shown - startOfDay(shown)) / HOUR;
-  // At night everything has been eaten.
-  const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
-  const status =
-    request.optional.oneOf('status', STATUSES) ??
-    pick(STATUSES.filter((each) => isBusy || OVER.includes(each)));
-  const currency = currencyOf(request) ?? place.currency;
-  const restaurant = createRestaurant(faker, cuisine, place);
-  const kitchen = restaurant.location;
-  const door = drawPointNear(faker, kitchen, 4);
-  // Streets are a third longer than the straight line.
-  const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * (4 / 3), 1));
-  const vehicle = faker.helpers.objectKey(SPEEDS);
-  const ride = Math.ceil((distance / SPEEDS[vehicle]) * 60) + faker.number.int({ min: 2, max: 6 });
-  const [waiting, cooking] = [
-    faker.number.int({ min: 1, max: 5 }),
-    faker.number.int({ min: 10, max: 30 }),
-  ];
-  const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
-  const steps = HISTORIES[status];
-  const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
-  const last = drawInstant(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
-  const total = sum(minutes) * MINUTE;
-  const placed = withinHours(faker, last - total, place.timeZone, MEAL_HOURS);
-  const local = (instant: number) => toLocal(instant, place.timeZone);
-  const timeline = steps.map((step, index) => ({
-    status: step,
-    at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),
-  }));
-  const lines = createLines(faker, cuisine, {
-    restaurant: restaurant.key,
-    count: request.number('items'),
-    currency,
-  });
-  const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
-  const courier = createPerson(faker, place.locale);
-  const customer = createPerson(faker, place.locale);
-  // As others have rated the restaurant.
-  const votes = Object.entries(restaurant.stars).map(([star, weight]) => ({
-    value: Number(star),
-    weight,
-  }));
-  const stars = faker.helpers.weightedArrayElement(votes.filter(({ weight }) => weight > 0));
-  const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
-  return present({
-    id: faker.string.nanoid(12),
-    status,
-    restaurant: {
-      ...createStop(restaurant.address, kitchen, restaurant.name),
-      cuisine,
-      rating: restaurant.rating,
-    },
-    customer: {
-      ...createStop(createAddress(faker, place), door, customer.name),
-      phone: createPhone(faker, place),
-    },
-    courier:
-      steps.length < 3
-        ? undefined
-        : { name: courier.given, vehicle, speedKilometresPerHour: SPEEDS[vehicle] },
-    lines: lines.map((line) => ({
-      ...line,
-      unitPrice: toAmount(line.unitPrice, currency),
-      total: toAmount(line.quantity * line.unitPrice, currency),
-    })),
-    ...createCharges(faker, {
-      subtotal,
-      kilometres: distance,
+export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = drawPlace(faker, args.locale);
+    const pick = pickFrom(faker);
+    const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
+    const shown = shownIn(now, place.timeZone);
+    const hour = (shown - startOfDay(shown)) / HOUR;
+    // At night everything has been eaten.
+    const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
+    const status = args.status ?? (isBusy ? faker.helpers.objectKey(HISTORIES) : pick(OVER));
+    const currency = args.currency ?? place.currency;
+    const restaurant = createRestaurant(faker, cuisine, place);
+    const kitchen = restaurant.location;
+    const door = drawPointNear(faker, kitchen, 4);
+    // Streets are a third longer than the straight line.
+    const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * (4 / 3), 1));
+    const vehicle = faker.helpers.objectKey(SPEEDS);
+    const ride =
+      Math.ceil((distance / SPEEDS[vehicle]) * 60) + faker.number.int({ min: 2, max: 6 });
+    const [waiting, cooking] = [
+      faker.number.int({ min: 1, max: 5 }),
+      faker.number.int({ min: 10, max: 30 }),
+    ];
+    const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
+    const steps = HISTORIES[status];
+    const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
+    const last = drawInstant(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
+    const total = sum(minutes) * MINUTE;
+    const placed = withinHours(faker, last - total, place.timeZone, MEAL_HOURS);
+    const local = (instant: number) => toLocal(instant, place.timeZone);
+    const timeline = steps.map((step, index) => ({
+      status: step,
+      at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),
+    }));
+    const lines = createMealLines(faker, cuisine, {
+      restaurant: restaurant.key,
+      count: args.items,
       currency,
-      isTipped: status !== 'cancelled',
-    }),
-    distanceKilometres: distance,
-    timeZone: place.timeZone,
-    estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),
-    timeline,
-    stars: status === 'delivered' ? stars : undefined,
-  });
-}
+    });
+    const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    const courier = createPerson(faker, place.locale);
+    const customer = createPerson(faker, place.locale);
+    // As others have rated the restaurant.
+    const votes = Object.entries(restaurant.stars).map(([star, weight]) => ({
+      value: Number(star),
+      weight,
+    }));
+    const stars = faker.helpers.weightedArrayElement(votes.filter(({ weight }) => weight > 0));
+    const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
+    return present({
+      id: faker.string.nanoid(12),
+      status,
+      restaurant: {
+        ...createStop(restaurant.address, kitchen, restaurant.name),
+        cuisine,
+        rating: restaurant.rating,
+      },
+      customer: {
+        ...createStop(createAddress(faker, place), door, customer.name),
+        phone: createPhone(faker, place),
+      },
+      courier:
+        steps.length < 3
+          ? undefined
+          : { name: courier.given, vehicle, speedKilometresPerHour: SPEEDS[vehicle] },
+      lines: lines.map((line) => ({
+        ...line,
+        unitPrice: toAmount(line.unitPrice, currency),
+        total: toAmount(line.quantity * line.unitPrice, currency),
+      })),
+      ...createCharges(faker, {
+        subtotal,
+        kilometres: distance,
+        currency,
+        isTipped: status !== 'cancelled',
+      }),
+      distanceKilometres: distance,
+      timeZone: place.timeZone,
+      estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),
+      timeline,
+      stars: status === 'delivered' ? stars : undefined,
+    });
+  };
+};

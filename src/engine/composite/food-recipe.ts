@@ -1,11 +1,11 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { FOODS, RECIPES } from './data/recipes.ts';
 import { toSlug } from './shared/arguments.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, drawInstant, referenceOf, toDay } from './shared/time.ts';
+import { DAY, drawInstant, toDay, toSeconds } from './shared/time.ts';
 
 /** From the strictest: a vegan dish is vegetarian, too. */
 const DIETS = ['vegan', 'vegetarian', 'any'] as const;
@@ -29,7 +29,7 @@ function gramsOf([, amount, unit, weight = 1]: Ingredient): number {
   return unit === 'piece' ? amount * weight : amount;
 }
 
-function toQuantity([, amount, unit]: Ingredient, servings: number, system: string) {
+function toQuantity([, amount, unit]: Ingredient, servings: number, system: 'metric' | 'us') {
   const whole = amount * servings;
   if (unit === 'piece') return { quantity: whole, unit };
   if (system === 'metric') return { quantity: round(whole), unit };
@@ -61,40 +61,42 @@ function createNutrition(ingredients: Recipe['ingredients']) {
 }
 
 /** One dish for as many people as asked for: amounts, allergens, diet, times and energy agree. */
-export function createFoodRecipe(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const servings = request.number('servings');
-  const system = request.string('unitSystem');
-  const strictness = DIETS.indexOf(request.optional.oneOf('diet', DIETS) ?? 'any');
-  const recipe = faker.helpers.arrayElement(RECIPES.filter((each) => dietOf(each) <= strictness));
-  const { title, cuisine, difficulty, ingredients, steps } = recipe;
-  const minutesOf = (kind: string) =>
-    sum(steps.filter(([, , each]) => each === kind).map(([, minutes]) => minutes));
-  const allergens = new Set(ingredients.flatMap(([food]) => FOODS[food][3] ?? []));
-  const [preparationMinutes, cookingMinutes] = [minutesOf('prepare'), minutesOf('cook')];
-  return {
-    slug: toSlug(title.replace('û', 'u')),
-    title,
-    author: createPerson(faker).name,
-    publishedOn: toDay(drawInstant(faker, now - 900 * DAY, now - DAY)),
-    cuisine,
-    difficulty,
-    diet: DIETS[dietOf(recipe)] ?? 'any',
-    allergens: [...allergens].sort(),
-    servings,
-    preparationMinutes,
-    cookingMinutes,
-    totalMinutes: preparationMinutes + cookingMinutes,
-    ingredients: ingredients.map((each) => ({
-      name: each[0],
-      ...toQuantity(each, servings, system),
-    })),
-    steps: steps.map(([text, durationMinutes], index) => ({
-      position: index + 1,
-      text: system === 'us' ? text.replace(/(\d+) °C/, toFahrenheit) : text,
-      durationMinutes,
-    })),
-    nutritionPerServing: createNutrition(ingredients),
-    rating: createRatings(faker, 250),
+export const createFoodRecipe = (args: ArgumentsOf['composite']['food-recipe']) => {
+  const now = toSeconds(args.reference);
+  const { servings, unitSystem } = args;
+  const strictness = DIETS.indexOf(args.diet ?? 'any');
+  const recipes = RECIPES.filter((each) => dietOf(each) <= strictness);
+  return (faker: Faker) => {
+    const recipe = faker.helpers.arrayElement(recipes);
+    const { title, cuisine, difficulty, ingredients, steps } = recipe;
+    const minutesOf = (kind: string) =>
+      sum(steps.filter(([, , each]) => each === kind).map(([, minutes]) => minutes));
+    const allergens = new Set(ingredients.flatMap(([food]) => FOODS[food][3] ?? []));
+    const [preparationMinutes, cookingMinutes] = [minutesOf('prepare'), minutesOf('cook')];
+    return {
+      slug: toSlug(title.replace('û', 'u')),
+      title,
+      author: createPerson(faker).name,
+      publishedOn: toDay(drawInstant(faker, now - 900 * DAY, now - DAY)),
+      cuisine,
+      difficulty,
+      diet: DIETS[dietOf(recipe)] ?? 'any',
+      allergens: [...allergens].sort(),
+      servings,
+      preparationMinutes,
+      cookingMinutes,
+      totalMinutes: preparationMinutes + cookingMinutes,
+      ingredients: ingredients.map((each) => ({
+        name: each[0],
+        ...toQuantity(each, servings, unitSystem),
+      })),
+      steps: steps.map(([text, durationMinutes], index) => ({
+        position: index + 1,
+        text: unitSystem === 'us' ? text.replace(/(\d+) °C/, toFahrenheit) : text,
+        durationMinutes,
+      })),
+      nutritionPerServing: createNutrition(ingredients),
+      rating: createRatings(faker, 250),
+    };
   };
-}
+};
