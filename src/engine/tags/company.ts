@@ -1,7 +1,6 @@
-import type { Faker } from '@faker-js/faker';
-import type { TagGenerators } from '../generator.ts';
 import { capitalise } from '../inflect.ts';
-import type { RequestArguments } from '../request.ts';
+import { tag } from '../tag.ts';
+import type { Context } from '../tag.ts';
 import { createVatNumber } from './company/vatNumber.ts';
 
 /** Endings in faker's lists that are customary but no legal form. */
@@ -11,53 +10,40 @@ const INFORMAL = new Set(
   ),
 );
 
-const CASES = ['sentence', 'title', 'lower'] as const;
-const PHRASES = ['slogan', 'buzz-phrase'] as const;
+const PHRASE_CASES = {
+  sentence: capitalise,
+  title: (phrase: string) => phrase.split(' ').map(capitalise).join(' '),
+  lower: (phrase: string) => phrase.toLowerCase(),
+};
 
-function createCompanyName(faker: Faker, request: RequestArguments): string {
-  const legalForm = request.optional.boolean('legalForm');
-  const patterns = faker.definitions.company.name_pattern.filter(
-    (pattern) => legalForm === undefined || legalForm === pattern.includes('legal_entity_type'),
-  );
-  const pattern = faker.helpers.arrayElement(patterns);
-  const legal = faker.helpers.arrayElement(legalForms(faker));
-  return faker.helpers.fake(pattern.replace('{{company.legal_entity_type}}', () => legal));
-}
-
-/** The list that company names draw on: faker has it, but not in its types. */
-function legalForms(faker: Faker): string[] {
-  const forms: unknown = Reflect.get(faker.definitions.company, 'legal_entity_type');
+/** The list of legal forms for company names: faker has it, but not in its types. */
+function legalForms({ definitions }: Context): string[] {
+  const forms = definitions.company['legal_entity_type'];
   return Array.isArray(forms) ? forms.map(String) : [];
 }
 
-function createLegalEntityType(faker: Faker, request: RequestArguments): string {
-  const forms = legalForms(faker);
-  const formal = request.boolean('formal');
-  return faker.helpers.arrayElement(formal ? forms.filter((form) => !INFORMAL.has(form)) : forms);
-}
-
-/** A slogan. The library's Italian and Spanish lists have nouns with a capital, which their languages do not. */
-function createSlogan(faker: Faker, request: RequestArguments): string {
-  const slogan = faker.company.catchPhrase();
-  return ['es', 'it'].includes(request.string('locale')) ? slogan.toLowerCase() : slogan;
-}
-
-/** Creates a company's slogan: three words for a noun, or an intention. */
-function createCatchPhrase(faker: Faker, request: RequestArguments): string {
-  const phrase = capitalise(
-    request.oneOf('kind', PHRASES) === 'buzz-phrase'
-      ? faker.company.buzzPhrase()
-      : createSlogan(faker, request),
-  );
-  const casing = request.oneOf('casing', CASES);
-  if (casing === 'lower') return phrase.toLowerCase();
-  if (casing === 'title') return phrase.split(' ').map(capitalise).join(' ');
-  return phrase;
-}
-
-export const company: TagGenerators = {
-  'company-name': createCompanyName,
-  'legal-entity-type': createLegalEntityType,
-  'vat-number': createVatNumber,
-  'catch-phrase': createCatchPhrase,
-};
+export const company = tag('company', {
+  'company-name': ({ legalForm }, context) => {
+    const forms = legalForms(context);
+    const patterns = context.definitions.company.name_pattern.filter(
+      (each) => legalForm === undefined || legalForm === each.includes('legal_entity_type'),
+    );
+    return (faker) => {
+      const pattern = faker.helpers.arrayElement(patterns);
+      const form = faker.helpers.arrayElement(forms);
+      return faker.helpers.fake(pattern.replace('{{company.legal_entity_type}}', () => form));
+    };
+  },
+  'legal-entity-type': ({ formal }, context) =>
+    legalForms(context).filter((form) => !formal || !INFORMAL.has(form)),
+  'vat-number': (args) => (faker) => createVatNumber(faker, args),
+  'catch-phrase':
+    ({ locale, kind, casing }) =>
+    (faker) => {
+      if (kind === 'buzz-phrase') return PHRASE_CASES[casing](faker.company.buzzPhrase());
+      const slogan = faker.company.catchPhrase();
+      // Faker's Italian and Spanish lists have nouns with a capital, unlike their languages.
+      const isWrong = locale === 'es' || locale === 'it';
+      return PHRASE_CASES[casing](isWrong ? slogan.toLowerCase() : slogan);
+    },
+});

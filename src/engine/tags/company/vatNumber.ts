@@ -1,8 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import { luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
 import { drawUntil } from '../../drawUntil.ts';
-import { required } from '../../request.ts';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
+type VatNumberArguments = ArgumentsOf['company']['vat-number'];
 
 /** Letters that check an Irish number, by the remainder of its sum divided by 23. */
 const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
@@ -50,7 +51,7 @@ function austrianCheck(body: string): number {
 }
 
 /** Numbers after the country code: the layouts of the national tax authorities, with their check digits. */
-const NUMBERS: Readonly<Record<string, (faker: Faker) => string>> = {
+const NUMBERS = {
   AT: (faker) => `U${withCheck(faker, 7, austrianCheck)}`,
   BE: (faker) => {
     const body = `0${digits(faker, 7)}`;
@@ -100,16 +101,13 @@ const NUMBERS: Readonly<Record<string, (faker: Faker) => string>> = {
     const body = `55${faker.helpers.arrayElement(['6', '9'])}${faker.string.numeric(6)}`;
     return `${body}${luhnDigit(body)}01`;
   },
-};
-const COUNTRIES = Object.keys(NUMBERS);
+} satisfies Record<NonNullable<VatNumberArguments['country']>, (faker: Faker) => string>;
 
 /** A VAT identification number, with the prefix of its country. */
-export function createVatNumber(faker: Faker, request: RequestArguments): string {
-  const country =
-    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
-  const create = required(NUMBERS[country], country);
-  const number = create(faker);
-  if (!request.boolean('formatted')) return country + number;
+export function createVatNumber(faker: Faker, args: VatNumberArguments): string {
+  const country = args.country ?? faker.helpers.objectKey(NUMBERS);
+  const number = NUMBERS[country](faker);
+  if (!args.formatted) return country + number;
   if (country === 'CH')
     return `CHE-${number.slice(1, 4)}.${number.slice(4, 7)}.${number.slice(7, 10)} MWST`;
   return `${country} ${number}`;
