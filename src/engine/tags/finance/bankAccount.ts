@@ -1,8 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../../drawUntil.ts';
-import type { JsonValue } from '../../generator.ts';
-import type { RequestArguments } from '../../request.ts';
-import { BANK_COUNTRIES, banksOf } from './banks.ts';
+import { BANKS } from './banks.ts';
 import type { Bank, BankCountry } from './banks.ts';
 import { correctBban, toIban } from './nationalChecks.ts';
 
@@ -10,26 +8,31 @@ import { correctBban, toIban } from './nationalChecks.ts';
 interface Account {
   /** Branch code in countries that number branches apart from banks. */
   branchCode?: string;
+  /** The code of bank and branch in the United Kingdom. */
+  sortCode?: string;
   accountNumber: string;
   bban: string;
 }
 
 /** An account with its national check digits. */
-function check(country: BankCountry, bban: string): string {
+function withCheckDigits(country: BankCountry, bban: string): string {
   const checked = correctBban(country, bban);
   if (checked === undefined) throw new Error(`There are no check digits for ${bban}.`);
   return checked;
 }
 
 /** A sort code of a British bank, six digits. */
-function drawSortCode(faker: Faker, { sortCodes = '' }: Bank): string {
+export function createSortCode(faker: Faker, { sortCodes = '' }: Bank): string {
   return sortCodes + faker.string.numeric(4);
 }
 
-const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Account>> = {
+export const withHyphens = (sortCode: string): string =>
+  sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
+
+const ACCOUNTS: Record<BankCountry, (faker: Faker, bank: Bank) => Account> = {
   BE: (faker, { code }) => {
     const accountNumber = faker.string.numeric(7);
-    return { accountNumber, bban: check('BE', `${code}${accountNumber}00`) };
+    return { accountNumber, bban: withCheckDigits('BE', `${code}${accountNumber}00`) };
   },
   DE: (faker, { code }) => {
     const accountNumber = faker.string.numeric(10);
@@ -37,7 +40,7 @@ const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Accou
   },
   ES: (faker, { code }) => {
     const [branchCode, accountNumber] = [faker.string.numeric(4), faker.string.numeric(10)];
-    const bban = check('ES', `${code}${branchCode}00${accountNumber}`);
+    const bban = withCheckDigits('ES', `${code}${branchCode}00${accountNumber}`);
     return { branchCode, accountNumber, bban };
   },
   FR: (faker, { code }) => {
@@ -45,88 +48,59 @@ const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Accou
     return {
       branchCode,
       accountNumber,
-      bban: check('FR', `${code}${branchCode}${accountNumber}00`),
+      bban: withCheckDigits('FR', `${code}${branchCode}${accountNumber}00`),
     };
   },
   GB: (faker, bank) => {
-    const branchCode = drawSortCode(faker, bank);
+    const sortCode = createSortCode(faker, bank);
     const accountNumber = faker.string.numeric(8);
-    return { branchCode, accountNumber, bban: bank.code + branchCode + accountNumber };
+    const bban = bank.code + sortCode + accountNumber;
+    return { sortCode: withHyphens(sortCode), accountNumber, bban };
   },
   IT: (faker, { code }) => {
     const [branchCode, accountNumber] = [faker.string.numeric(5), faker.string.numeric(12)];
-    const bban = check('IT', `A${code}${branchCode}${accountNumber}`);
+    const bban = withCheckDigits('IT', `A${code}${branchCode}${accountNumber}`);
     return { branchCode, accountNumber, bban };
   },
   NL: (faker, { code }) => {
     const pick = () => faker.string.numeric({ length: 9, allowLeadingZeros: true });
     const digits = drawUntil(pick, (each) => correctBban('NL', `${code}${each}0`) !== undefined);
-    const bban = check('NL', `${code}${digits}0`);
+    const bban = withCheckDigits('NL', `${code}${digits}0`);
     return { accountNumber: bban.slice(code.length), bban };
   },
 };
 
-function drawCountry(faker: Faker, request: RequestArguments): BankCountry {
-  return (
-    request.optional.oneOf('country', BANK_COUNTRIES) ?? faker.helpers.arrayElement(BANK_COUNTRIES)
-  );
+/** An account of a bank, in the layout of its country. */
+function createAccountAtBank(faker: Faker, country = faker.helpers.objectKey(BANKS)) {
+  const bank = faker.helpers.arrayElement(BANKS[country]);
+  return { country, bank, account: ACCOUNTS[country](faker, bank) };
 }
 
-function drawBank(faker: Faker, country: BankCountry): Bank {
-  return faker.helpers.arrayElement(banksOf(country));
+/** An account whose numbers, bank and country belong together. */
+export function createBankAccount(faker: Faker, sent?: BankCountry) {
+  const { country, bank, account } = createAccountAtBank(faker, sent);
+  return {
+    countryCode: country,
+    bankName: bank.name,
+    bankCode: bank.code,
+    ...account,
+    iban: toIban(country, account.bban),
+    bic: bank.bic,
+  };
 }
 
-const withHyphens = (sortCode: string): string => sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
+/** A basic bank account number, the part of an IBAN after its check digits. */
+export function createBban(faker: Faker, country?: BankCountry): string {
+  return createAccountAtBank(faker, country).account.bban;
+}
 
 /** An IBAN in the layout of its country, with check digits of both kinds. Banks need not exist. */
-export function createIban(faker: Faker, request: RequestArguments): string {
-  const countryCode = request.optional.string('country');
+export function createIban(faker: Faker, countryCode?: string): string {
   const pick = () => {
     const iban = faker.finance.iban({ countryCode });
     const country = iban.slice(0, 2);
     return { country, bban: correctBban(country, iban.slice(4)) };
   };
   const { country, bban = '' } = drawUntil(pick, (each) => each.bban !== undefined);
-  const iban = toIban(country, bban);
-  return request.boolean('formatted') ? iban.replaceAll(/.{4}(?=.)/g, '$& ') : iban;
-}
-
-/** An account whose numbers, bank and country belong together. */
-export function createBankAccount(faker: Faker, request: RequestArguments): JsonValue {
-  const country = drawCountry(faker, request);
-  const bank = drawBank(faker, country);
-  const { branchCode, accountNumber, bban } = ACCOUNTS[country](faker, bank);
-  return {
-    countryCode: country,
-    bankName: bank.name,
-    bankCode: bank.code,
-    ...(branchCode !== undefined && country !== 'GB' && { branchCode }),
-    ...(branchCode !== undefined && country === 'GB' && { sortCode: withHyphens(branchCode) }),
-    accountNumber,
-    bban,
-    iban: toIban(country, bban),
-    bic: bank.bic,
-  };
-}
-
-/** A basic bank account number, the part of an IBAN after its check digits. */
-export function createBban(faker: Faker, request: RequestArguments): string {
-  const country = drawCountry(faker, request);
-  return ACCOUNTS[country](faker, drawBank(faker, country)).bban;
-}
-
-export function createBankName(faker: Faker, request: RequestArguments): string {
-  return drawBank(faker, drawCountry(faker, request)).name;
-}
-
-/** The name of a British bank as the description lists it: `lloyds-bank`. */
-const slugOf = ({ name }: Bank): string => name.toLowerCase().replaceAll(' ', '-');
-
-/** A British sort code, of the bank asked for or of any. */
-export function createSortCode(faker: Faker, request: RequestArguments): string {
-  const banks = banksOf('GB');
-  const name = request.optional.oneOf('bank', banks.map(slugOf));
-  const bank = banks.find((each) => slugOf(each) === name) ?? faker.helpers.arrayElement(banks);
-  const sortCode = drawSortCode(faker, bank);
-  return request.boolean('formatted') ? withHyphens(sortCode) : sortCode;
+  return toIban(country, bban);
 }

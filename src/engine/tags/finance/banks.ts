@@ -1,3 +1,5 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
 /** A bank as its country's register has it. */
 export interface Bank {
   name: string;
@@ -8,78 +10,76 @@ export interface Bank {
   sortCodes?: string;
 }
 
-type Row = readonly [name: string, code: string, bic: string, sortCodes?: string];
+export type BankCountry = NonNullable<ArgumentsOf['finance']['bank-name']['country']>;
+
+export const BRITISH_BANKS = {
+  'bank-of-scotland': { name: 'Bank of Scotland', code: 'BOFS', bic: 'BOFSGBS1', sortCodes: '80' },
+  barclays: { name: 'Barclays', code: 'BARC', bic: 'BARCGB22', sortCodes: '20' },
+  'co-operative-bank': {
+    name: 'Co-operative Bank',
+    code: 'CPBK',
+    bic: 'CPBKGB22',
+    sortCodes: '08',
+  },
+  hsbc: { name: 'HSBC', code: 'HBUK', bic: 'HBUKGB4B', sortCodes: '40' },
+  'lloyds-bank': { name: 'Lloyds Bank', code: 'LOYD', bic: 'LOYDGB2L', sortCodes: '30' },
+  nationwide: { name: 'Nationwide', code: 'NAIA', bic: 'NAIAGB21', sortCodes: '07' },
+  natwest: { name: 'NatWest', code: 'NWBK', bic: 'NWBKGB2L', sortCodes: '60' },
+  'royal-bank-of-scotland': {
+    name: 'Royal Bank of Scotland',
+    code: 'RBOS',
+    bic: 'RBOSGB2L',
+    sortCodes: '83',
+  },
+  'santander-uk': { name: 'Santander UK', code: 'ABBY', bic: 'ABBYGB2L', sortCodes: '09' },
+};
 
 /** Large banks of each country, by their codes in the national registers. */
-const ROWS = {
+export const BANKS: Record<BankCountry, readonly Bank[]> = {
   BE: [
-    ['Argenta', '979', 'ARSPBE22'],
-    ['Belfius', '068', 'GKCCBEBB'],
-    ['BNP Paribas Fortis', '001', 'GEBABEBB'],
-    ['ING Belgium', '310', 'BBRUBEBB'],
-    ['KBC Bank', '431', 'KREDBEBB'],
+    { name: 'Argenta', code: '979', bic: 'ARSPBE22' },
+    { name: 'Belfius', code: '068', bic: 'GKCCBEBB' },
+    { name: 'BNP Paribas Fortis', code: '001', bic: 'GEBABEBB' },
+    { name: 'ING Belgium', code: '310', bic: 'BBRUBEBB' },
+    { name: 'KBC Bank', code: '431', bic: 'KREDBEBB' },
   ],
   DE: [
-    ['Berliner Sparkasse', '10050000', 'BELADEBE'],
-    ['Commerzbank', '50040000', 'COBADEFF'],
-    ['Deutsche Bank', '50070010', 'DEUTDEFF'],
-    ['DKB', '12030000', 'BYLADEM1001'],
-    ['HypoVereinsbank', '70020270', 'HYVEDEMM'],
-    ['ING', '50010517', 'INGDDEFF'],
-    ['Stadtsparkasse München', '70150000', 'SSKMDEMM'],
+    { name: 'Berliner Sparkasse', code: '10050000', bic: 'BELADEBE' },
+    { name: 'Commerzbank', code: '50040000', bic: 'COBADEFF' },
+    { name: 'Deutsche Bank', code: '50070010', bic: 'DEUTDEFF' },
+    { name: 'DKB', code: '12030000', bic: 'BYLADEM1001' },
+    { name: 'HypoVereinsbank', code: '70020270', bic: 'HYVEDEMM' },
+    { name: 'ING', code: '50010517', bic: 'INGDDEFF' },
+    { name: 'Stadtsparkasse München', code: '70150000', bic: 'SSKMDEMM' },
   ],
   ES: [
-    ['Banco Sabadell', '0081', 'BSABESBB'],
-    ['Banco Santander', '0049', 'BSCHESMM'],
-    ['Bankinter', '0128', 'BKBKESMM'],
-    ['BBVA', '0182', 'BBVAESMM'],
-    ['CaixaBank', '2100', 'CAIXESBB'],
+    { name: 'Banco Sabadell', code: '0081', bic: 'BSABESBB' },
+    { name: 'Banco Santander', code: '0049', bic: 'BSCHESMM' },
+    { name: 'Bankinter', code: '0128', bic: 'BKBKESMM' },
+    { name: 'BBVA', code: '0182', bic: 'BBVAESMM' },
+    { name: 'CaixaBank', code: '2100', bic: 'CAIXESBB' },
   ],
   FR: [
-    ['BNP Paribas', '30004', 'BNPAFRPP'],
-    ['CIC', '30066', 'CMCIFRPP'],
-    ['La Banque Postale', '20041', 'PSSTFRPP'],
-    ['LCL', '30002', 'CRLYFRPP'],
-    ['Société Générale', '30003', 'SOGEFRPP'],
+    { name: 'BNP Paribas', code: '30004', bic: 'BNPAFRPP' },
+    { name: 'CIC', code: '30066', bic: 'CMCIFRPP' },
+    { name: 'La Banque Postale', code: '20041', bic: 'PSSTFRPP' },
+    { name: 'LCL', code: '30002', bic: 'CRLYFRPP' },
+    { name: 'Société Générale', code: '30003', bic: 'SOGEFRPP' },
   ],
-  GB: [
-    ['Bank of Scotland', 'BOFS', 'BOFSGBS1', '80'],
-    ['Barclays', 'BARC', 'BARCGB22', '20'],
-    ['Co-operative Bank', 'CPBK', 'CPBKGB22', '08'],
-    ['HSBC', 'HBUK', 'HBUKGB4B', '40'],
-    ['Lloyds Bank', 'LOYD', 'LOYDGB2L', '30'],
-    ['Nationwide', 'NAIA', 'NAIAGB21', '07'],
-    ['NatWest', 'NWBK', 'NWBKGB2L', '60'],
-    ['Royal Bank of Scotland', 'RBOS', 'RBOSGB2L', '83'],
-    ['Santander UK', 'ABBY', 'ABBYGB2L', '09'],
-  ],
+  GB: Object.values(BRITISH_BANKS),
   IT: [
-    ['Banca Monte dei Paschi di Siena', '01030', 'PASCITMM'],
-    ['Banca Nazionale del Lavoro', '01005', 'BNLIITRR'],
-    ['Banca Sella', '03268', 'SELBIT2B'],
-    ['Banco BPM', '05034', 'BAPPIT21'],
-    ['Intesa Sanpaolo', '03069', 'BCITITMM'],
-    ['UniCredit', '02008', 'UNCRITMM'],
+    { name: 'Banca Monte dei Paschi di Siena', code: '01030', bic: 'PASCITMM' },
+    { name: 'Banca Nazionale del Lavoro', code: '01005', bic: 'BNLIITRR' },
+    { name: 'Banca Sella', code: '03268', bic: 'SELBIT2B' },
+    { name: 'Banco BPM', code: '05034', bic: 'BAPPIT21' },
+    { name: 'Intesa Sanpaolo', code: '03069', bic: 'BCITITMM' },
+    { name: 'UniCredit', code: '02008', bic: 'UNCRITMM' },
   ],
   NL: [
-    ['ABN AMRO', 'ABNA', 'ABNANL2A'],
-    ['bunq', 'BUNQ', 'BUNQNL2A'],
-    ['ING', 'INGB', 'INGBNL2A'],
-    ['Rabobank', 'RABO', 'RABONL2U'],
-    ['Triodos Bank', 'TRIO', 'TRIONL2U'],
+    { name: 'ABN AMRO', code: 'ABNA', bic: 'ABNANL2A' },
+    { name: 'bunq', code: 'BUNQ', bic: 'BUNQNL2A' },
+    { name: 'ING', code: 'INGB', bic: 'INGBNL2A' },
+    { name: 'Rabobank', code: 'RABO', bic: 'RABONL2U' },
+    { name: 'Triodos Bank', code: 'TRIO', bic: 'TRIONL2U' },
   ],
-} as const satisfies Record<string, readonly Row[]>;
-
-export type BankCountry = keyof typeof ROWS;
-export const BANK_COUNTRIES: readonly BankCountry[] = ['BE', 'DE', 'ES', 'FR', 'GB', 'IT', 'NL'];
-
-/** The banks of a country. */
-export function banksOf(country: BankCountry): Bank[] {
-  const rows: readonly Row[] = ROWS[country];
-  return rows.map(([name, code, bic, sortCodes]) => ({
-    name,
-    code,
-    bic,
-    ...(sortCodes !== undefined && { sortCodes }),
-  }));
-}
+};

@@ -117,45 +117,47 @@ const HUNGARIAN_WEIGHTS = [9, 7, 3, 1];
  * The tests have formulas of IT and NL, and stdnum checks IS. No library checks AL, CR, FI, MR, MU, SM, TL, TN, TR and XK:
  * their rules reproduce one example of the registry each.
  */
-const CORRECTIONS: Readonly<Record<string, Correct>> = {
-  AL: endPart([9, 7, 3, 1, 9, 7, 3], 10, 0, 8),
-  BA: endWithMod97,
-  BE: belgian,
-  // The first digit is reserved.
-  CR: (bban) => put(bban, 0, '0'),
-  CZ: czech,
-  EE: endPart([7, 1, 3], 10, 2, 16),
-  ES: spanish,
-  FI: finnish,
-  FR: endWithRibKey,
-  HR: inTurn(endPartMod1110(0, 7), endPartMod1110(7, 17)),
-  HU: inTurn(endPart(HUNGARIAN_WEIGHTS, 10, 0, 8), endPart(HUNGARIAN_WEIGHTS, 10, 8, 24)),
-  IS: icelandic,
-  IT: beginWithLetter,
-  MC: endWithRibKey,
-  ME: endWithMod97,
-  MK: endWithMod97,
-  MR: endWithRibKey,
-  // Three zeros, and the currency.
-  MU: (bban) => put(bban, 20, '000MUR'),
-  NL: endPart([10, 9, 8, 7, 6, 5, 4, 3, 2], 11, 4, 14),
-  NO: norwegian,
-  PL: endPart([3, 9, 7, 1, 3, 9, 7], 10, 0, 8),
-  PT: endWithMod97,
-  RS: endWithMod97,
-  SI: endWithMod97,
-  SK: czech,
-  SM: beginWithLetter,
-  TL: endWithMod97,
-  TN: endWithRibKey,
-  // The digit between bank and account is reserved.
-  TR: (bban) => put(bban, 5, '0'),
-  XK: endWithMod97,
-};
+const CORRECTIONS = new Map(
+  Object.entries<Correct>({
+    AL: endPart([9, 7, 3, 1, 9, 7, 3], 10, 0, 8),
+    BA: endWithMod97,
+    BE: belgian,
+    // The first digit is reserved.
+    CR: (bban) => put(bban, 0, '0'),
+    CZ: czech,
+    EE: endPart([7, 1, 3], 10, 2, 16),
+    ES: spanish,
+    FI: finnish,
+    FR: endWithRibKey,
+    HR: inTurn(endPartMod1110(0, 7), endPartMod1110(7, 17)),
+    HU: inTurn(endPart(HUNGARIAN_WEIGHTS, 10, 0, 8), endPart(HUNGARIAN_WEIGHTS, 10, 8, 24)),
+    IS: icelandic,
+    IT: beginWithLetter,
+    MC: endWithRibKey,
+    ME: endWithMod97,
+    MK: endWithMod97,
+    MR: endWithRibKey,
+    // Three zeros, and the currency.
+    MU: (bban) => put(bban, 20, '000MUR'),
+    NL: endPart([10, 9, 8, 7, 6, 5, 4, 3, 2], 11, 4, 14),
+    NO: norwegian,
+    PL: endPart([3, 9, 7, 1, 3, 9, 7], 10, 0, 8),
+    PT: endWithMod97,
+    RS: endWithMod97,
+    SI: endWithMod97,
+    SK: czech,
+    SM: beginWithLetter,
+    TL: endWithMod97,
+    TN: endWithRibKey,
+    // The digit between bank and account is reserved.
+    TR: (bban) => put(bban, 5, '0'),
+    XK: endWithMod97,
+  }),
+);
 
 /** Sets the national check digits of an account, if its country has any. */
 export function correctBban(country: string, bban: string): string | undefined {
-  const correct = CORRECTIONS[country];
+  const correct = CORRECTIONS.get(country);
   return correct ? correct(bban) : bban;
 }
 

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, luhnDigit, padDigits, remainder, valueOf, weigh } from '../../checkDigits.ts';
-import { required } from '../../request.ts';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 const CONSONANTS_AND_DIGITS = '0123456789BCDFGHJKLMNPQRSTVWXYZ';
 /** A CUSIP has no I and no O, which look like digits. */
@@ -17,8 +16,11 @@ function cusipDigit(body: string): string {
   return String(complement(sum, 10));
 }
 
-/** An issuer of six characters and an issue of two. `reserved` ones are for users of their own, never given out. */
-function drawCusip(faker: Faker, reserved: boolean): string {
+/**
+ * A CUSIP of nine characters: an issuer of six, an issue of two and a check digit. `reserved` ones are for users of their
+ * own, never given out.
+ */
+export function createCusip(faker: Faker, reserved: boolean): string {
   const end = reserved
     ? `99${faker.string.fromCharacters(CUSIP_CHARACTERS)}`
     : padDigits(faker.number.int({ min: 0, max: 989 }), 3);
@@ -27,41 +29,36 @@ function drawCusip(faker: Faker, reserved: boolean): string {
   return body + cusipDigit(body);
 }
 
-/** A CUSIP of nine characters. */
-export function createCusip(faker: Faker, request: RequestArguments): string {
-  return drawCusip(faker, request.boolean('reserved'));
-}
-
 /** A SEDOL of the London Stock Exchange: six characters without vowels and a digit. */
-function drawSedol(faker: Faker): string {
+function createSedol(faker: Faker): string {
   const body = `B${faker.string.fromCharacters(CONSONANTS_AND_DIGITS, 5)}`;
   return `${body}${complement(weigh(body, [1, 3, 1, 7, 3, 9]), 10)}`;
 }
 
 /** National numbers that the nine characters of an ISIN hold. */
-const NATIONAL: Readonly<Record<string, (faker: Faker) => string>> = {
+const NATIONAL = {
   AU: (faker) => `000000${faker.string.alpha({ length: 3, casing: 'upper' })}`,
-  CA: (faker) => drawCusip(faker, false),
+  CA: (faker) => createCusip(faker, false),
   CH: (faker) => faker.string.numeric(9),
   DE: (faker) => `000${faker.string.fromCharacters(CONSONANTS_AND_DIGITS, 6)}`,
   ES: (faker) => `0${faker.string.numeric(8)}`,
   FR: (faker) => `00${faker.string.numeric(7)}`,
-  GB: (faker) => `00${drawSedol(faker)}`,
-  IE: (faker) => `00${drawSedol(faker)}`,
+  GB: (faker) => `00${createSedol(faker)}`,
+  IE: (faker) => `00${createSedol(faker)}`,
   IT: (faker) => `000${faker.string.numeric(6)}`,
   JP: (faker) => `3${faker.string.numeric(8)}`,
   LU: (faker) => faker.string.numeric(9),
   NL: (faker) => `00${faker.string.numeric(7)}`,
   SE: (faker) => `000${faker.string.numeric(6)}`,
-  US: (faker) => drawCusip(faker, false),
-};
-const COUNTRIES = Object.keys(NATIONAL);
+  US: (faker) => createCusip(faker, false),
+} satisfies Record<
+  NonNullable<ArgumentsOf['finance']['isin']['country']>,
+  (faker: Faker) => string
+>;
 
 /** An ISIN (ISO 6166): country, national number and a Luhn digit over both, letters as two digits. */
-export function createIsin(faker: Faker, request: RequestArguments): string {
-  const country =
-    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
-  const body = country + required(NATIONAL[country], country)(faker);
+export function createIsin(faker: Faker, country = faker.helpers.objectKey(NATIONAL)): string {
+  const body = country + NATIONAL[country](faker);
   return body + luhnDigit(Array.from(body, (character) => String(valueOf(character))).join(''));
 }
 
@@ -80,45 +77,32 @@ const LEI_ISSUERS = [
 ];
 
 /** An LEI (ISO 17442): issuer, 00, twelve characters of the entity, and check digits (MOD 97-10). */
-export function createLei(faker: Faker, request: RequestArguments): string {
-  const prefix = request.optional.string('prefix') ?? faker.helpers.arrayElement(LEI_ISSUERS);
+export function createLei(faker: Faker, prefix = faker.helpers.arrayElement(LEI_ISSUERS)): string {
   const body = `${prefix}00${faker.string.fromCharacters(CAPITALS_AND_DIGITS, 12)}`;
   return body + padDigits(98 - remainder(`${body}00`, 97), 2);
 }
 
-/** Forms of ticker symbols, by the exchange. */
-const TICKERS = {
-  'hong-kong': '0[0-9]{4}',
-  london: '[A-Z]{3,4}',
-  nasdaq: '[A-Z]{4}',
-  'new-york': '[A-Z]{1,3}',
-  tokyo: '[1-9][0-9]{3}',
-  xetra: '[A-Z0-9][A-Z]{2}',
-} as const;
-const EXCHANGES = ['hong-kong', 'london', 'nasdaq', 'new-york', 'tokyo', 'xetra'] as const;
-
-/** Suffixes of data vendors for the exchange. Exchanges in the USA have no suffix. */
-const SUFFIXES = {
-  'hong-kong': '.HK',
-  london: '.L',
-  nasdaq: '',
-  'new-york': '',
-  tokyo: '.T',
-  xetra: '.DE',
-} as const;
+/** Exchanges with the form of their ticker symbols, and the suffix that data vendors add, except in the USA. */
+const EXCHANGES = {
+  'hong-kong': { symbol: '0[0-9]{4}', suffix: '.HK' },
+  london: { symbol: '[A-Z]{3,4}', suffix: '.L' },
+  nasdaq: { symbol: '[A-Z]{4}', suffix: '' },
+  'new-york': { symbol: '[A-Z]{1,3}', suffix: '' },
+  tokyo: { symbol: '[1-9][0-9]{3}', suffix: '.T' },
+  xetra: { symbol: '[A-Z0-9][A-Z]{2}', suffix: '.DE' },
+};
 
 /** A ticker symbol in the form of an exchange. */
-export function createTicker(faker: Faker, request: RequestArguments): string {
-  const exchange =
-    request.optional.oneOf('exchange', EXCHANGES) ?? faker.helpers.arrayElement(EXCHANGES);
-  const symbol = faker.helpers.fromRegExp(TICKERS[exchange]);
-  if (!request.boolean('suffixed')) return symbol;
+export function createTicker(faker: Faker, args: ArgumentsOf['finance']['ticker']): string {
+  const exchange = args.exchange ?? faker.helpers.objectKey(EXCHANGES);
+  const symbol = faker.helpers.fromRegExp(EXCHANGES[exchange].symbol);
+  if (!args.suffixed) return symbol;
   // Vendors write four digits where the exchange itself has five: 0700.HK for 00700.
-  return (exchange === 'hong-kong' ? symbol.slice(1) : symbol) + SUFFIXES[exchange];
+  return (exchange === 'hong-kong' ? symbol.slice(1) : symbol) + EXCHANGES[exchange].suffix;
 }
 
 /** Codes of cryptocurrencies as exchanges write them. */
-const CRYPTOCURRENCIES = {
+export const CRYPTOCURRENCIES = {
   coin: 'ADA ALGO ATOM AVAX BCH BNB BTC DASH DOGE DOT EOS ETC ETH FIL HBAR ICP KAS LTC NEAR SOL SUI TON TRX VET XLM XMR XRP XTZ ZEC'.split(
     ' ',
   ),
@@ -126,13 +110,4 @@ const CRYPTOCURRENCIES = {
   token: 'AAVE APE AXS BAT COMP CRV ENS GRT LDO LINK MANA MKR PEPE SAND SHIB SNX UNI YFI'.split(
     ' ',
   ),
-} as const;
-const CRYPTOCURRENCY_KINDS = ['coin', 'stablecoin', 'token'] as const;
-
-/** The code of a cryptocurrency, of the kind asked for or of any. */
-export function createCryptocurrencyCode(faker: Faker, request: RequestArguments): string {
-  const kind = request.optional.oneOf('kind', CRYPTOCURRENCY_KINDS);
-  return faker.helpers.arrayElement(
-    kind === undefined ? Object.values(CRYPTOCURRENCIES).flat() : CRYPTOCURRENCIES[kind],
-  );
-}
+};
