@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
-import { finance } from '../tags/finance.ts';
+import { CARD_ISSUERS } from '../tags/finance/cards.ts';
 import { createOrderLines, createTotals } from './order-sums.ts';
 import { present } from './shared/arguments.ts';
 import { createTrackingNumber } from './shared/codes.ts';
@@ -8,7 +8,6 @@ import { withKeys } from './shared/keys.ts';
 import { sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, drawPlace } from './shared/places.ts';
-import { makeText } from './shared/reuse.ts';
 import { DAY, HOUR, MINUTE, SECOND, drawInstant, shownIn } from './shared/time.ts';
 import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
@@ -82,7 +81,7 @@ function createHistory(
 function createPayment(faker: Faker, status: Status, method: string) {
   const states = { pending: 'open', cancelled: 'voided', returned: 'refunded' } as const;
   const paid = status in states ? states[status as keyof typeof states] : 'captured';
-  const issuer = makeText(finance['credit-card-issuer'], faker);
+  const issuer = faker.helpers.arrayElement(CARD_ISSUERS);
   const card = { issuer, lastFour: faker.string.numeric(4) };
   return { method, status: paid, ...(method === 'card' ? { card } : {}) };
 }
