@@ -1,67 +1,62 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
-import type { RequestArguments } from '../request.ts';
 import { drawPlate } from '../tags/vehicle/plates.ts';
 import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
-import type { Car } from './data/cars.ts';
-import { choose, pickFrom, present } from './shared/arguments.ts';
-import { currencyOf, drawPrice, round, toAmount } from './shared/money.ts';
+import type { Category } from './data/cars.ts';
+import { present } from './shared/arguments.ts';
+import { drawPrice, round, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
-import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
-import { DAY, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts';
+import { createAddress, drawPlace, drawPointNear } from './shared/places.ts';
+import { DAY, MINUTE, drawInstant, toLocal, toSeconds } from './shared/time.ts';
 
-const STATUSES = ['requested', 'accepted', 'in-progress', 'completed', 'cancelled'] as const;
-const CLASSES = Object.keys(CARS) as (keyof typeof CARS)[];
+/** Steps of a ride that have been taken by status: accepted, picked up, dropped off. */
+const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };
+const STATUSES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+const CATEGORIES = Object.keys(CARS) as Category[];
 
-/** Price of each class as a multiple of economy. */
-const CLASS_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 } as const;
+/** Price of each category as a multiple of economy. */
+const PRICE_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 };
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
 /** A plate that the city's authority has issued. */
-function createPlate(faker: Faker, category: keyof typeof CARS, place: Place, now: number): string {
+function createPlate(faker: Faker, category: Category, place: Place, now: number): string {
   const { countryCode, city } = place;
-  const sign = PLATE_SIGNS[city] ?? '';
+  const sign = PLATE_SIGNS.get(city) ?? '';
   // The car was registered in one of the eight half-years before the ride.
   const days = 15 + faker.number.int({ min: 0, max: 7 }) * 182;
   const registered = new Date(now - days * DAY).toISOString().slice(0, 10);
   const drawn = drawPlate(faker, countryCode, { registered, district: sign || undefined });
   if (drawn !== undefined) return drawn;
-  const electric = category === 'electric' ? ELECTRIC_PLATES[countryCode] : undefined;
-  const pattern = electric ?? PLATES[countryCode] ?? '';
+  const electric = category === 'electric' ? ELECTRIC_PLATES.get(countryCode) : undefined;
+  const pattern = electric ?? PLATES.get(countryCode) ?? '';
   const plate = faker.helpers.fromRegExp(pattern.replace(/^X|(?<=\[1-9\])X/, '%'));
-  const letters = PLATE_LETTERS[countryCode];
+  const letters = PLATE_LETTERS.get(countryCode);
   const letter = letters ? faker.helpers.arrayElement(letters) : '';
   return plate.replace('%', sign).replace('@', letter);
 }
 
 function createVehicle(
   faker: Faker,
-  category: keyof typeof CARS,
+  category: Category,
   { place, now }: { place: Place; now: number },
 ) {
-  const cars: readonly Car[] = CARS[category];
   const [make, model, seats] = faker.helpers.arrayElement(
-    cars.filter(([, , , countries]) => countries?.includes(place.countryCode) ?? true),
+    CARS[category].filter(([, , , countries]) => countries?.includes(place.countryCode) ?? true),
   );
   const colour = faker.helpers.arrayElement(COLOURS);
-  return {
-    make,
-    model,
-    colour,
-    seats,
-    plate: createPlate(faker, category, place, now),
-  };
+  return { make, model, colour, seats, plate: createPlate(faker, category, place, now) };
 }
 
 /** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */
 function createFare(
   faker: Faker,
   currency: Currency,
-  ride: { category: keyof typeof CARS; kilometres: number; minutes: number; isFinal: boolean },
+  ride: { category: Category; kilometres: number; minutes: number; isFinal: boolean },
 ) {
-  const factor = CLASS_FACTORS[ride.category];
+  const factor = PRICE_FACTORS[ride.category];
   const price = (min: number, max: number) =>
     Math.round(drawPrice(faker, currency, min, max) * factor);
   const [base, perKilometre, perMinute] = [price(2, 4), price(0.8, 1.5), price(0.2, 0.4)];
@@ -87,65 +82,63 @@ function createFare(
 }
 
 /** One ride through a city, whose fare follows from its distance and duration. */
-export function createRide(faker: Faker, request: RequestArguments) {
-  const place = drawPlace(faker, localeOf(request));
-  const pick = pickFrom(faker);
-  const status = choose(faker, request, 'status', STATUSES);
-  const kind = choose(faker, request, 'kind', CLASSES);
-  const currency = currencyOf(request) ?? place.currency;
-  const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
-  const kilometres = Math.max(0.5, round(distanceBetween(from, to) * (4 / 3), 1));
-  const minutes = Math.ceil((kilometres / faker.number.int({ min: 18, max: 32 })) * 60) + 1;
-  const [accepting, arriving] = [
-    faker.number.int({ min: 15, max: 90 }) * 1000,
-    faker.number.int({ min: 3, max: 12 }) * MINUTE,
-  ];
-  const gaps = [accepting, arriving, minutes * MINUTE].slice(
-    0,
-    { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 }[status],
-  );
-  const now = referenceOf(request);
-  const isOver = status === 'completed' || status === 'cancelled';
-  const recent = {
-    requested: 10_000,
-    accepted: 2 * MINUTE,
-    'in-progress': minutes * MINUTE - 1000,
+export const createRide = (args: ArgumentsOf['composite']['ride']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = drawPlace(faker, args.locale);
+    const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+    const kind = args.kind ?? faker.helpers.arrayElement(CATEGORIES);
+    const currency = args.currency ?? place.currency;
+    const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
+    const kilometres = Math.max(0.5, round(distanceBetween(from, to) * (4 / 3), 1));
+    const minutes = Math.ceil((kilometres / faker.number.int({ min: 18, max: 32 })) * 60) + 1;
+    const [accepting, arriving] = [
+      faker.number.int({ min: 15, max: 90 }) * 1000,
+      faker.number.int({ min: 3, max: 12 }) * MINUTE,
+    ];
+    const gaps = [accepting, arriving, minutes * MINUTE].slice(0, STEPS[status]);
+    const isOver = status === 'completed' || status === 'cancelled';
+    const recent = {
+      requested: 10_000,
+      accepted: 2 * MINUTE,
+      'in-progress': minutes * MINUTE - 1000,
+    };
+    const last = drawInstant(faker, now - (isOver ? 14 * DAY : recent[status]), now);
+    const cancelled = status === 'cancelled' ? faker.number.int({ min: 30, max: 150 }) * 1000 : 0;
+    const requested = last - cancelled - gaps.reduce((total, gap) => total + gap, 0);
+    const local = (passed: number) => toLocal(requested + passed, place.timeZone);
+    const reached = (steps: number, passed: number) =>
+      gaps.length < steps ? undefined : local(passed);
+    const [rider, driver] = [createPerson(faker, place.locale), createPerson(faker, place.locale)];
+    const rating = () => faker.number.float({ min: 4.3, max: 5, fractionDigits: 2 });
+    const ride = { category: kind, kilometres, minutes, isFinal: status === 'completed' };
+    const [riderRating, driverRating] = [rating(), rating()];
+    const vehicle = createVehicle(faker, kind, { place, now });
+    const fare = createFare(faker, currency, ride);
+    const by = faker.helpers.arrayElement(['rider', 'driver']);
+    const drawnFee = drawPrice(faker, currency, 2, 5);
+    // The rider does not pay for what the driver decides.
+    const fee = toAmount(by === 'driver' ? 0 : drawnFee, currency);
+    return present({
+      id: faker.string.uuid(),
+      status,
+      kind,
+      rider: { name: rider.given, rating: riderRating },
+      driver: gaps.length < 1 ? undefined : { name: driver.given, rating: driverRating },
+      vehicle: gaps.length < 1 ? undefined : vehicle,
+      pickup: { address: createAddress(faker, place), location: from },
+      dropoff: { address: createAddress(faker, place), location: to },
+      distanceKilometres: kilometres,
+      durationMinutes: minutes,
+      timeZone: place.timeZone,
+      requestedAt: local(0),
+      acceptedAt: reached(1, accepting),
+      pickedUpAt: reached(2, accepting + arriving),
+      droppedOffAt: reached(3, accepting + arriving + minutes * MINUTE),
+      cancellation:
+        status === 'cancelled' ? { at: local(accepting + cancelled), by, fee } : undefined,
+      currency,
+      fare: status === 'cancelled' ? undefined : fare,
+    });
   };
-  const last = drawInstant(faker, now - (isOver ? 14 * DAY : recent[status]), now);
-  const cancelled = status === 'cancelled' ? faker.number.int({ min: 30, max: 150 }) * 1000 : 0;
-  const requested = last - cancelled - gaps.reduce((total, gap) => total + gap, 0);
-  const local = (passed: number) => toLocal(requested + passed, place.timeZone);
-  const reached = (steps: number, passed: number) =>
-    gaps.length < steps ? undefined : local(passed);
-  const [rider, driver] = [createPerson(faker, place.locale), createPerson(faker, place.locale)];
-  const rating = () => faker.number.float({ min: 4.3, max: 5, fractionDigits: 2 });
-  const ride = { category: kind, kilometres, minutes, isFinal: status === 'completed' };
-  const [riderRating, driverRating] = [rating(), rating()];
-  const vehicle = createVehicle(faker, kind, { place, now });
-  const fare = createFare(faker, currency, ride);
-  const by = pick(['rider', 'driver']);
-  const drawnFee = drawPrice(faker, currency, 2, 5);
-  // The rider does not pay for what the driver decides.
-  const fee = toAmount(by === 'driver' ? 0 : drawnFee, currency);
-  return present({
-    id: faker.string.uuid(),
-    status,
-    kind,
-    rider: { name: rider.given, rating: riderRating },
-    driver: gaps.length < 1 ? undefined : { name: driver.given, rating: driverRating },
-    vehicle: gaps.length < 1 ? undefined : vehicle,
-    pickup: { address: createAddress(faker, place), location: from },
-    dropoff: { address: createAddress(faker, place), location: to },
-    distanceKilometres: kilometres,
-    durationMinutes: minutes,
-    timeZone: place.timeZone,
-    requestedAt: local(0),
-    acceptedAt: reached(1, accepting),
-    pickedUpAt: reached(2, accepting + arriving),
-    droppedOffAt: reached(3, accepting + arriving + minutes * MINUTE),
-    cancellation:
-      status === 'cancelled' ? { at: local(accepting + cancelled), by, fee } : undefined,
-    currency,
-    fare: status === 'cancelled' ? undefined : fare,
-  });
-}
+};

@@ -31,7 +31,7 @@ export const composite = {
   'food-delivery': adapt('composite', 'food-delivery', createFoodDelivery),
   'food-recipe': adapt('composite', 'food-recipe', createFoodRecipe),
   portfolio: createPortfolio,
-  ride: createRide,
+  ride: adapt('composite', 'ride', createRide),
   'social-media-post': createSocialMediaPost,
   'list-of-tasks': createListOfTasks,
   'todo-list': createTodoList,
