@@ -1,15 +1,13 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { ASSETS, RISK_PROFILES, SWINGS } from './data/holdings.ts';
-import { choose } from './shared/arguments.ts';
-import { currencyOf, round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
+import type { Kind, RiskProfile } from './data/holdings.ts';
+import { round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
+import { DAY, drawInstant, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-type Kind = keyof typeof ASSETS;
-type Profile = (typeof RISK_PROFILES)[keyof typeof RISK_PROFILES];
 const KINDS = Object.keys(ASSETS) as Kind[];
 const RISKS = Object.keys(RISK_PROFILES) as (keyof typeof RISK_PROFILES)[];
 
@@ -33,13 +31,12 @@ function priceOn(instant: number, { kind, level, index }: Security, currency: Cu
 }
 
 /** Different securities; the first are one of each kind that the owner has for certain. */
-function drawSecurities(faker: Faker, count: number, { core, weights }: Profile): Security[] {
-  const kinds: readonly Kind[] = core;
+function pickSecurities(faker: Faker, count: number, { core, weights }: RiskProfile): Security[] {
   const left = [...SECURITIES];
   return Array.from({ length: count }, (_, position) => {
     const security = faker.helpers.weightedArrayElement(
       left
-        .filter(({ kind }) => kind === (kinds[position] ?? kind))
+        .filter(({ kind }) => kind === (core[position] ?? kind))
         .map((value) => ({ value, weight: weights[value.kind] })),
     );
     left.splice(left.indexOf(security), 1);
@@ -48,7 +45,11 @@ function drawSecurities(faker: Faker, count: number, { core, weights }: Profile)
 }
 
 /** The share of the invested money that each security gets; a core of one kind gets more than half. */
-function drawShares(faker: Faker, securities: readonly Security[], { core }: Profile): number[] {
+function createShares(
+  faker: Faker,
+  securities: readonly Security[],
+  { core }: RiskProfile,
+): number[] {
   const parts = securities.map(() => faker.number.float({ min: 1, max: 4 }));
   const leads = securities.map(({ kind }) => core.length === 1 && kind === core[0]);
   const own = sum(parts.filter((_, index) => leads[index]));
@@ -84,64 +85,66 @@ function createHolding(
 }
 
 /** One person's investments with their sums, gains and shares of the whole. */
-export function createPortfolio(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const currency = currencyOf(request) ?? 'EUR';
-  const risk = choose(faker, request, 'risk', RISKS);
-  const profile = RISK_PROFILES[risk];
-  const securities = drawSecurities(faker, request.number('holdings'), profile);
-  const money = toMinor(faker.number.int({ min: 30, max: 300 }) * 1000, currency);
-  const holdings = drawShares(faker, securities, profile).flatMap((share, index) => {
-    const security = securities[index];
-    return security
-      ? [createHolding(faker, security, { currency, now, budget: money * share })]
-      : [];
-  });
-  const [cost, invested] = [
-    sum(holdings.map((holding) => holding.cost)),
-    sum(holdings.map((holding) => holding.value)),
-  ];
-  const [least, most] = profile.cash;
-  const share = faker.number.float({ min: least, max: most });
-  const cash = Math.round((invested * share) / (1 - share));
-  const shares = toPercentages([...holdings.map(({ value }) => value), cash]);
-  const kinds = [...new Set(holdings.map(({ kind }) => kind))];
-  const slices = kinds.map((kind) => {
-    const own = holdings.map((holding) => holding.kind === kind);
-    return {
-      kind,
-      value: toAmount(sum(holdings.map(({ value }, index) => (own[index] ? value : 0))), currency),
-      // The sum of the rounded shares, not the rounded sum: a reader can add up either list.
-      sharePercent: round(sum(shares.filter((_, index) => own[index])), 2),
-    };
-  });
-  const cashShare = shares.at(-1) ?? 0;
+export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => {
+  const now = toSeconds(args.reference);
+  const { holdings: count, currency = 'EUR' } = args;
   const amount = (minor: number) => toAmount(minor, currency);
-  const percent = (gain: number, of: number) => round((gain / of) * 100, 2);
-  return {
-    id: faker.string.uuid(),
-    owner: createPerson(faker).name,
-    risk,
-    currency,
-    asOf: toUtc(now),
-    holdings: holdings.map((holding, index) => ({
-      ...holding,
-      averageCost: amount(holding.averageCost),
-      price: amount(holding.price),
-      cost: amount(holding.cost),
-      value: amount(holding.value),
-      gain: amount(holding.value - holding.cost),
-      gainPercent: percent(holding.value - holding.cost, holding.cost),
-      sharePercent: shares[index] ?? 0,
-    })),
-    cash: { amount: amount(cash), sharePercent: cashShare },
-    allocation: [...slices, { kind: 'cash', value: amount(cash), sharePercent: cashShare }],
-    totals: {
-      cost: amount(cost),
-      invested: amount(invested),
-      gain: amount(invested - cost),
-      gainPercent: percent(invested - cost, cost),
-      worth: amount(invested + cash),
-    },
+  return (faker: Faker) => {
+    const risk = args.risk ?? faker.helpers.arrayElement(RISKS);
+    const profile = RISK_PROFILES[risk];
+    const securities = pickSecurities(faker, count, profile);
+    const money = toMinor(faker.number.int({ min: 30, max: 300 }) * 1000, currency);
+    const holdings = createShares(faker, securities, profile).flatMap((share, index) => {
+      const security = securities[index];
+      return security
+        ? [createHolding(faker, security, { currency, now, budget: money * share })]
+        : [];
+    });
+    const [cost, invested] = [
+      sum(holdings.map((holding) => holding.cost)),
+      sum(holdings.map((holding) => holding.value)),
+    ];
+    const [least, most] = profile.cash;
+    const share = faker.number.float({ min: least, max: most });
+    const cash = Math.round((invested * share) / (1 - share));
+    const shares = toPercentages([...holdings.map(({ value }) => value), cash]);
+    const kinds = [...new Set(holdings.map(({ kind }) => kind))];
+    const slices = kinds.map((kind) => {
+      const own = holdings.map((holding) => holding.kind === kind);
+      return {
+        kind,
+        value: amount(sum(holdings.map(({ value }, index) => (own[index] ? value : 0)))),
+        // The sum of the rounded shares, not the rounded sum: a reader can add up either list.
+        sharePercent: round(sum(shares.filter((_, index) => own[index])), 2),
+      };
+    });
+    const cashShare = shares.at(-1) ?? 0;
+    const percent = (gain: number, of: number) => round((gain / of) * 100, 2);
+    return {
+      id: faker.string.uuid(),
+      owner: createPerson(faker).name,
+      risk,
+      currency,
+      asOf: toUtc(now),
+      holdings: holdings.map((holding, index) => ({
+        ...holding,
+        averageCost: amount(holding.averageCost),
+        price: amount(holding.price),
+        cost: amount(holding.cost),
+        value: amount(holding.value),
+        gain: amount(holding.value - holding.cost),
+        gainPercent: percent(holding.value - holding.cost, holding.cost),
+        sharePercent: shares[index] ?? 0,
+      })),
+      cash: { amount: amount(cash), sharePercent: cashShare },
+      allocation: [...slices, { kind: 'cash', value: amount(cash), sharePercent: cashShare }],
+      totals: {
+        cost: amount(cost),
+        invested: amount(invested),
+        gain: amount(invested - cost),
+        gainPercent: percent(invested - cost, cost),
+        worth: amount(invested + cash),
+      },
+    };
   };
-}
+};

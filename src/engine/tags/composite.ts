@@ -30,7 +30,7 @@ export const composite = {
   event: adapt('composite', 'event', createEvent),
   'food-delivery': adapt('composite', 'food-delivery', createFoodDelivery),
   'food-recipe': adapt('composite', 'food-recipe', createFoodRecipe),
-  portfolio: createPortfolio,
+  portfolio: adapt('composite', 'portfolio', createPortfolio),
   ride: adapt('composite', 'ride', createRide),
   'social-media-post': createSocialMediaPost,
   'list-of-tasks': createListOfTasks,

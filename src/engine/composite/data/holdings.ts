@@ -1,3 +1,5 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
 /** A security: name, ISIN, price of a unit in euros around which it moves. */
 type Security = readonly [string, string, number];
 
@@ -39,18 +41,27 @@ export const ASSETS = {
   ],
 } as const satisfies Record<string, readonly Security[]>;
 
+export type Kind = keyof typeof ASSETS;
+
 /**
  * Price movement of each kind: the exponent of the widest swing from its level. A ratio between any two days is at most
  * the exponential of twice the number.
  */
-export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 } as const;
+export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 };
 
-/**
- * Purchases of an owner by attitude to risk: the kinds that are bought first, of which a single one gets more than half
- * of the invested money, the probability of each kind for the rest, and the share of the whole that is kept in cash, at
- * least and at most.
- */
-export const RISK_PROFILES = {
+/** Purchases of an owner. */
+export interface RiskProfile {
+  /** The kinds that are bought first. A single one gets more than half of the invested money. */
+  core: readonly Kind[];
+  /** The probability of each kind for the rest. */
+  weights: Readonly<Record<Kind, number>>;
+  /** The share of the whole that is kept in cash, at least and at most. */
+  cash: readonly [number, number];
+}
+
+type Risk = NonNullable<ArgumentsOf['composite']['portfolio']['risk']>;
+
+export const RISK_PROFILES: Readonly<Record<Risk, RiskProfile>> = {
   cautious: {
     core: ['bond'],
     weights: { equity: 1, bond: 6, fund: 2, commodity: 1 },
@@ -66,4 +77,4 @@ export const RISK_PROFILES = {
     weights: { equity: 7, bond: 1, fund: 3, commodity: 1 },
     cash: [0.01, 0.03],
   },
-} as const;
+};
