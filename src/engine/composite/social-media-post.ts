@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { ANSWERS, POSTS } from './data/social.ts';
 import { present } from './shared/arguments.ts';
 import { round } from './shared/money.ts';
@@ -11,8 +11,8 @@ import {
   SECOND,
   drawInstant,
   drawInstants,
-  referenceOf,
   startOfDay,
+  toSeconds,
   toUtc,
 } from './shared/time.ts';
 
@@ -43,18 +43,15 @@ function createAccount(faker: Faker, person: Person) {
   };
 }
 
-/** A post and a day within the twenty before now on which somebody writes it. */
-function drawOccasion(faker: Faker, now: number) {
+/** Posts with the days, of the twenty before now, on which somebody could write each. */
+function listOccasions(now: number) {
   const days = Array.from({ length: 19 }, (_, index) => startOfDay(now) - (index + 2) * DAY);
-  const suits = (at: number, { weekdays, months }: Post) =>
-    (weekdays?.includes(new Date(at).getUTCDay()) ?? true) &&
-    (months?.includes(new Date(at).getUTCMonth()) ?? true);
-  const post = faker.helpers.arrayElement(
-    POSTS.filter((each) => days.some((day) => suits(day, each))),
+  const suits = (day: number, { weekdays, months }: Post) =>
+    (weekdays?.includes(new Date(day).getUTCDay()) ?? true) &&
+    (months?.includes(new Date(day).getUTCMonth()) ?? true);
+  return POSTS.map((post) => ({ post, days: days.filter((day) => suits(day, post)) })).filter(
+    (occasion) => occasion.days.length > 0,
   );
-  const day = faker.helpers.arrayElement(days.filter((each) => suits(each, post)));
-  const [first, last] = post.hours ?? [0, 24];
-  return { post, created: drawInstant(faker, day + first * HOUR, day + last * HOUR - SECOND) };
 }
 
 /** The text with a mention and tags, and where they are in it, counted in code points. */
@@ -105,34 +102,39 @@ function createMetrics(faker: Faker, followers: number, comments: number) {
 }
 
 /** One post with its author, what its text refers to, its reach and its first comments. */
-export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const comments = request.number('comments');
-  const { post, created } = drawOccasion(faker, now);
-  const [writer, friend, ...readers] = createPeople(faker, comments + 2);
-  if (!writer || !friend) throw new TypeError('Fewer than two people were generated for a post.');
-  const author = createAccount(faker, writer);
-  const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
-  const edited = faker.datatype.boolean(0.2);
-  const instants = drawInstants(faker, comments, created, now);
-  // Every answer is given once before one is given again.
-  const answers = faker.helpers.shuffle([...post.answers, ...ANSWERS]);
-  return present({
-    id: createSnowflake(faker, created),
-    author,
-    ...createText(faker, post, { hashtags: request.number('hashtags'), mentioned }),
-    media: createMedia(faker, post, request.number('media')),
-    createdAt: toUtc(created),
-    editedAt: edited ? toUtc(drawInstant(faker, created + 1000, now)) : undefined,
-    metrics: createMetrics(faker, author.followers, comments),
-    comments: instants.map((instant, index) => {
-      const reader = readers[index] ?? friend;
-      return {
-        id: createSnowflake(faker, instant),
-        author: { handle: createHandle(faker, reader), displayName: reader.name },
-        text: answers[index % answers.length] ?? '',
-        createdAt: toUtc(instant),
-      };
-    }),
-  });
-}
+export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-media-post']) => {
+  const now = toSeconds(args.reference);
+  const occasions = listOccasions(now);
+  return (faker: Faker) => {
+    const { post, days } = faker.helpers.arrayElement(occasions);
+    const day = faker.helpers.arrayElement(days);
+    const [first, last] = post.hours ?? [0, 24];
+    const created = drawInstant(faker, day + first * HOUR, day + last * HOUR - SECOND);
+    const [writer, friend, ...readers] = createPeople(faker, args.comments + 2);
+    if (!writer || !friend) throw new TypeError('Fewer than two people were generated for a post.');
+    const author = createAccount(faker, writer);
+    const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
+    const edited = faker.datatype.boolean(0.2);
+    const times = drawInstants(faker, args.comments, created, now);
+    // Every answer is given once before one is given again.
+    const answers = faker.helpers.shuffle([...post.answers, ...ANSWERS]);
+    return present({
+      id: createSnowflake(faker, created),
+      author,
+      ...createText(faker, post, { hashtags: args.hashtags, mentioned }),
+      media: createMedia(faker, post, args.media),
+      createdAt: toUtc(created),
+      editedAt: edited ? toUtc(drawInstant(faker, created + 1000, now)) : undefined,
+      metrics: createMetrics(faker, author.followers, args.comments),
+      comments: times.map((time, index) => {
+        const reader = readers[index] ?? friend;
+        return {
+          id: createSnowflake(faker, time),
+          author: { handle: createHandle(faker, reader), displayName: reader.name },
+          text: answers[index % answers.length] ?? '',
+          createdAt: toUtc(time),
+        };
+      }),
+    });
+  };
+};

@@ -32,7 +32,7 @@ export const composite = {
   'food-recipe': adapt('composite', 'food-recipe', createFoodRecipe),
   portfolio: adapt('composite', 'portfolio', createPortfolio),
   ride: adapt('composite', 'ride', createRide),
-  'social-media-post': createSocialMediaPost,
+  'social-media-post': adapt('composite', 'social-media-post', createSocialMediaPost),
   'list-of-tasks': createListOfTasks,
   'todo-list': createTodoList,
   'video-streaming-session': createVideoStreamingSession,
