@@ -1,20 +1,19 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
-import { choose, present } from './shared/arguments.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
+import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
   DAY,
   HOUR,
   drawWorkingInstant,
-  referenceOf,
   startOfDay,
   toDay,
+  toSeconds,
   toUtc,
 } from './shared/time.ts';
 
-const STATUSES = ['todo', 'in-progress', 'in-review', 'done'] as const;
-const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
+const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 
 /** Objects of tasks, with matching labels. All of them can be published. */
 const OBJECTS = {
@@ -28,20 +27,22 @@ const OBJECTS = {
   'supplier guidelines': ['legal', 'operations'],
   'team handbook': ['people', 'operations'],
   'visitor map': ['marketing', 'website'],
-} as const;
+};
 /** Verbs that fit any order, because a list may have several tasks about one object. */
 const VERBS = ['Present', 'Print', 'Proofread', 'Translate', 'Update'];
 const TASKS = VERBS.flatMap((verb) =>
   Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
 );
 
-/** Properties of a task by status: its progress and its timestamps. */
+/** Progress of a task by status, in tenths. */
 const PROGRESS = {
-  todo: [0, 0],
-  'in-progress': [10, 60],
-  'in-review': [70, 90],
-  done: [100, 100],
-} as const;
+  todo: { min: 0, max: 0 },
+  'in-progress': { min: 1, max: 6 },
+  'in-review': { min: 7, max: 9 },
+  done: { min: 10, max: 10 },
+};
+type Status = keyof typeof PROGRESS;
+const STATUSES = Object.keys(PROGRESS) as Status[];
 
 /** The day itself, or the Monday after a weekend. */
 function workingDay(day: number): number {
@@ -53,30 +54,23 @@ function halfHours(hours: number): number {
   return Math.max(0.5, Math.round(hours * 2) / 2);
 }
 
-function createTask(
-  faker: Faker,
-  {
-    index,
-    task,
-    people,
-    created,
-    now,
-  }: Record<'index' | 'created' | 'now', number> & {
-    task: (typeof TASKS)[number];
-    people: string[];
-  },
-  request: RequestArguments,
-) {
-  const status = choose(faker, request, 'status', STATUSES);
+interface Ticket {
+  index: number;
+  task: (typeof TASKS)[number];
+  status: Status;
+  /** Identifiers of those who can be assigned. */
+  people: readonly string[];
+  created: number;
+  now: number;
+}
+
+function createTask(faker: Faker, { index, task, status, people, created, now }: Ticket) {
   const started = drawWorkingInstant(faker, created + HOUR, now - 8 * DAY);
   const completed = drawWorkingInstant(faker, started + 3 * DAY, now);
   const due = workingDay(startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY);
   const isOpen = status !== 'done';
   const isStarted = status !== 'todo';
-  const progressPercent = faker.number.int({
-    min: PROGRESS[status][0] / 10,
-    max: PROGRESS[status][1] / 10,
-  });
+  const progress = faker.number.int(PROGRESS[status]);
   const estimateHours = faker.number.int({ min: 1, max: 16 }) / 2;
   // Some work is done sooner than expected, and some takes half as long again.
   const pace = faker.number.float({ min: 0.75, max: 1.5 });
@@ -86,7 +80,7 @@ function createTask(
     title: task.title,
     status,
     priority: faker.helpers.arrayElement(PRIORITIES),
-    labels: faker.helpers.arrayElements<string>(task.labels, { min: 0, max: 2 }),
+    labels: faker.helpers.arrayElements(task.labels, { min: 0, max: 2 }),
     assigneeId: assigned ? faker.helpers.arrayElement(people) : undefined,
     createdAt: toUtc(created),
     startedAt: isStarted ? toUtc(started) : undefined,
@@ -94,41 +88,45 @@ function createTask(
     dueOn: toDay(due),
     overdue: isOpen && due < startOfDay(now),
     estimateHours,
-    loggedHours: isStarted ? halfHours(estimateHours * (progressPercent / 10) * pace) : 0,
-    progressPercent: progressPercent * 10,
+    loggedHours: isStarted ? halfHours(estimateHours * (progress / 10) * pace) : 0,
+    progressPercent: progress * 10,
   });
 }
 
 /** A team's tasks with a summary that counts them. */
-export function createListOfTasks(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const people = createPeople(faker, request.number('people')).map(({ name }) => ({
-    id: faker.string.uuid(),
-    name,
-  }));
-  const drawn = faker.helpers.arrayElements(TASKS, request.number('tasks'));
-  // Numbers are given as tasks come in.
-  const instants = drawn
-    .map(() => drawWorkingInstant(faker, now - 40 * DAY, now - 12 * DAY))
-    .sort((a, b) => a - b);
-  const ids = people.map(({ id }) => id);
-  const tasks = drawn.map((task, index) =>
-    createTask(faker, { index, task, people: ids, created: instants[index] ?? now, now }, request),
-  );
-  const countOf = (status: string) => tasks.filter((task) => task.status === status).length;
-  const hours = (name: 'estimateHours' | 'loggedHours') => sum(tasks.map((task) => task[name]));
-  return {
-    id: faker.string.uuid(),
-    asOf: toUtc(now),
-    people,
-    tasks,
-    summary: {
-      total: tasks.length,
-      byStatus: Object.fromEntries(STATUSES.map((status) => [status, countOf(status)])),
-      unassigned: tasks.filter((task) => task.assigneeId === undefined).length,
-      overdue: tasks.filter((task) => task.overdue).length,
-      estimateHours: hours('estimateHours'),
-      loggedHours: hours('loggedHours'),
-    },
+export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const people = createPeople(faker, args.people).map(({ name }) => ({
+      id: faker.string.uuid(),
+      name,
+    }));
+    const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
+    // Numbers are given as tasks come in.
+    const times = chosen
+      .map(() => drawWorkingInstant(faker, now - 40 * DAY, now - 12 * DAY))
+      .sort((a, b) => a - b);
+    const ids = people.map(({ id }) => id);
+    const tasks = chosen.map((task, index) => {
+      const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+      const created = times[index] ?? now;
+      return createTask(faker, { index, task, status, people: ids, created, now });
+    });
+    const countOf = (status: string) => tasks.filter((task) => task.status === status).length;
+    const hours = (name: 'estimateHours' | 'loggedHours') => sum(tasks.map((task) => task[name]));
+    return {
+      id: faker.string.uuid(),
+      asOf: toUtc(now),
+      people,
+      tasks,
+      summary: {
+        total: tasks.length,
+        byStatus: Object.fromEntries(STATUSES.map((status) => [status, countOf(status)])),
+        unassigned: tasks.filter((task) => task.assigneeId === undefined).length,
+        overdue: tasks.filter((task) => task.overdue).length,
+        estimateHours: hours('estimateHours'),
+        loggedHours: hours('loggedHours'),
+      },
+    };
   };
-}
+};

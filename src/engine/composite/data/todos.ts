@@ -1,5 +1,5 @@
 /** Chores that come back every week. */
-export const WEEKLY = new Set<string>([
+export const WEEKLY = new Set([
   ...['Water the plants', 'Take out the recycling', 'Change the bed linen', 'Sweep the stairs'],
   ...['Empty the dishwasher', 'Vacuum the hall', 'Fold the laundry'],
 ]);
@@ -42,4 +42,4 @@ export const TODO_LISTS = {
       ],
     ],
   },
-} as const;
+};
