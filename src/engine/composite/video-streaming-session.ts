@@ -1,23 +1,23 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
-import { choose, present } from './shared/arguments.ts';
+import { present } from './shared/arguments.ts';
 import { factsOf } from './shared/identity.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, MINUTE, SECOND, drawInstant, referenceOf, toUtc } from './shared/time.ts';
+import { DAY, MINUTE, SECOND, drawInstant, toSeconds, toUtc } from './shared/time.ts';
 
 const PLANS = Object.keys(PLAN_HEIGHTS) as (keyof typeof PLAN_HEIGHTS)[];
 const DEVICES = Object.keys(DEVICE_HEIGHTS) as (keyof typeof DEVICE_HEIGHTS)[];
-const STATUSES = ['playing', 'paused', 'finished', 'abandoned'] as const;
 
 /** Share of the running time that has been watched, in per cent. */
 const WATCHED = {
-  playing: [10, 90],
-  paused: [10, 90],
-  finished: [100, 100],
-  abandoned: [2, 40],
-} as const;
+  playing: { min: 10, max: 90 },
+  paused: { min: 10, max: 90 },
+  finished: { min: 100, max: 100 },
+  abandoned: { min: 2, max: 40 },
+};
+const STATUSES = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
 const SEASONS = 5;
 const EPISODES = 10;
 /** Minutes of a film. */
@@ -31,20 +31,15 @@ function identify(faker: Faker, key: string, [min, max]: readonly [number, numbe
   }));
 }
 
-/** A film that was released before a year. */
-function drawFilm(faker: Faker, before: number) {
-  const [name, genre, year, ageRating] = faker.helpers.arrayElement(
-    FILMS.filter(([, , released]) => released < before),
-  );
+function createFilm(faker: Faker, films: typeof FILMS) {
+  const [name, genre, year, ageRating] = faker.helpers.arrayElement(films);
   const { id, durationSeconds } = identify(faker, `film ${name}`, FILM_MINUTES);
-  return { id, kind: 'film', name, genre, year, ageRating, durationSeconds };
+  return { id, kind: 'film' as const, name, genre, year, ageRating, durationSeconds };
 }
 
-/** An episode of a season that was released before a year. */
-function drawEpisode(faker: Faker, before: number) {
-  const [name, genre, first, ageRating, minutes] = faker.helpers.arrayElement(
-    SERIES.filter(([, , released]) => released < before),
-  );
+/** An episode of one of the series, of a season that was released before a year. */
+function createEpisode(faker: Faker, series: typeof SERIES, before: number) {
+  const [name, genre, first, ageRating, minutes] = faker.helpers.arrayElement(series);
   const season = faker.number.int({ min: 1, max: Math.min(SEASONS, before - first) });
   const episode = faker.number.int({ min: 1, max: EPISODES });
   const { id, durationSeconds } = identify(faker, `series ${name} ${season} ${episode}`, minutes);
@@ -73,42 +68,49 @@ function createSegments(faker: Faker, seconds: number, count: number, tallest: n
 }
 
 /** One sitting in front of a film or an episode, from its first second to the last one watched. */
-export function createVideoStreamingSession(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const plan = choose(faker, request, 'plan', PLANS);
-  const device = choose(faker, request, 'device', DEVICES);
-  const status = choose(faker, request, 'status', STATUSES);
-  const kind = choose(faker, request, 'kind', ['film', 'episode']);
+export const createVideoStreamingSession = (
+  args: ArgumentsOf['composite']['video-streaming-session'],
+) => {
+  const now = toSeconds(args.reference);
   const thisYear = new Date(now).getUTCFullYear();
-  const title = kind === 'film' ? drawFilm(faker, thisYear) : drawEpisode(faker, thisYear);
-  const running = title.durationSeconds;
-  const watchedPercent = faker.number.int({ min: WATCHED[status][0], max: WATCHED[status][1] });
-  const position = Math.floor((running * watchedPercent) / 100);
-  const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);
-  const segments = createSegments(faker, position, request.number('segments'), tallest);
-  const buffering = faker.number.int({ max: 20 });
-  const shortest = status === 'paused' ? 1 : 0;
-  const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });
-  const elapsed = (position + buffering + pauses) * SECOND;
-  // An active viewer has just sent a heartbeat. The others left some time ago.
-  const end = status === 'playing' ? now : drawInstant(faker, now - 14 * DAY, now - 10 * MINUTE);
-  const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);
-  const total = sum(segments.map((each) => each.durationSeconds * each.kilobitsPerSecond));
-  return present({
-    id: faker.string.uuid(),
-    status,
-    profile: { id: faker.string.uuid(), name: createPerson(faker).given, plan },
-    title,
-    device: { kind: device, tallest: DEVICE_HEIGHTS[device] },
-    startedAt: toUtc(end - elapsed),
-    lastSeenAt: toUtc(end),
-    endedAt: status === 'playing' || status === 'paused' ? undefined : toUtc(end),
-    positionSeconds: position,
-    remainingSeconds: running - position,
-    watchedPercent,
-    bufferingSeconds: buffering,
-    pausedSeconds: pauses,
-    segments,
-    traffic: { megabytes, averageKilobitsPerSecond: Math.round(total / position) },
-  });
-}
+  const films = FILMS.filter(([, , year]) => year < thisYear);
+  const series = SERIES.filter(([, , year]) => year < thisYear);
+  return (faker: Faker) => {
+    const plan = args.plan ?? faker.helpers.arrayElement(PLANS);
+    const device = args.device ?? faker.helpers.arrayElement(DEVICES);
+    const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+    const kind = args.kind ?? faker.helpers.arrayElement(['film', 'episode']);
+    const title =
+      kind === 'film' ? createFilm(faker, films) : createEpisode(faker, series, thisYear);
+    const running = title.durationSeconds;
+    const watchedPercent = faker.number.int(WATCHED[status]);
+    const position = Math.floor((running * watchedPercent) / 100);
+    const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);
+    const segments = createSegments(faker, position, args.segments, tallest);
+    const buffering = faker.number.int({ max: 20 });
+    const shortest = status === 'paused' ? 1 : 0;
+    const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });
+    const elapsed = (position + buffering + pauses) * SECOND;
+    // An active viewer has just sent a heartbeat. The others left some time ago.
+    const end = status === 'playing' ? now : drawInstant(faker, now - 14 * DAY, now - 10 * MINUTE);
+    const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);
+    const total = sum(segments.map((each) => each.durationSeconds * each.kilobitsPerSecond));
+    return present({
+      id: faker.string.uuid(),
+      status,
+      profile: { id: faker.string.uuid(), name: createPerson(faker).given, plan },
+      title,
+      device: { kind: device, tallest: DEVICE_HEIGHTS[device] },
+      startedAt: toUtc(end - elapsed),
+      lastSeenAt: toUtc(end),
+      endedAt: status === 'playing' || status === 'paused' ? undefined : toUtc(end),
+      positionSeconds: position,
+      remainingSeconds: running - position,
+      watchedPercent,
+      bufferingSeconds: buffering,
+      pausedSeconds: pauses,
+      segments,
+      traffic: { megabytes, averageKilobitsPerSecond: Math.round(total / position) },
+    });
+  };
+};

@@ -35,7 +35,11 @@ export const composite = {
   'social-media-post': adapt('composite', 'social-media-post', createSocialMediaPost),
   'list-of-tasks': adapt('composite', 'list-of-tasks', createListOfTasks),
   'todo-list': adapt('composite', 'todo-list', createTodoList),
-  'video-streaming-session': createVideoStreamingSession,
+  'video-streaming-session': adapt(
+    'composite',
+    'video-streaming-session',
+    createVideoStreamingSession,
+  ),
   playlist: createPlaylist,
   'project-management-board': createProjectManagementBoard,
   'fitness-list': createFitnessList,

@@ -1,19 +1,29 @@
-/** Films with their genre, year and age rating. Some are older than any reference. */
-export const FILMS = [
+type Film = readonly [name: string, genre: string, year: number, ageRating: number];
+
+/** Some films are older than any reference. */
+export const FILMS: readonly Film[] = [
   ['A Goat Called Tuesday', 'comedy', 1994, 0],
   ['The Cartographer’s Daughter', 'drama', 1997, 12],
   ['The Weight of Snow', 'documentary', 1998, 0],
   ['Nine Minutes to Harbour', 'thriller', 2006, 16],
   ['Orbit of Ashes', 'science-fiction', 2019, 12],
-] as const;
+];
 
-/** Series with their genre, the year of the first season (one follows each year), age rating, and minutes of an episode. */
-export const SERIES = [
+/** Series of which a season follows each year, with the minutes of an episode, at least and at most. */
+type Series = readonly [
+  name: string,
+  genre: string,
+  firstYear: number,
+  ageRating: number,
+  minutes: readonly [number, number],
+];
+
+export const SERIES: readonly Series[] = [
   ['Low Tide', 'crime', 1993, 16, [42, 58]],
   ['Market Square', 'drama', 1995, 12, [40, 52]],
   ['The Understudies', 'comedy', 2011, 6, [22, 30]],
   ['Signal House', 'science-fiction', 2017, 12, [44, 58]],
-] as const;
+];
 
 /** Heights of the picture with the kilobits a second of each, from the smallest. */
 export const RENDITIONS = [
@@ -22,13 +32,13 @@ export const RENDITIONS = [
   { height: 720, kilobits: 3200 },
   { height: 1080, kilobits: 5800 },
   { height: 2160, kilobits: 15_000 },
-] as const;
+];
 
 /** The tallest picture of each plan and each kind of device. */
-export const PLAN_HEIGHTS = { basic: 720, standard: 1080, premium: 2160 } as const;
+export const PLAN_HEIGHTS = { basic: 720, standard: 1080, premium: 2160 };
 export const DEVICE_HEIGHTS = {
   phone: 1080,
   tablet: 1080,
   laptop: 1080,
   television: 2160,
-} as const;
+};
