@@ -119,7 +119,7 @@ function midnightOf(instant: string): number {
   return Date.parse(dayOf(Date.parse(instant)));
 }
 
-/** Limits of an age and of a year of birth. */
+/** Ages, birth years and the current time. */
 interface Births {
   minAge?: number;
   maxAge?: number;

@@ -12,7 +12,7 @@ interface ColumnKind {
   unique?: true;
 }
 
-const text = (mysql: string): ColumnKind['types'] => ({
+const textTypes = (mysql: string): ColumnKind['types'] => ({
   mysql,
   postgresql: mysql,
   sqlite: 'TEXT',
@@ -31,22 +31,22 @@ const ID: ColumnKind = {
 /** Faker's English column names, each with a definition that suits what it holds. */
 const COLUMNS = Object.entries<ColumnKind>({
   // A URL.
-  avatar: { types: text('VARCHAR(2048)'), nullable: true },
-  category: { types: text('VARCHAR(50)') },
-  comment: { types: text('TEXT'), nullable: true },
+  avatar: { types: textTypes('VARCHAR(2048)'), nullable: true },
+  category: { types: textTypes('VARCHAR(50)') },
+  comment: { types: textTypes('TEXT'), nullable: true },
   createdAt: { types: INSTANT, default: 'CURRENT_TIMESTAMP' },
   // The longest address that a path of RFC 5321 has room for.
-  email: { types: text('VARCHAR(254)'), unique: true },
-  group: { types: text('VARCHAR(50)'), nullable: true },
-  name: { types: text('VARCHAR(100)') },
+  email: { types: textTypes('VARCHAR(254)'), unique: true },
+  group: { types: textTypes('VARCHAR(50)'), nullable: true },
+  name: { types: textTypes('VARCHAR(100)') },
   // A hash of bcrypt.
-  password: { types: text('CHAR(60)') },
+  password: { types: textTypes('CHAR(60)') },
   // A plus sign and the fifteen digits of E.164.
-  phone: { types: text('VARCHAR(16)'), nullable: true },
-  status: { types: text('VARCHAR(20)'), default: "'active'" },
-  title: { types: text('VARCHAR(200)') },
+  phone: { types: textTypes('VARCHAR(16)'), nullable: true },
+  status: { types: textTypes('VARCHAR(20)'), default: "'active'" },
+  title: { types: textTypes('VARCHAR(200)') },
   // 256 bits as hexadecimal digits.
-  token: { types: text('CHAR(64)'), nullable: true, unique: true },
+  token: { types: textTypes('CHAR(64)'), nullable: true, unique: true },
   updatedAt: { types: INSTANT, nullable: true },
 });
 

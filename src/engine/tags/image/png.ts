@@ -44,8 +44,8 @@ function setPixel({ rows, stride }: Bitmap, x: number, y: number): void {
   rows[place] = (rows[place] ?? 0) | (0x80 >> (x & 7));
 }
 
-/** Sets a text in the middle of an image, as large as it fits; nothing when it does not. */
-function write(bitmap: Bitmap, width: number, height: number, label: string): void {
+/** Adds a text in the middle of an image, as large as it fits; nothing when it does not. */
+function addLabel(bitmap: Bitmap, width: number, height: number, label: string): void {
   const length = [...label].length * ADVANCE - 1;
   const scale = Math.min(Math.floor((width - 2) / length), Math.floor((height - 2) / HEIGHT), 8);
   if (scale < 1) return;
@@ -65,7 +65,7 @@ function write(bitmap: Bitmap, width: number, height: number, label: string): vo
 /** The chunk of pixels with a text in the middle: they are the same in every colour. */
 function pixelChunk(width: number, height: number, label: string): number[] {
   const bitmap = createBitmap(width, height);
-  if (label !== '') write(bitmap, width, height, label);
+  if (label !== '') addLabel(bitmap, width, height, label);
   return chunk('IDAT', zlibSync(bitmap.rows, { level: 9 }));
 }
 

@@ -5,7 +5,7 @@ const PREFIXES = { 2: '0b', 8: '0o', 16: '0x' };
 const DIGITS = '0123456789abcdef';
 
 /** Digits split into groups from the right, with underscores between them. */
-function group(digits: string, size: number): string {
+function groupDigits(digits: string, size: number): string {
   const first = digits.length % size;
   const rest = digits.slice(first).match(new RegExp(`.{${size}}`, 'g')) ?? [];
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...rest].join('_');
@@ -25,5 +25,5 @@ export function createRadixNumber(
           .padStart(length, '0');
   const cased = args.casing === 'upper' ? digits.toUpperCase() : digits;
   const prefix = args.prefixed ? PREFIXES[radix] : '';
-  return prefix + (args.group === undefined ? cased : group(cased, args.group));
+  return prefix + (args.group === undefined ? cased : groupDigits(cased, args.group));
 }

@@ -9,11 +9,11 @@ const KINDS = Object.keys(MEDIA_TYPES) as (keyof typeof MEDIA_TYPES)[];
 /** The first date-time that a ZIP archive can name. It is local time, because the format has no zone. */
 const FIRST_ZIP_TIME = new Date(1980, 0, 1);
 
-const words = (faker: Faker, count: number) =>
+const createWords = (faker: Faker, count: number) =>
   faker.helpers.multiple(() => faker.lorem.word(), { count });
 
 /** A header and rows (RFC 4180), none of whose values needs quotes. */
-function writeCsv(faker: Faker, lines: number): string {
+function createCsv(faker: Faker, lines: number): string {
   const rows = Array.from({ length: lines }, (_, index) => [
     String(index + 1),
     faker.lorem.word(),
@@ -23,8 +23,8 @@ function writeCsv(faker: Faker, lines: number): string {
 }
 
 /** A page of A4 with lines of text in Helvetica, which every reader has (ISO 32000-1). All of it is ASCII. */
-function writePdf(faker: Faker, lines: number): string {
-  const text = Array.from({ length: lines }, () => `(${words(faker, 8).join(' ')}) Tj T*`);
+function createPdf(faker: Faker, lines: number): string {
+  const text = Array.from({ length: lines }, () => `(${createWords(faker, 8).join(' ')}) Tj T*`);
   const stream = ['BT', '/F1 12 Tf', '14 TL', '72 770 Td', ...text, 'ET'].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -44,9 +44,10 @@ function writePdf(faker: Faker, lines: number): string {
   return `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
-function writeZip(faker: Faker, lines: number): Uint8Array {
-  const readme = Array.from({ length: lines }, () => `${words(faker, 8).join(' ')}\n`).join('');
-  const files = { 'readme.txt': strToU8(readme), 'data.csv': strToU8(writeCsv(faker, lines)) };
+function createZip(faker: Faker, lines: number): Uint8Array {
+  const text = Array.from({ length: lines }, () => `${createWords(faker, 8).join(' ')}\n`);
+  const readme = strToU8(text.join(''));
+  const files = { 'readme.txt': readme, 'data.csv': strToU8(createCsv(faker, lines)) };
   return zipSync(files, { level: 9, mtime: FIRST_ZIP_TIME });
 }
 
@@ -58,10 +59,10 @@ export function createSampleFile(
   const kind = args.kind ?? faker.helpers.arrayElement(KINDS);
   const data =
     kind === 'zip'
-      ? writeZip(faker, lines)
-      : strToU8(kind === 'csv' ? writeCsv(faker, lines) : writePdf(faker, lines));
+      ? createZip(faker, lines)
+      : strToU8(kind === 'csv' ? createCsv(faker, lines) : createPdf(faker, lines));
   return {
-    name: `${words(faker, 2).join('-')}.${kind}`,
+    name: `${createWords(faker, 2).join('-')}.${kind}`,
     mediaType: MEDIA_TYPES[kind],
     sizeBytes: data.length,
     content: base64.encode(data),
