@@ -22,6 +22,13 @@ const HISTORIES = {
 } as const;
 type Status = keyof typeof HISTORIES;
 
+/** The step that an order waits for. */
+const NEXT_STEPS: Partial<Record<Status, Status>> = {
+  pending: 'paid',
+  paid: 'shipped',
+  shipped: 'delivered',
+};
+
 /** Delay of each step after the step before, at least and at most. */
 const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
   pending: [0, 0],
@@ -42,6 +49,15 @@ const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
 
 const CARRIERS = ['Kestrel Parcel', 'Northway Post', 'Redline Freight'];
 const PAYMENT_METHODS = ['card', 'bank-transfer', 'wallet'] as const;
+type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+const PAYMENT_STATUSES: Readonly<Record<Status, string>> = {
+  pending: 'open',
+  paid: 'captured',
+  shipped: 'captured',
+  delivered: 'captured',
+  returned: 'refunded',
+  cancelled: 'voided',
+};
 
 /** Returns the timestamp, or an earlier timestamp at which somebody can hand over a parcel. */
 function whenCarriersWork(faker: Faker, instant: number, timeZone: string): number {
@@ -60,13 +76,11 @@ function whenCarriersWork(faker: Faker, instant: number, timeZone: string): numb
 function createHistory(
   faker: Faker,
   status: Status,
-  { method, now, timeZone }: { method: string; now: number; timeZone: string },
+  { method, now, timeZone }: { method: PaymentMethod; now: number; timeZone: string },
 ) {
   const delayOf = (step: Status) =>
     step === 'paid' && method === 'bank-transfer' ? TRANSFER_DELAY : DELAYS[step];
-  const next = ({ pending: 'paid', paid: 'shipped', shipped: 'delivered' } as const)[
-    status as 'pending'
-  ] as Status | undefined;
+  const next = NEXT_STEPS[status];
   let at = drawInstant(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
   const history = [...HISTORIES[status]].reverse().map((step) => {
     if (WITH_PARCEL.includes(step)) at = whenCarriersWork(faker, at, timeZone);
@@ -78,12 +92,10 @@ function createHistory(
   return history.reverse();
 }
 
-function createPayment(faker: Faker, status: Status, method: string) {
-  const states = { pending: 'open', cancelled: 'voided', returned: 'refunded' } as const;
-  const paid = status in states ? states[status as keyof typeof states] : 'captured';
+function createPayment(faker: Faker, status: Status, method: PaymentMethod) {
   const issuer = faker.helpers.arrayElement(CARD_ISSUERS);
   const card = { issuer, lastFour: faker.string.numeric(4) };
-  return { method, status: paid, ...(method === 'card' ? { card } : {}) };
+  return { method, status: PAYMENT_STATUSES[status], ...(method === 'card' ? { card } : {}) };
 }
 
 /** The year and the second of it in which the order was placed: numbers sort as orders do. */
