@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../../generator.ts';
 import { drawUntil } from '../../drawUntil.ts';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 /** First letters of a British mark in use, each for a region. */
 const BRITISH_REGIONS = 'ABCDEFGHKLMNOPRSVWY';
@@ -39,28 +38,19 @@ function toAgeIdentifier(registered: string): string {
 
 /** Facts about a car: day of registration (`2024-05-01`), British region, German district. */
 interface Registration {
-  registered?: string | undefined;
-  region?: string | undefined;
+  registered?: string;
+  region?: string;
   district?: string | undefined;
 }
 
 /** A British vehicle registration mark in the format of 2001, without its space. */
-function drawBritishMark(faker: Faker, known: Registration): string {
+export function createBritishMark(faker: Faker, known: Registration): string {
   const registered =
     known.registered ??
     faker.date.between({ from: BRITISH_START, to: '2025-01-01' }).toISOString().slice(0, 10);
   const region = known.region ?? faker.string.fromCharacters(BRITISH_REGIONS);
   const office = faker.string.fromCharacters(BRITISH_OFFICES);
   return region + office + toAgeIdentifier(registered) + letters(faker, BRITISH_SERIALS, 3);
-}
-
-/** A British mark of the region and the day of registration that the request names, or of any. */
-export function createBritishMark(faker: Faker, request: RequestArguments): string {
-  const [registered, region] = [
-    request.optional.string('registered'),
-    request.optional.string('region'),
-  ];
-  return drawBritishMark(faker, { registered, region });
 }
 
 /** Separates the last three letters, as on the plate. */
@@ -82,7 +72,9 @@ function lettersExcept(faker: Faker, alphabet: string, length: number, excluded:
 
 type Plate = (faker: Faker, known: Registration) => string;
 
-const PLATES: Readonly<Record<string, Plate>> = {
+type Country = NonNullable<ArgumentsOf['vehicle']['licence-plate']['country']>;
+
+export const PLATES: Readonly<Record<Country, Plate>> = {
   BR: (faker) =>
     letters(faker, ALL_LETTERS, 3) +
     faker.string.numeric(1) +
@@ -106,7 +98,7 @@ const PLATES: Readonly<Record<string, Plate>> = {
     const last = lettersExcept(faker, FRENCH_LETTERS, 2, /^SS$/);
     return `${first}-${String(number).padStart(3, '0')}-${last}`;
   },
-  GB: (faker, known) => formatBritishMark(drawBritishMark(faker, known)),
+  GB: (faker, known) => formatBritishMark(createBritishMark(faker, known)),
   IT: (faker) =>
     [
       letters(faker, ITALIAN_LETTERS, 2),
@@ -122,15 +114,10 @@ const PLATES: Readonly<Record<string, Plate>> = {
   },
 };
 
+export const PLATE_COUNTRIES = Object.keys(PLATES) as Country[];
+
 /** The plate of a car in a country; undefined when its plates are not known. */
 export function drawPlate(faker: Faker, country: string, known: Registration): string | undefined {
-  return PLATES[country]?.(faker, known);
-}
-
-/** The plate of a car in one of the countries, with the country's code. */
-export function createLicencePlate(faker: Faker, request: RequestArguments): JsonValue {
-  const countries = Object.keys(PLATES);
-  const country =
-    request.optional.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
-  return { countryCode: country, number: drawPlate(faker, country, {}) ?? '' };
+  const code = PLATE_COUNTRIES.find((each) => each === country);
+  return code && PLATES[code](faker, known);
 }

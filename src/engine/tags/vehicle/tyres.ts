@@ -1,7 +1,3 @@
-import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../../generator.ts';
-import type { RequestArguments } from '../../request.ts';
-
 /** Tyres of passenger cars that are sold, by size, load index and speed symbol. */
 const MARKINGS = [
   '165/70 R14 81T',
@@ -29,40 +25,36 @@ const MARKINGS = [
   '255/50 R19 107W',
   '275/40 R20 106Y',
   '285/30 R20 99Y',
-] as const;
+];
 
 /** Load in kilograms that a load index stands for. */
-const LOADS: Readonly<Record<string, number>> = {
-  81: 462,
-  82: 475,
-  84: 500,
-  87: 545,
-  88: 560,
-  91: 615,
-  92: 630,
-  94: 670,
-  96: 710,
-  97: 730,
-  98: 750,
-  99: 775,
-  100: 800,
-  102: 850,
-  103: 875,
-  106: 950,
-  107: 975,
-};
+const LOADS = new Map([
+  [81, 462],
+  [82, 475],
+  [84, 500],
+  [87, 545],
+  [88, 560],
+  [91, 615],
+  [92, 630],
+  [94, 670],
+  [96, 710],
+  [97, 730],
+  [98, 750],
+  [99, 775],
+  [100, 800],
+  [102, 850],
+  [103, 875],
+  [106, 950],
+  [107, 975],
+]);
 
 /** Speed in kilometres per hour that a speed symbol stands for. */
-const SPEEDS: Readonly<Record<string, number>> = { T: 190, H: 210, V: 240, W: 270, Y: 300 };
+const SPEEDS = new Map(Object.entries({ T: 190, H: 210, V: 240, W: 270, Y: 300 }));
 
 const MILLIMETRES_PER_INCH = 25.4;
 
 /** A tyre's marking, taken apart, with what its codes mean. */
-export function createTyreSize(faker: Faker, request: RequestArguments): JsonValue {
-  const rim = request.optional.number('rimDiameterInches');
-  const marking = faker.helpers.arrayElement(
-    MARKINGS.filter((each) => rim === undefined || each.includes(` R${rim} `)),
-  );
+function describeMarking(marking: string) {
   const [width = 0, aspectRatio = 0, rimDiameter = 0, loadIndex = 0] = (
     marking.match(/\d+/g) ?? []
   ).map(Number);
@@ -74,9 +66,11 @@ export function createTyreSize(faker: Faker, request: RequestArguments): JsonVal
     aspectRatioPercent: aspectRatio,
     rimDiameterInches: rimDiameter,
     loadIndex,
-    maxLoadKilograms: LOADS[loadIndex] ?? 0,
+    maxLoadKilograms: LOADS.get(loadIndex),
     speedSymbol,
-    maxSpeedKilometresPerHour: SPEEDS[speedSymbol] ?? 0,
+    maxSpeedKilometresPerHour: SPEEDS.get(speedSymbol),
     outerDiameterMillimetres: Math.round(rimDiameter * MILLIMETRES_PER_INCH + 2 * sidewall),
   };
 }
+
+export const TYRE_SIZES = MARKINGS.map(describeMarking);

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 /** Characters of a VIN: without I, O and Q, which look like 1 and 0 (ISO 3779). */
 const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
@@ -13,9 +13,9 @@ const FIRST_YEAR = 1980;
 const SECOND_ROUND = 2010;
 
 /** Values of the letters in the check sum, and the weight of each position (49 CFR 565.15). */
-const LETTER_VALUES: Readonly<Record<string, number>> = Object.fromEntries<number>(
+const LETTER_VALUES = new Map(
   ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].flatMap((letters, index) =>
-    Array.from(letters, (letter): [string, number] => [letter, index + 1]),
+    Array.from(letters, (letter) => [letter, index + 1] as const),
   ),
 );
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -24,7 +24,7 @@ const CHECK_DIGITS = '0123456789X';
 /** The check digit of a VIN, whatever stands in its own position, the ninth. */
 function checkDigitOf(vin: string): string {
   const sum = Array.from(vin, (character, index) => {
-    const value = LETTER_VALUES[character] ?? Number(character);
+    const value = LETTER_VALUES.get(character) ?? Number(character);
     return value * (WEIGHTS[index] ?? 0);
   }).reduce((total, product) => total + product, 0);
   return CHECK_DIGITS.charAt(sum % 11);
@@ -41,11 +41,11 @@ function pickExcept(faker: Faker, characters: string, excluded: string): string 
 }
 
 /** A vehicle identification number, its check digit right unless the request wants it wrong. */
-export function createVin(faker: Faker, request: RequestArguments): string {
-  const year = request.optional.number('year') ?? faker.number.int({ min: 2000, max: 2025 });
+export function createVin(faker: Faker, args: ArgumentsOf['vehicle']['vin']): string {
+  const year = args.year ?? faker.number.int({ min: 2000, max: 2025 });
   const round = year >= SECOND_ROUND ? LETTERS : '0123456789';
   const vin = [
-    request.optional.string('wmi') ?? createManufacturerIdentifier(faker),
+    args.wmi ?? createManufacturerIdentifier(faker),
     faker.string.fromCharacters(ALPHABET, 3),
     faker.string.fromCharacters(round),
     faker.string.fromCharacters(ALPHABET),
@@ -55,6 +55,6 @@ export function createVin(faker: Faker, request: RequestArguments): string {
     faker.string.numeric(6),
   ].join('');
   const right = checkDigitOf(vin);
-  const valid = request.boolean('valid');
-  return vin.slice(0, 8) + (valid ? right : pickExcept(faker, CHECK_DIGITS, right)) + vin.slice(9);
+  const check = args.valid ? right : pickExcept(faker, CHECK_DIGITS, right);
+  return vin.slice(0, 8) + check + vin.slice(9);
 }
