@@ -1,15 +1,14 @@
 import type { Faker } from '@faker-js/faker';
+// Country codes of ITU-T E.164 by country of ISO 3166-1, in the order of the codes.
+import CALLING_CODES from '../data/callingCodes.json' with { type: 'json' };
 import { drawUntil } from '../drawUntil.ts';
-import type { TagGenerators } from '../generator.ts';
-import { required } from '../request.ts';
-import type { RequestArguments } from '../request.ts';
-import { CALLING_CODES } from './phone/callingCodes.ts';
+import type { ArgumentsOf, Locale } from '../generated/arguments.ts';
+import { tag } from '../tag.ts';
 
-const STYLES = ['human', 'national', 'international', 'mobile'] as const;
-type Style = (typeof STYLES)[number];
+type Style = ArgumentsOf['phone']['phone-number']['format'];
 
 /** Patterns that are possible in a country. Faker's lists have others among them. */
-const POSSIBLE: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
+const POSSIBLE: Partial<Record<Locale, Partial<Record<Style, RegExp>>>> = {
   it: { human: /^(\+39 [03]|[03])/, national: /^[03]/, international: /^\+39[03]/ },
   'en-GB': { national: /^0/ },
   // No Swedish number has less than seven digits after its zero or country code.
@@ -47,23 +46,7 @@ const MOBILE_NUMBERS = {
   ),
   SE: ['467[02369][0-9]{7}'],
   US: AMERICAN_AREAS.map((area) => `1${area}[2-9][2-9][0-9]{5}`),
-} as const;
-const COUNTRIES = [
-  'BR',
-  'CN',
-  'CZ',
-  'DE',
-  'ES',
-  'FR',
-  'GB',
-  'IT',
-  'JP',
-  'KR',
-  'NL',
-  'PL',
-  'SE',
-  'US',
-] as const;
+};
 
 /** Numbers that regulators keep free for films and books, `#` for a digit that may be any. */
 const FICTIONAL_NUMBERS = {
@@ -80,8 +63,7 @@ const FICTIONAL_NUMBERS = {
     '08081 570###',
   ],
   US: ['(!##) 555-01##'],
-} as const;
-const FICTIONAL_COUNTRIES = ['DE', 'FR', 'GB', 'US'] as const;
+};
 
 /** American codes for services instead of places, such as 800 and 888. Of them, only 800-555-0199 is kept for fiction. */
 const SERVICE_CODE = /^\(\d(\d)\1\)/;
@@ -91,82 +73,62 @@ const fillDigits = (faker: Faker, pattern: string): string =>
     .replaceAll('!', () => String(faker.number.int({ min: 2, max: 9 })))
     .replaceAll('#', () => String(faker.number.int(9)));
 
-/** Mobile numbers whose second or third digit the numbering plan restricts. */
-function restrictMobile(faker: Faker, locale: string, pattern: string): string {
-  const digit = (min: number, max: number) => String(faker.number.int({ min, max }));
-  if (locale === 'de') return pattern.replace(/^01#/, () => `01${digit(5, 7)}`);
-  if (locale === 'en-GB') return pattern.replace(/^07#/, () => `07${digit(1, 3)}`);
-  if (locale === 'zh-CN')
-    return pattern.replace(/^(\+86)?1#/, (one) => one.replace('#', digit(3, 9)));
-  return pattern;
-}
-
-function createPhoneNumber(faker: Faker, request: RequestArguments): string {
-  const style = request.oneOf('format', STYLES);
-  const locale = request.string('locale');
-  const possible = POSSIBLE[locale]?.[style];
-  const patterns: readonly string[] = faker.definitions.phone_number.format[style] ?? [];
-  const pattern = restrictMobile(
-    faker,
-    locale,
-    faker.helpers.arrayElement(patterns.filter((each) => possible?.test(each) ?? true)),
-  );
-  const first = String(faker.number.int({ min: 1, max: 9 }));
-  return fillDigits(
-    faker,
-    pattern.replace(BEFORE_NUMBER, (match) => match.slice(0, -1) + first),
-  );
-}
-
-function createE164Number(faker: Faker, request: RequestArguments): string {
-  const country =
-    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
-  const patterns: readonly string[] = MOBILE_NUMBERS[country];
-  const number = faker.helpers.fromRegExp(faker.helpers.arrayElement(patterns));
-  return request.boolean('uri') ? `tel:+${number}` : `+${number}`;
-}
-
-function createFictionalNumber(faker: Faker, request: RequestArguments): string {
-  const country =
-    request.optional.oneOf('country', FICTIONAL_COUNTRIES) ??
-    faker.helpers.arrayElement(FICTIONAL_COUNTRIES);
-  const patterns: readonly string[] = FICTIONAL_NUMBERS[country];
-  const number = drawUntil(
-    () => fillDigits(faker, faker.helpers.arrayElement(patterns)),
-    (drawn) => !SERVICE_CODE.test(drawn),
-  );
-  if (request.string('format') !== 'international') return number;
-  return `+${CALLING_CODES[country] ?? ''}${number.replace(/\D/g, '').replace(/^0/, '')}`;
-}
-
-function createImei(faker: Faker, request: RequestArguments): string {
-  const tac = request.optional.string('tac') ?? faker.string.numeric(8);
-  const imei = faker.helpers.replaceCreditCardSymbols(`${tac}######L`, '#');
-  if (!request.boolean('formatted')) return imei;
-  return imei.replace(/^(..)(.{6})(.{6})(.)$/, '$1-$2-$3-$4');
-}
-
-function createImsi(faker: Faker, request: RequestArguments): string {
-  const network = request.string('mcc') + request.string('mnc');
-  return network + faker.string.numeric(15 - network.length);
-}
-
-const CODE_PREFIXES = { plus: '+', zeros: '00', plain: '' } as const;
-
-/** The code of a country: with a plus sign, with the zeros that most countries dial, or digits only. */
-function createCallingCode(faker: Faker, request: RequestArguments): string {
-  const country = request.optional.oneOf('country', Object.keys(CALLING_CODES));
-  const codes = [...new Set(Object.values(CALLING_CODES))];
-  const code = country === undefined ? faker.helpers.arrayElement(codes) : CALLING_CODES[country];
-  const format = request.oneOf('format', ['plus', 'zeros', 'plain']);
-  return CODE_PREFIXES[format] + required(code, 'country');
-}
-
-export const phone: TagGenerators = {
-  'calling-code': createCallingCode,
-  'phone-number': createPhoneNumber,
-  'e164-number': createE164Number,
-  'fictional-phone-number': createFictionalNumber,
-  imei: createImei,
-  imsi: createImsi,
+/** Starts of mobile numbers, by locale, whose last digit the numbering plan restricts. */
+const MOBILE_STARTS: Partial<Record<Locale, { start: RegExp; min: number; max: number }>> = {
+  de: { start: /^01#/, min: 5, max: 7 },
+  'en-GB': { start: /^07#/, min: 1, max: 3 },
+  'zh-CN': { start: /^(\+86)?1#/, min: 3, max: 9 },
 };
+
+function restrictMobile(faker: Faker, locale: Locale, pattern: string): string {
+  const restricted = MOBILE_STARTS[locale];
+  if (!restricted) return pattern;
+  return pattern.replace(restricted.start, (start) =>
+    start.replace('#', String(faker.number.int(restricted))),
+  );
+}
+
+const CODE_PREFIXES = { plus: '+', zeros: '00', plain: '' };
+
+export const phone = tag('phone', {
+  'calling-code': ({ country, format }) => {
+    const codes = country ? [CALLING_CODES[country]] : new Set(Object.values(CALLING_CODES));
+    return Array.from(codes, (code) => CODE_PREFIXES[format] + code);
+  },
+  'phone-number': ({ format, locale }, { definitions }) => {
+    // Only `mobile` is optional in faker's types.
+    const patterns = definitions.phone_number.format[format] ?? [];
+    const possible = patterns.filter((each) => POSSIBLE[locale]?.[format]?.test(each) ?? true);
+    return (faker) => {
+      const pattern = restrictMobile(faker, locale, faker.helpers.arrayElement(possible));
+      const first = String(faker.number.int({ min: 1, max: 9 }));
+      return fillDigits(
+        faker,
+        pattern.replace(BEFORE_NUMBER, (match) => match.slice(0, -1) + first),
+      );
+    };
+  },
+  'e164-number': (args) => (faker) => {
+    const country = args.country ?? faker.helpers.objectKey(MOBILE_NUMBERS);
+    const pattern = faker.helpers.arrayElement(MOBILE_NUMBERS[country]);
+    return `${args.uri ? 'tel:' : ''}+${faker.helpers.fromRegExp(pattern)}`;
+  },
+  'fictional-phone-number': (args) => (faker) => {
+    const country = args.country ?? faker.helpers.objectKey(FICTIONAL_NUMBERS);
+    const number = drawUntil(
+      () => fillDigits(faker, faker.helpers.arrayElement(FICTIONAL_NUMBERS[country])),
+      (each) => !SERVICE_CODE.test(each),
+    );
+    if (args.format === 'national') return number;
+    return `+${CALLING_CODES[country]}${number.replace(/\D/g, '').replace(/^0/, '')}`;
+  },
+  imei: (args) => (faker) => {
+    const tac = args.tac ?? faker.string.numeric(8);
+    const imei = faker.helpers.replaceCreditCardSymbols(`${tac}######L`, '#');
+    return args.formatted ? imei.replace(/^(..)(.{6})(.{6})(.)$/, '$1-$2-$3-$4') : imei;
+  },
+  imsi: ({ mcc, mnc }) => {
+    const network = mcc + mnc;
+    return (faker) => network + faker.string.numeric(15 - network.length);
+  },
+});
