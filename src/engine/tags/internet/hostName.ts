@@ -1,5 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
+type HostNameArguments = ArgumentsOf['internet']['host-name'];
 
 const ROLES =
   'api app auth backup cache ci db dns edge gw log lb mail mon mq ns proxy search vpn web'.split(
@@ -29,7 +31,7 @@ const COMPUTERS = ['desktop', 'laptop', 'ws'];
 const DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 /** The labels of a host below its domain, by what it is. */
-const LABELS: Readonly<Record<string, (faker: Faker) => string[]>> = {
+const LABELS = {
   server: (faker) => [
     `${faker.helpers.arrayElement(ROLES)}-${faker.string.numeric(2)}`,
     faker.helpers.arrayElement(SITES),
@@ -38,13 +40,15 @@ const LABELS: Readonly<Record<string, (faker: Faker) => string[]>> = {
   workstation: (faker) => [
     `${faker.helpers.arrayElement(COMPUTERS)}-${faker.string.alphanumeric({ length: 7, casing: 'lower' })}`,
   ],
-};
+} satisfies Record<
+  NonNullable<HostNameArguments['kind']>,
+  (faker: Faker) => readonly [string, ...string[]]
+>;
 
 /** The name of a host (RFC 1123), with its domain or without. */
-export function drawHostName(faker: Faker, request: RequestArguments): string {
-  const kind = request.optional.string('kind') ?? faker.helpers.arrayElement(Object.keys(LABELS));
-  const labels = LABELS[kind]?.(faker) ?? [];
-  if (request.string('format') === 'short') return labels[0] ?? '';
-  const domain = request.optional.string('domain')?.toLowerCase();
-  return [...labels, domain ?? faker.helpers.arrayElement(DOMAINS)].join('.');
+export function createHostName(faker: Faker, args: HostNameArguments): string {
+  const labels = LABELS[args.kind ?? faker.helpers.objectKey(LABELS)](faker);
+  if (args.format === 'short') return labels[0];
+  const domain = args.domain?.toLowerCase() ?? faker.helpers.arrayElement(DOMAINS);
+  return [...labels, domain].join('.');
 }

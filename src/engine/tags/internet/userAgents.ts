@@ -1,9 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { Refusal } from '../../refusal.ts';
-import type { RequestArguments } from '../../request.ts';
 
 /** Versions of 2024 and 2025: Chrome and Edge, Firefox, Safari. */
-const VERSIONS: Readonly<Record<string, readonly string[]>> = {
+const VERSIONS = {
   '#C': Array.from({ length: 20 }, (_, index) => `${index + 121}.0.0.0`),
   '#F': Array.from({ length: 20 }, (_, index) => `${index + 122}.0`),
   '#S': '17.2 17.3 17.4 17.5 17.6 18.0 18.1 18.2 18.3 18.4 18.5 18.6'.split(' '),
@@ -17,7 +17,7 @@ const MAC = 'Macintosh; Intel Mac OS X 10';
  * User agents of browsers and crawlers, by kind. Operating systems have the versions at which browsers have frozen them
  * (Windows 10, macOS 10.15, Android 10 in Chrome).
  */
-const PATTERNS: Readonly<Record<string, readonly string[]>> = {
+const PATTERNS = {
   desktop: [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${BLINK} Safari/537.36`,
     `Mozilla/5.0 (${MAC}_15_7) ${BLINK} Safari/537.36`,
@@ -44,37 +44,37 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Browser and system of a pattern. Crawlers have neither. Other browsers name Chrome or Safari, too. */
-const SIGNS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  browser: {
-    chrome: /Chrome\/#C (Mobile )?Safari\/537\.36$/,
-    edge: /Edg\//,
-    firefox: /Firefox/,
-    safari: /Version\/#S .*Safari\/[0-9.]+$/,
-  },
-  os: {
-    android: /Android/,
-    ios: /iPhone/,
-    linux: /X11/,
-    macos: /Macintosh.*(Safari\/[0-9.]+|Firefox\/#F)$/,
-    windows: /Windows/,
-  },
+/** User agents of a browser. Other browsers name Chrome or Safari, too. Crawlers match no browser and no system. */
+const BROWSERS = {
+  chrome: /Chrome\/#C (Mobile )?Safari\/537\.36$/,
+  edge: /Edg\//,
+  firefox: /Firefox/,
+  safari: /Version\/#S .*Safari\/[0-9.]+$/,
+};
+const OPERATING_SYSTEMS = {
+  android: /Android/,
+  ios: /iPhone/,
+  linux: /X11/,
+  macos: /Macintosh.*(Safari\/[0-9.]+|Firefox\/#F)$/,
+  windows: /Windows/,
 };
 
-/** Generates the `User-Agent` of a browser or crawler, with one version throughout the string. */
-export function drawUserAgent(faker: Faker, request: RequestArguments): string {
-  const kind = request.optional.oneOf('kind', Object.keys(PATTERNS));
-  const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat())?.filter((each) =>
-    Object.entries(SIGNS).every(
-      ([name, signs]) => signs[request.optional.string(name) ?? '']?.test(each) ?? true,
-    ),
+/** Returns the patterns that match the arguments. */
+export function findUserAgents(args: ArgumentsOf['internet']['user-agent']): string[] {
+  const { kind, browser, os } = args;
+  const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat()).filter(
+    (each) =>
+      (!browser || BROWSERS[browser].test(each)) && (!os || OPERATING_SYSTEMS[os].test(each)),
   );
-  if (!patterns?.length) {
-    const names = ['kind', 'browser', 'os'].filter((name) => request.optional.string(name));
-    const wanted = names.map((name) => `${name} ${request.string(name)}`).join(' and ');
-    const detail = `There is no user agent with ${wanted}. Omit one of them.`;
-    throw new Refusal(names.map((name) => ({ name, detail })));
-  }
+  if (patterns.length > 0) return patterns;
+  const sent = Object.entries({ kind, browser, os }).filter(([, value]) => value);
+  const wanted = sent.map((each) => each.join(' ')).join(' and ');
+  const detail = `There is no user agent with ${wanted}. Omit one of them.`;
+  throw new Refusal(sent.map(([name]) => ({ name, detail })));
+}
+
+/** Creates the `User-Agent` of a browser or crawler, with one version throughout the string. */
+export function createUserAgent(faker: Faker, patterns: readonly string[]): string {
   const pattern = faker.helpers.arrayElement(patterns);
   return Object.entries(VERSIONS).reduce((text, [sign, versions]) => {
     const version = faker.helpers.arrayElement(versions);

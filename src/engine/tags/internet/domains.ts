@@ -1,0 +1,25 @@
+import type { Faker } from '@faker-js/faker';
+import { spellingFaker } from '../../spelling.ts';
+import type { Context } from '../../tag.ts';
+
+/** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
+const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
+
+/** Kinds of suffixes: all of two letters are country codes (ISO 3166), and so are those of Russia and Ukraine in Cyrillic. */
+const SUFFIXES = {
+  generic: /^(?!xn--(p1ai|j1amh)$)[^.]{3,}$/,
+  country: /^([a-z]{2}|xn--(p1ai|j1amh))$/,
+  'second-level': /\./,
+};
+
+/** The suffixes of a kind as the DNS knows them: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
+export function findSuffixes({ definitions }: Context, kind?: keyof typeof SUFFIXES): string[] {
+  return definitions.internet.domain_suffix
+    .filter((suffix) => !NO_SUFFIXES.includes(suffix))
+    .map((suffix) => new URL(`http://a.${suffix}`).hostname.slice(2))
+    .filter((suffix) => !kind || SUFFIXES[kind].test(suffix));
+}
+
+export function createDomainWord(faker: Faker): string {
+  return spellingFaker(faker, 'word').internet.domainWord();
+}
