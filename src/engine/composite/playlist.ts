@@ -1,13 +1,15 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
-import { choose } from './shared/arguments.ts';
 import { factsOf } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, drawInstant, drawInstants, referenceOf, toDay, toUtc } from './shared/time.ts';
+import { DAY, drawInstant, drawInstants, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-const GENRE_NAMES = Object.keys(GENRES) as (keyof typeof GENRES)[];
+type Genre = keyof typeof GENRES;
+const GENRE_NAMES = Object.keys(GENRES) as Genre[];
+/** Genres without words to warn of. */
+const WITHOUT_LYRICS: readonly Genre[] = ['ambient', 'jazz'];
 const SECONDS = { min: 95, max: 390 };
 /** Albums of each act, one about every five years from its first year on. */
 const ALBUMS = 8;
@@ -50,7 +52,7 @@ function describeAlbums(faker: Faker, artist: string): Album[] {
 /** Describes a recording. It is the same on every playlist. */
 function describeRecording(
   faker: Faker,
-  { title, artist, genre }: { title: string; artist: string; genre: string },
+  { title, artist, genre }: { title: string; artist: string; genre: Genre },
   albums: readonly Album[],
 ) {
   return factsOf(faker, `song ${title} by ${artist}`, (own) => {
@@ -61,24 +63,24 @@ function describeRecording(
       artist,
       album: { ...album },
       isrc: createIsrc(own, album.releasedOn.slice(2, 4)),
-      // Ambient music and jazz have no lyrics to warn of, and the label is of 1985.
-      explicit: isExplicit && !['ambient', 'jazz'].includes(genre) && album.releasedOn > '1985',
+      // The label is of 1985.
+      explicit: isExplicit && !WITHOUT_LYRICS.includes(genre) && album.releasedOn > '1985',
       durationSeconds: own.number.int(SECONDS),
     };
   });
 }
 
 /** Recordings of different titles that were out on a day. */
-function drawRecordings(
+function createRecordings(
   faker: Faker,
-  genre: keyof typeof GENRES,
+  genre: Genre,
   { count, before, mayBeExplicit }: { count: number; before: string; mayBeExplicit: boolean },
 ) {
   const recordings: ReturnType<typeof describeRecording>[] = [];
   const albumsOf = new Map<string, Album[]>();
   for (const title of faker.helpers.shuffle(TITLES)) {
     if (recordings.length === count) break;
-    const artist = faker.helpers.arrayElement<string>(GENRES[genre]);
+    const artist = faker.helpers.arrayElement(GENRES[genre]);
     const albums = albumsOf.get(artist) ?? describeAlbums(faker, artist);
     albumsOf.set(artist, albums);
     const recording = describeRecording(faker, { title, artist, genre }, albums);
@@ -89,47 +91,49 @@ function drawRecordings(
 }
 
 /** One playlist whose tracks follow each other without a gap. */
-export function createPlaylist(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const genre = choose(faker, request, 'genre', GENRE_NAMES);
-  const isCollaborative = faker.datatype.boolean(0.4);
-  const people = createPeople(faker, isCollaborative ? 3 : 1).map((person) => ({
-    id: faker.string.nanoid(14),
-    name: person.name,
-    handle: createHandle(faker, person),
-  }));
-  const created = drawInstant(faker, now - 700 * DAY, now - 100 * DAY);
-  const recordings = drawRecordings(faker, genre, {
-    count: request.number('tracks'),
-    before: toDay(created),
-    mayBeExplicit: request.boolean('explicit') === true,
-  });
-  const added = drawInstants(faker, recordings.length, created, now);
-  let startSeconds = 0;
-  const tracks = recordings.map((recording, index) => {
-    startSeconds += recording.durationSeconds;
+export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const genre = args.genre ?? faker.helpers.arrayElement(GENRE_NAMES);
+    const isCollaborative = faker.datatype.boolean(0.4);
+    const people = createPeople(faker, isCollaborative ? 3 : 1).map((person) => ({
+      id: faker.string.nanoid(14),
+      name: person.name,
+      handle: createHandle(faker, person),
+    }));
+    const created = drawInstant(faker, now - 700 * DAY, now - 100 * DAY);
+    const recordings = createRecordings(faker, genre, {
+      count: args.tracks,
+      before: toDay(created),
+      mayBeExplicit: args.explicit,
+    });
+    const added = drawInstants(faker, recordings.length, created, now);
+    let startSeconds = 0;
+    const tracks = recordings.map((recording, index) => {
+      startSeconds += recording.durationSeconds;
+      return {
+        position: index + 1,
+        ...recording,
+        startSeconds: startSeconds - recording.durationSeconds,
+        addedAt: toUtc(added[index] ?? created),
+        addedBy: faker.helpers.arrayElement(people).id,
+      };
+    });
+    const durationSeconds = sum(tracks.map((track) => track.durationSeconds));
     return {
-      position: index + 1,
-      ...recording,
-      startSeconds: startSeconds - recording.durationSeconds,
-      addedAt: toUtc(added[index] ?? created),
-      addedBy: faker.helpers.arrayElement(people).id,
+      id: faker.string.nanoid(22),
+      title: faker.helpers.arrayElement(MOODS[genre]),
+      genre,
+      collaborative: isCollaborative,
+      people,
+      ownerId: people[0]?.id ?? '',
+      createdAt: toUtc(created),
+      updatedAt: toUtc(added.at(-1) ?? created),
+      tracks,
+      trackCount: tracks.length,
+      durationSeconds,
+      duration: toDuration(durationSeconds),
+      followers: Math.round(10 ** faker.number.float({ min: 0, max: 4 })),
     };
-  });
-  const durationSeconds = sum(tracks.map((track) => track.durationSeconds));
-  return {
-    id: faker.string.nanoid(22),
-    title: faker.helpers.arrayElement<string>(MOODS[genre]),
-    genre,
-    collaborative: isCollaborative,
-    people,
-    ownerId: people[0]?.id ?? '',
-    createdAt: toUtc(created),
-    updatedAt: toUtc(added.at(-1) ?? created),
-    tracks,
-    trackCount: tracks.length,
-    durationSeconds,
-    duration: toDuration(durationSeconds),
-    followers: Math.round(10 ** faker.number.float({ min: 0, max: 4 })),
   };
-}
+};

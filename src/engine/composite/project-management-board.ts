@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { ISSUES, PROJECTS } from './data/projects.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
@@ -9,13 +9,13 @@ import {
   HOUR,
   OPENS,
   drawWorkingInstant,
-  referenceOf,
   startOfDay,
   toDay,
+  toSeconds,
   toUtc,
 } from './shared/time.ts';
 
-const COLUMNS = ['To do', 'In progress', 'Review', 'Done'] as const;
+const COLUMNS = ['To do', 'In progress', 'Review', 'Done'];
 const TO_DO = 0;
 const DONE = 3;
 /** Story points: estimates are coarser the larger they are. */
@@ -25,7 +25,7 @@ const TITLES = Object.entries(ISSUES).flatMap(([kind, titles]) =>
 );
 
 /** Columns for the issues in order; what would exceed the limit of its column waits in the first. */
-function drawColumns(faker: Faker, count: number, limits: readonly (number | undefined)[]) {
+function createColumns(faker: Faker, count: number, limits: readonly (number | undefined)[]) {
   const filled = limits.map(() => 0);
   return Array.from({ length: count }, () => {
     const wanted = faker.number.int({ min: TO_DO, max: DONE });
@@ -36,14 +36,12 @@ function drawColumns(faker: Faker, count: number, limits: readonly (number | und
 }
 
 /**
- * The first day of a sprint that has run for two days and has a day left. It is from Tuesday to Friday, so that the last
- * day, whole weeks later less one, is a working day as well.
+ * The first days of sprints that have run for two days and have a day left. They are from Tuesday to Friday, so that the
+ * last day, whole weeks later less one, is a working day as well.
  */
-function drawStart(faker: Faker, today: number, days: number): number {
+function listStarts(today: number, days: number): number[] {
   const starts = Array.from({ length: days - 3 }, (_, index) => today - (index + 2) * DAY);
-  return faker.helpers.arrayElement(
-    starts.filter((day) => [2, 3, 4, 5].includes(new Date(day).getUTCDay())),
-  );
+  return starts.filter((day) => [2, 3, 4, 5].includes(new Date(day).getUTCDay()));
 }
 
 /** The points left at the end of each day from the day before the sprint on. */
@@ -57,78 +55,83 @@ function createBurndown(start: number, today: number, points: number, done: [num
 }
 
 /** One board in the middle of a sprint. */
-export function createProjectManagementBoard(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const [key, name, goal] = faker.helpers.arrayElement(PROJECTS);
-  const members = createPeople(faker, request.number('members')).map((person) => ({
-    id: faker.string.uuid(),
-    name: person.name,
-  }));
-  const days = request.number('sprintWeeks') * 7;
+export const createProjectManagementBoard = (
+  args: ArgumentsOf['composite']['project-management-board'],
+) => {
+  const now = toSeconds(args.reference);
   const today = startOfDay(now);
-  const start = drawStart(faker, today, days);
-  const limits = [undefined, members.length * 2, members.length, undefined];
-  const drawn = faker.helpers.arrayElements(TITLES, request.number('issues'));
-  const columns = drawColumns(faker, drawn.length, limits);
-  const drawMember = () => faker.helpers.arrayElement(members).id;
-  // Keys are given as issues are written.
-  const createdAt = drawn
-    .map(() => drawWorkingInstant(faker, start - 20 * DAY, start - DAY))
-    .sort((a, b) => a - b);
-  const keys = drawn.map((_, index) => `${key}-${index + 101}`);
-  const doneAt = columns.map((column) =>
-    column === DONE ? drawWorkingInstant(faker, start + OPENS * HOUR, now) : undefined,
-  );
-  const issues = drawn.map((issue, index) => {
-    const column = columns[index] ?? TO_DO;
-    // A task that has begun can only have waited for finished tasks.
-    const finished = (before: number) => (doneAt[before] ?? Infinity) <= (doneAt[index] ?? now);
-    const candidates = keys
-      .slice(0, index)
-      .filter((_, before) => column === TO_DO || finished(before));
-    const waits = faker.datatype.boolean(0.25) && candidates.length > 0;
-    const completed = doneAt[index];
+  const days = args.sprintWeeks * 7;
+  const starts = listStarts(today, days);
+  const limits = [undefined, args.members * 2, args.members, undefined];
+  return (faker: Faker) => {
+    const { key, name, goal } = faker.helpers.arrayElement(PROJECTS);
+    const members = createPeople(faker, args.members).map((person) => ({
+      id: faker.string.uuid(),
+      name: person.name,
+    }));
+    const start = faker.helpers.arrayElement(starts);
+    const chosen = faker.helpers.arrayElements(TITLES, args.issues);
+    const columns = createColumns(faker, chosen.length, limits);
+    const pickMember = () => faker.helpers.arrayElement(members).id;
+    // Keys are given as issues are written.
+    const createdAt = chosen
+      .map(() => drawWorkingInstant(faker, start - 20 * DAY, start - DAY))
+      .sort((a, b) => a - b);
+    const keys = chosen.map((_, index) => `${key}-${index + 101}`);
+    const doneAt = columns.map((column) =>
+      column === DONE ? drawWorkingInstant(faker, start + OPENS * HOUR, now) : undefined,
+    );
+    const issues = chosen.map((issue, index) => {
+      const column = columns[index] ?? TO_DO;
+      // A task that has begun can only have waited for finished tasks.
+      const finished = (before: number) => (doneAt[before] ?? Infinity) <= (doneAt[index] ?? now);
+      const candidates = keys
+        .slice(0, index)
+        .filter((_, before) => column === TO_DO || finished(before));
+      const waits = faker.datatype.boolean(0.25) && candidates.length > 0;
+      const completed = doneAt[index];
+      return {
+        key: keys[index] ?? '',
+        ...issue,
+        column: COLUMNS[column] ?? '',
+        points: faker.helpers.arrayElement(POINTS),
+        ...(column === TO_DO ? {} : { assigneeId: pickMember() }),
+        reporterId: pickMember(),
+        blockedBy: waits ? [faker.helpers.arrayElement(candidates)] : [],
+        createdAt: toUtc(createdAt[index] ?? start),
+        ...(completed === undefined ? {} : { doneAt: toUtc(completed) }),
+      };
+    });
+    const points = sum(issues.map((issue) => issue.points));
+    const done = issues.flatMap((issue, index): [number, number][] =>
+      doneAt[index] === undefined ? [] : [[doneAt[index], issue.points]],
+    );
+    const pointsDone = sum(done.map(([, value]) => value));
     return {
-      key: keys[index] ?? '',
-      ...issue,
-      column: COLUMNS[column] ?? '',
-      points: faker.helpers.arrayElement(POINTS),
-      ...(column === TO_DO ? {} : { assigneeId: drawMember() }),
-      reporterId: drawMember(),
-      blockedBy: waits ? [faker.helpers.arrayElement(candidates)] : [],
-      createdAt: toUtc(createdAt[index] ?? start),
-      ...(completed === undefined ? {} : { doneAt: toUtc(completed) }),
+      project: { key, name, leadId: members[0]?.id ?? '' },
+      members,
+      sprint: {
+        number: faker.number.int({ min: 2, max: 40 }),
+        goal,
+        start: toDay(start),
+        end: toDay(start + (days - 1) * DAY),
+        remainingDays: days - 1 - Math.round((today - start) / DAY),
+      },
+      columns: COLUMNS.map((column, index) =>
+        present({
+          name: column,
+          limit: limits[index],
+          issues: issues.filter((issue) => issue.column === column).map((issue) => issue.key),
+        }),
+      ),
+      issues,
+      burndown: createBurndown(start, today, points, done),
+      totals: {
+        issues: issues.length,
+        points,
+        pointsDone,
+        progressPercent: Math.round((pointsDone / points) * 100),
+      },
     };
-  });
-  const points = sum(issues.map((issue) => issue.points));
-  const done = issues.flatMap((issue, index): [number, number][] =>
-    doneAt[index] === undefined ? [] : [[doneAt[index], issue.points]],
-  );
-  const pointsDone = sum(done.map(([, value]) => value));
-  return {
-    project: { key, name, leadId: members[0]?.id ?? '' },
-    members,
-    sprint: {
-      number: faker.number.int({ min: 2, max: 40 }),
-      goal,
-      start: toDay(start),
-      end: toDay(start + (days - 1) * DAY),
-      remainingDays: days - 1 - Math.round((today - start) / DAY),
-    },
-    columns: COLUMNS.map((column, index) =>
-      present({
-        name: column,
-        limit: limits[index],
-        issues: issues.filter((issue) => issue.column === column).map((issue) => issue.key),
-      }),
-    ),
-    issues,
-    burndown: createBurndown(start, today, points, done),
-    totals: {
-      issues: issues.length,
-      points,
-      pointsDone,
-      progressPercent: Math.round((pointsDone / points) * 100),
-    },
   };
-}
+};

@@ -1,10 +1,10 @@
-/** Projects with their key and the goal of a sprint. */
+/** Projects, each with the goal of a sprint. */
 export const PROJECTS = [
-  ['ATLAS', 'Atlas maps', 'Walkers can save a route and take it offline'],
-  ['LEDG', 'Ledger', 'Invoices in two currencies close without rounding errors'],
-  ['FERRY', 'Ferry timetable', 'Passengers see a delay within a minute'],
-  ['MOSS', 'Moss shop', 'Guests can pay without an account'],
-] as const;
+  { key: 'ATLAS', name: 'Atlas maps', goal: 'Walkers can save a route and take it offline' },
+  { key: 'LEDG', name: 'Ledger', goal: 'Invoices in two currencies close without rounding errors' },
+  { key: 'FERRY', name: 'Ferry timetable', goal: 'Passengers see a delay within a minute' },
+  { key: 'MOSS', name: 'Moss shop', goal: 'Guests can pay without an account' },
+];
 
 /** Titles of issues by their kind. */
 export const ISSUES = {
@@ -44,4 +44,4 @@ export const ISSUES = {
     'Trim the test data',
     'Review access rights',
   ],
-} as const;
+};

@@ -5,7 +5,7 @@ export const GENRES = {
   folk: ['The Larch Sisters', 'Old Mill Road', 'Hazel & Thorn', 'Tin Lantern'],
   jazz: ['Corner Table Trio', 'Blue Ledger', 'The Half Past Five', 'Marlow Quartet'],
   rock: ['Paper Volcano', 'The Spare Keys', 'Static Orchard', 'Low Ceiling'],
-} as const;
+};
 
 export const SONG_WORDS = {
   first: [
@@ -16,7 +16,7 @@ export const SONG_WORDS = {
     ...['Bridge', 'Circle', 'Harbour', 'Hour', 'Kitchen', 'Letter', 'Mile', 'Morning'],
     ...['Radio', 'River', 'Room', 'Season', 'Signal', 'Street', 'Summer', 'Window'],
   ],
-} as const;
+};
 
 /** Names of playlists, moods and occasions, that suit each genre. */
 export const MOODS = {
@@ -25,4 +25,4 @@ export const MOODS = {
   folk: ['Early train', 'Long drive', 'Rainy Sunday'],
   jazz: ['Cooking for six', 'Early train', 'Rainy Sunday'],
   rock: ['Cooking for six', 'Long drive'],
-} as const satisfies Record<keyof typeof GENRES, readonly string[]>;
+};
