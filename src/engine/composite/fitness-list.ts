@@ -1,15 +1,19 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { EXERCISES, TIMED } from './data/exercises.ts';
-import type { Exercise } from './data/exercises.ts';
-import { choose, present } from './shared/arguments.ts';
+import type { Exercise, Focus } from './data/exercises.ts';
+import { present } from './shared/arguments.ts';
 import { round, sum } from './shared/money.ts';
 
-const FOCUSES = [...(Object.keys(EXERCISES) as (keyof typeof EXERCISES)[]), 'full-body'] as const;
-const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];
+
+type Difficulty = NonNullable<ArgumentsOf['composite']['fitness-list']['difficulty']>;
+
+type Limits = readonly [min: number, max: number];
+type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Limits>> & { load: number };
 
 /** Sets, repetitions or seconds of a set, seconds of rest and share of the body weight in a shoulder press. */
-const LOADS = {
+const LOADS: Readonly<Record<Difficulty, Load>> = {
   beginner: { sets: [2, 3], repetitions: [6, 10], seconds: [20, 40], rest: [60, 90], load: 0.06 },
   intermediate: {
     sets: [3, 4],
@@ -19,7 +23,8 @@ const LOADS = {
     load: 0.11,
   },
   advanced: { sets: [4, 5], repetitions: [10, 15], seconds: [60, 120], rest: [30, 45], load: 0.17 },
-} as const;
+};
+const DIFFICULTIES = Object.keys(LOADS) as Difficulty[];
 const SECONDS_PER_REPETITION = 3;
 
 /** Seconds of a warm-up. It takes half as long as the workout at most, or the shortest of these. */
@@ -31,11 +36,11 @@ const OXYGEN_AT_REST = 3.5;
 const OXYGEN_PER_KILOCALORIE = 200;
 
 /** Different exercises of an area, or of all areas in turn. */
-function drawExercises(faker: Faker, focus: (typeof FOCUSES)[number], count: number): Exercise[] {
-  if (focus !== 'full-body') return faker.helpers.arrayElements<Exercise>(EXERCISES[focus], count);
+function pickExercises(faker: Faker, focus: Focus, count: number): Exercise[] {
+  if (focus !== 'full-body') return faker.helpers.arrayElements(EXERCISES[focus], count);
   const areas = faker.helpers
     .shuffle(Object.values(EXERCISES))
-    .map((area) => faker.helpers.shuffle<Exercise>([...area]));
+    .map((area) => faker.helpers.shuffle(area));
   return Array.from(
     { length: count },
     (_, index) => areas[index % areas.length]?.[Math.floor(index / areas.length)],
@@ -45,18 +50,18 @@ function drawExercises(faker: Faker, focus: (typeof FOCUSES)[number], count: num
 function createExercise(
   faker: Faker,
   [name, muscles, equipment, met, heaviness = 0]: Exercise,
-  { difficulty, bodyWeight }: { difficulty: keyof typeof LOADS; bodyWeight: number },
+  { difficulty, bodyWeight }: { difficulty: Difficulty; bodyWeight: number },
 ) {
   const load = LOADS[difficulty];
-  const draw = ([min, max]: readonly [number, number], step = 1) =>
+  const within = ([min, max]: Limits, step = 1) =>
     faker.number.int({ min: min / step, max: max / step }) * step;
   const [sets, repetitions, restSeconds] = [
-    draw(load.sets),
-    draw(load.repetitions),
-    draw(load.rest, 15),
+    within(load.sets),
+    within(load.repetitions),
+    within(load.rest, 15),
   ];
   const isTimed = TIMED.has(name);
-  const workSeconds = isTimed ? draw(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
+  const workSeconds = isTimed ? within(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
   // The plates of machines weigh five kilograms each, and dumbbells are two apart.
@@ -78,39 +83,40 @@ function createExercise(
 }
 
 /** One workout as a list of exercises, with the time and the energy that it takes. */
-export function createFitnessList(faker: Faker, request: RequestArguments) {
-  const difficulty = choose(faker, request, 'difficulty', DIFFICULTIES);
-  const focus = choose(faker, request, 'focus', FOCUSES);
-  const bodyWeight = request.number('bodyWeightKilograms');
-  const chosen = drawExercises(faker, focus, request.number('exercises'));
-  const exercises = chosen.map((exercise, index) => ({
-    position: index + 1,
-    ...createExercise(faker, exercise, { difficulty, bodyWeight }),
-  }));
-  const total = (name: 'sets' | 'totalSeconds' | 'kilocalories') =>
-    sum(exercises.map((exercise) => exercise[name]));
-  const changeSeconds = 60 * (exercises.length - 1);
-  const workoutSeconds = total('totalSeconds') + changeSeconds;
-  const warmUpSeconds = faker.helpers.arrayElement(
-    WARM_UPS.filter((seconds) => seconds <= Math.max(workoutSeconds / 2, SHORTEST_WARM_UP)),
-  );
-  return {
-    id: faker.string.uuid(),
-    title: `${focus.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}, ${difficulty}`,
-    focus,
-    difficulty,
-    bodyWeightKilograms: bodyWeight,
-    warmUpSeconds,
-    exercises,
-    totals: {
-      exercises: exercises.length,
-      sets: total('sets'),
-      changeSeconds,
-      durationSeconds: warmUpSeconds + workoutSeconds,
-      kilocalories: round(total('kilocalories'), 1),
-    },
-    equipment: [...new Set(chosen.map(([, , equipment]) => equipment))]
-      .filter((equipment) => equipment !== 'none')
-      .sort(),
+export const createFitnessList =
+  (args: ArgumentsOf['composite']['fitness-list']) => (faker: Faker) => {
+    const difficulty = args.difficulty ?? faker.helpers.arrayElement(DIFFICULTIES);
+    const focus = args.focus ?? faker.helpers.arrayElement(FOCUSES);
+    const bodyWeight = args.bodyWeightKilograms;
+    const chosen = pickExercises(faker, focus, args.exercises);
+    const exercises = chosen.map((exercise, index) => ({
+      position: index + 1,
+      ...createExercise(faker, exercise, { difficulty, bodyWeight }),
+    }));
+    const total = (name: 'sets' | 'totalSeconds' | 'kilocalories') =>
+      sum(exercises.map((exercise) => exercise[name]));
+    const changeSeconds = 60 * (exercises.length - 1);
+    const workoutSeconds = total('totalSeconds') + changeSeconds;
+    const warmUpSeconds = faker.helpers.arrayElement(
+      WARM_UPS.filter((seconds) => seconds <= Math.max(workoutSeconds / 2, SHORTEST_WARM_UP)),
+    );
+    return {
+      id: faker.string.uuid(),
+      title: `${focus.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}, ${difficulty}`,
+      focus,
+      difficulty,
+      bodyWeightKilograms: bodyWeight,
+      warmUpSeconds,
+      exercises,
+      totals: {
+        exercises: exercises.length,
+        sets: total('sets'),
+        changeSeconds,
+        durationSeconds: warmUpSeconds + workoutSeconds,
+        kilocalories: round(total('kilocalories'), 1),
+      },
+      equipment: [...new Set(chosen.map(([, , equipment]) => equipment))]
+        .filter((equipment) => equipment !== 'none')
+        .sort(),
+    };
   };
-}

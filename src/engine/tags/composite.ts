@@ -46,7 +46,7 @@ export const composite = {
     'project-management-board',
     createProjectManagementBoard,
   ),
-  'fitness-list': createFitnessList,
+  'fitness-list': adapt('composite', 'fitness-list', createFitnessList),
   'language-training-course': createLanguageTrainingCourse,
   'online-player-profile': adapt('composite', 'online-player-profile', createOnlinePlayerProfile),
   'flight-details-record': adapt('composite', 'flight-details-record', createFlightDetailsRecord),

@@ -1,17 +1,21 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+
 /**
  * Name, muscles, equipment, the energy it takes as a multiple of rest (MET), and how much heavier its weight is than that
  * of a shoulder press.
  */
 export type Exercise = readonly [
-  string,
-  readonly string[],
-  'none' | 'bar' | 'dumbbells' | 'machine' | 'rope',
-  number,
-  number?,
+  name: string,
+  muscles: readonly string[],
+  equipment: 'none' | 'bar' | 'dumbbells' | 'machine' | 'rope',
+  met: number,
+  heaviness?: number,
 ];
 
+export type Focus = NonNullable<ArgumentsOf['composite']['fitness-list']['focus']>;
+
 /** METs are those of the Compendium of Physical Activities (2011). Cardio and holds go by time. */
-export const EXERCISES = {
+export const EXERCISES: Readonly<Record<Exclude<Focus, 'full-body'>, readonly Exercise[]>> = {
   'upper-body': [
     ['Push-up', ['chest', 'triceps'], 'none', 3.8],
     ['Pull-up', ['back', 'biceps'], 'bar', 8],
@@ -44,11 +48,7 @@ export const EXERCISES = {
     ['Running at 8 km/h', ['legs'], 'machine', 8.3],
     ['Stair climbing', ['glutes', 'calves'], 'machine', 9],
   ],
-} as const satisfies Record<string, readonly Exercise[]>;
+};
 
 /** Exercises that are timed rather than counted. */
-export const TIMED = new Set<string>([
-  'Plank',
-  'Side plank',
-  ...EXERCISES.cardio.map(([name]) => name),
-]);
+export const TIMED = new Set(['Plank', 'Side plank', ...EXERCISES.cardio.map(([name]) => name)]);
