@@ -1,13 +1,12 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../request.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
-import { choose, present } from './shared/arguments.ts';
+import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, MINUTE, SECOND, drawInstants, referenceOf, startOfDay } from './shared/time.ts';
-import { toDay, toUtc } from './shared/time.ts';
+import { DAY, MINUTE, SECOND, drawInstants, startOfDay } from './shared/time.ts';
+import { toDay, toSeconds, toUtc } from './shared/time.ts';
 
-type Topic = [string, readonly (readonly string[])[]];
 const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 const LEVELS = Object.keys(VOCABULARY) as (keyof typeof VOCABULARY)[];
 /** Every topic comes back in another form. */
@@ -18,7 +17,6 @@ const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
  */
 const REPETITIONS = [1, 3, 7, 15, 31];
 const QUESTIONS = 10;
-const NO_TOPIC: Topic = ['', []];
 /** Right answers that pass a quiz. */
 const PASS = 6;
 const POINTS_PER_ANSWER = 10;
@@ -53,61 +51,64 @@ function countStreak(days: Set<number>, today: number): number {
 }
 
 /** One learner's way through a course: lessons that are finished, the next one, and locked ones. */
-export function createLanguageTrainingCourse(faker: Faker, request: RequestArguments) {
-  const now = referenceOf(request);
-  const code = choose(faker, request, 'language', CODES);
-  const level = choose(faker, request, 'level', LEVELS);
-  const count = request.number('lessons');
-  const completed =
-    request.optional.number('completed') ?? faker.number.int({ min: 0, max: count });
-  const topics: Topic[] = Object.entries<Topic[1]>(VOCABULARY[level]);
-  const column = CODES.indexOf(code) + 1;
-  const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
-  const instants = drawInstants(faker, completed, first, now, LONGEST_LESSON * SECOND);
-  const enrolled = (instants[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
-  const results = instants.map((instant) =>
-    createResult(faker, {
-      completed: instant,
-      seconds: faker.number.int({ min: 240, max: LONGEST_LESSON }),
-      now,
-    }),
-  );
-  const lessons = Array.from({ length: count }, (_, index) => {
-    const [topic, words] = topics[index % topics.length] ?? NO_TOPIC;
-    const form = FORMS[Math.floor(index / topics.length)] ?? '';
-    const status = index < completed ? 'completed' : index === completed ? 'available' : 'locked';
-    return present({
-      position: index + 1,
-      topic,
-      form,
-      status,
-      words: words.map((word) => ({ term: word[column] ?? '', translation: word[0] ?? '' })),
-      result: results[index],
+export const createLanguageTrainingCourse = (
+  args: ArgumentsOf['composite']['language-training-course'],
+) => {
+  const now = toSeconds(args.reference);
+  const { lessons: count } = args;
+  return (faker: Faker) => {
+    const code = args.language ?? faker.helpers.arrayElement(CODES);
+    const level = args.level ?? faker.helpers.arrayElement(LEVELS);
+    const completed = args.completed ?? faker.number.int({ min: 0, max: count });
+    const topics = Object.entries(VOCABULARY[level]);
+    const column = CODES.indexOf(code) + 1;
+    const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
+    const times = drawInstants(faker, completed, first, now, LONGEST_LESSON * SECOND);
+    const enrolled = (times[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
+    const results = times.map((time) =>
+      createResult(faker, {
+        completed: time,
+        seconds: faker.number.int({ min: 240, max: LONGEST_LESSON }),
+        now,
+      }),
+    );
+    const lessons = Array.from({ length: count }, (_, index) => {
+      const [topic = '', words = []] = topics[index % topics.length] ?? [];
+      const form = FORMS[Math.floor(index / topics.length)] ?? '';
+      const status = index < completed ? 'completed' : index === completed ? 'available' : 'locked';
+      return present({
+        position: index + 1,
+        topic,
+        form,
+        status,
+        words: words.map((word) => ({ term: word[column] ?? '', translation: word[0] ?? '' })),
+        result: results[index],
+      });
     });
-  });
-  const learner = createPerson(faker);
-  const [name, nativeName] = LANGUAGES[code];
-  const learnt = topics.slice(0, completed);
-  const days = new Set(instants.map(startOfDay));
-  return present({
-    id: faker.string.uuid(),
-    language: { code, name, nativeName },
-    level,
-    learner: { id: faker.string.uuid(), name: learner.name },
-    asOf: toUtc(now),
-    enrolledAt: toUtc(enrolled),
-    lessons,
-    progress: {
-      lessons: count,
-      completed,
-      percent: Math.round((completed / count) * 100),
-      points: sum(results.map(({ points }) => points)),
-      wordsLearnt: sum(learnt.map(([, words]) => words.length)),
-      streakDays: countStreak(days, startOfDay(now)),
-    },
-    certificate:
-      completed === count
-        ? { number: `${level}-${faker.string.numeric(8)}`, issuedOn: toDay(instants.at(-1) ?? now) }
-        : undefined,
-  });
-}
+    const learner = createPerson(faker);
+    const [name, nativeName] = LANGUAGES[code];
+    const learnt = topics.slice(0, completed);
+    const days = new Set(times.map(startOfDay));
+    return present({
+      id: faker.string.uuid(),
+      language: { code, name, nativeName },
+      level,
+      learner: { id: faker.string.uuid(), name: learner.name },
+      asOf: toUtc(now),
+      enrolledAt: toUtc(enrolled),
+      lessons,
+      progress: {
+        lessons: count,
+        completed,
+        percent: Math.round((completed / count) * 100),
+        points: sum(results.map(({ points }) => points)),
+        wordsLearnt: sum(learnt.map(([, words]) => words.length)),
+        streakDays: countStreak(days, startOfDay(now)),
+      },
+      certificate:
+        completed === count
+          ? { number: `${level}-${faker.string.numeric(8)}`, issuedOn: toDay(times.at(-1) ?? now) }
+          : undefined,
+    });
+  };
+};

@@ -47,7 +47,11 @@ export const composite = {
     createProjectManagementBoard,
   ),
   'fitness-list': adapt('composite', 'fitness-list', createFitnessList),
-  'language-training-course': createLanguageTrainingCourse,
+  'language-training-course': adapt(
+    'composite',
+    'language-training-course',
+    createLanguageTrainingCourse,
+  ),
   'online-player-profile': adapt('composite', 'online-player-profile', createOnlinePlayerProfile),
   'flight-details-record': adapt('composite', 'flight-details-record', createFlightDetailsRecord),
 } satisfies TagGenerators;

@@ -93,4 +93,4 @@ export const VOCABULARY = {
       ['joy', 'die Freude', 'la joie', 'la alegría', 'la gioia', 'a alegria', '喜び'],
     ],
   },
-} as const;
+};
