@@ -6,7 +6,7 @@ import type { Api } from '../../src/reference/read/api.ts';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 
-/** Parameters that the engine handles for all generators. */
+/** Parameters that the engine handles for all generators outside of the tag `custom`. */
 const OF_EVERY_REQUEST = ['count', 'seed', 'unique'];
 
 /** Maximum number of words that an enum may have without a name of its own. */
@@ -28,7 +28,7 @@ export function writeArgumentTypes(api: Api): string {
     if (words) return named.find((each) => isEqual(each.words, words))?.name ?? writeUnion(words);
     if (type === 'integer' || type === 'number') return 'number';
     if (type === 'boolean' || type === 'string') return type;
-    if (type === 'array' && items) return `readonly (${typeOf(items as ParameterSchema)})[]`;
+    if (type === 'array' && items) return `ReadonlyArray<${typeOf(items as ParameterSchema)}>`;
     return 'JsonValue';
   }
 
@@ -40,9 +40,9 @@ export function writeArgumentTypes(api: Api): string {
   }
 
   function writeOperation([path, { parameters, required }]: [string, EngineOperation]): string {
-    const [, name] = nameOf(path);
+    const [tag, name] = nameOf(path);
     const properties = Object.entries(parameters)
-      .filter(([parameter]) => !OF_EVERY_REQUEST.includes(parameter))
+      .filter(([parameter]) => tag === 'custom' || !OF_EVERY_REQUEST.includes(parameter))
       .map(([parameter, schema]) => writeParameter(parameter, schema, required));
     return `    '${name}': { ${properties.join(' ')} };`;
   }

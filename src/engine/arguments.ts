@@ -1,13 +1,10 @@
 import { brokenKeywords } from './http/check.ts';
 import { findBrokenRules, timeOf, valueOf, WHOLE } from './http/rules.ts';
-import type { Argument } from './request.ts';
+import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 
 /** The locale of values that have no data of their own. */
 export const ENGLISH = 'en';
-
-/** The arguments of a request by name. */
-export type Arguments = Readonly<Record<string, Argument>>;
 
 /** Returns a limit as a number, and a date-time in milliseconds. */
 const sizeOf = (limit: Argument): number => timeOf(limit) ?? Number(limit);

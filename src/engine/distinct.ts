@@ -1,4 +1,5 @@
-import type { Steps } from './generator.ts';
+import type { Faker } from '@faker-js/faker';
+import type { PreparedGenerator, Steps } from './generator.ts';
 import { Refusal } from './refusal.ts';
 import type { RetryBudget } from './retries.ts';
 import { identify } from './sourceJson.ts';
@@ -19,15 +20,19 @@ export function refuseCount(size: number): never {
 /**
  * Makes a generator return no value twice: it generates again until the value is new.
  *
- * It gives up after 5,000 values in a row without a new one, or when the budget is spent. The number of possible values
- * is unknown then.
+ * It gives up when all values of a list are used up, after 5,000 values in a row without a new one, or when the budget
+ * is spent. In the last two cases the number of possible values is unknown.
  *
  * @param retries Shared by all generators of a response.
- * @param cost Least cost of a value, in characters.
  * @returns A generator that throws a `Refusal` if it finds no further value.
  */
-export function distinct(steps: Steps, retries: RetryBudget, cost = 0): Steps {
+export function distinct(
+  { steps, countValues, cost = 0 }: PreparedGenerator,
+  retries: RetryBudget,
+): Steps {
   const seen = new Set<string>();
+  let size: number | undefined;
+  const isUsedUp = (faker: Faker) => seen.size > 0 && seen.size === (size ??= countValues?.(faker));
   return function* (faker) {
     for (let turn = 0; turn < MOST_TRIES && !retries.isSpent; turn += 1) {
       const value = yield* steps(faker);
@@ -36,6 +41,7 @@ export function distinct(steps: Steps, retries: RetryBudget, cost = 0): Steps {
         seen.add(key);
         return value;
       }
+      if (isUsedUp(faker)) refuseCount(seen.size);
       retries.spend(Math.max(key.length + TRY, cost));
     }
     const detail = `Must be at most ${seen.size} with unique: no more different values were found.`;

@@ -1,12 +1,11 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from './arguments.ts';
-import type { Arguments } from './arguments.ts';
 import { createCustom } from './custom.ts';
-import { prepared } from './generator.ts';
-import type { PrepareGenerator } from './generator.ts';
+import { runSteps } from './generator.ts';
+import type { Arguments, PrepareGenerator } from './generator.ts';
 import { describeRule, findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produce.ts';
-import type { GeneratorResponse } from './produce.ts';
+import type { CommonArguments, GeneratorResponse } from './produce.ts';
 import { Refusal } from './refusal.ts';
 import { nameOf } from './table.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
@@ -59,9 +58,7 @@ export function createEngine(table: EngineTable): Engine {
   const custom = createCustom(table, tags);
 
   function findGenerator(tag: string, name: string): PrepareGenerator | undefined {
-    if (tag === 'custom') return custom[name];
-    const generator = tags[tag]?.[name];
-    return generator && prepared(generator);
+    return (tag === 'custom' ? custom : tags[tag])?.[name];
   }
 
   function steps(...[path, given, findDefinition]: Asked): Generator<void, GeneratorResponse> {
@@ -74,16 +71,10 @@ export function createEngine(table: EngineTable): Engine {
     requireRules(operation, complete);
     const isEnglish = locale === undefined || locale === ENGLISH;
     const definition = isEnglish ? undefined : findDefinition?.(locale);
-    return produceResponse(path, generator, complete, definition);
+    // The document gives each operation these parameters.
+    const args = complete as Arguments & CommonArguments;
+    return produceResponse(path, generator, args, definition);
   }
 
-  function perform(...request: Asked): GeneratorResponse {
-    const running = steps(...request);
-    for (;;) {
-      const step = running.next();
-      if (step.done) return step.value;
-    }
-  }
-
-  return { table, steps, perform };
+  return { table, steps, perform: (...request) => runSteps(steps(...request)) };
 }

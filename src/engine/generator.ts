@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from './request.ts';
+import type { RetryBudget } from './retries.ts';
 import type { SourceJson } from './sourceJson.ts';
 
 /** A property that is undefined is not written. */
@@ -10,14 +10,11 @@ export interface JsonObject {
 /** A value that a generator can return. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject | SourceJson;
 
-/**
- * Generates one value. All randomness comes from `faker`; it depends on neither clock nor network, and
- * respects all parameters of its operation.
- */
-export type SampleGenerator = (faker: Faker, request: RequestArguments) => JsonValue;
+/** A value of a query parameter or body property. The items of a body's list are any JSON. */
+export type Argument = string | number | boolean | JsonValue[];
 
-/** The generators of one tag, by the file name of their operation (`zip-code`). */
-export type TagGenerators = Readonly<Record<string, SampleGenerator>>;
+/** The arguments of a request by name, with the document's defaults. */
+export type Arguments = Readonly<Record<string, Argument>>;
 
 /** Generates one value, and yields before each part, so that others get their turn in between. */
 export type Steps = (faker: Faker) => Generator<void, JsonValue>;
@@ -25,6 +22,8 @@ export type Steps = (faker: Faker) => Generator<void, JsonValue>;
 /** A generator whose arguments have been read, for one response. */
 export interface PreparedGenerator {
   steps: Steps;
+  /** The number of different values, if they are a list. */
+  countValues?: (faker: Faker) => number | undefined;
   /** Least cost of a value, in characters of other generators' values, for generators that work more than most. */
   cost?: number;
   /** Turns all values into the content of `data`. If omitted, `data` contains the values. */
@@ -34,36 +33,29 @@ export interface PreparedGenerator {
 /**
  * Reads the arguments of a request once, before its values are generated.
  *
+ * @param retries Shared by all generators of a response.
  * @throws `Refusal` if they are wrong.
  */
-export type PrepareGenerator = (request: RequestArguments) => PreparedGenerator;
+export type PrepareGenerator<Own = Arguments> = (
+  args: Own,
+  retries: RetryBudget,
+) => PreparedGenerator;
+
+/** The generators of one tag, by the file name of their operation (`zip-code`). */
+export type TagGenerators = Readonly<Record<string, PrepareGenerator>>;
 
 /** The steps of a value that is generated at once. */
-export function atOnce(draw: (faker: Faker) => JsonValue): Steps {
+export function atOnce(create: (faker: Faker) => JsonValue): Steps {
   return function* (faker) {
     yield;
-    return draw(faker);
+    return create(faker);
   };
 }
 
-/** A generator of single values, in the form of one that is prepared. */
-export function prepared(generator: SampleGenerator): PrepareGenerator {
-  return (request) => ({ steps: atOnce((faker) => generator(faker, request)) });
-}
-
-/**
- * A generator in two stages. The first reads the arguments and prepares lists, once per request; it must not take
- * random numbers. The second generates a value.
- *
- * @param prepare Gets the first faker of the request for the data of its language.
- */
-export function twoStage<T extends JsonValue>(
-  prepare: (request: RequestArguments, faker: Faker) => (faker: Faker) => T,
-): (faker: Faker, request: RequestArguments) => T {
-  const known = new WeakMap<RequestArguments, (faker: Faker) => T>();
-  return (faker, request) => {
-    const draw = known.get(request) ?? prepare(request, faker);
-    known.set(request, draw);
-    return draw(faker);
-  };
+/** Runs steps without a pause. */
+export function runSteps<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

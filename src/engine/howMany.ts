@@ -2,8 +2,9 @@ import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, servedLocale } from './arguments.ts';
 import { base, english } from './locales/english.ts';
+import { runSteps } from './generator.ts';
 import { createFaker, FIXED_INSTANT } from './produce.ts';
-import { RequestArguments } from './request.ts';
+import { RetryBudget } from './retries.ts';
 import { nameOf } from './table.ts';
 import type { EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
@@ -154,11 +155,12 @@ export function howMany(
   const [operation, generator] = [operations[path], tags[tag]?.[name]];
   if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;
   const locale = own?.locale ?? servedLocale(operation, {});
-  const request = new RequestArguments({
+  const args = {
     ...addDefaults(operation, { reference: FIXED_INSTANT }),
     ...(locale !== undefined && { locale }),
-  });
-  const draw: Draw = (faker) => generator(faker, request);
+  };
+  const { steps } = generator(args, new RetryBudget());
+  const draw: Draw = (faker) => runSteps(steps(faker));
   const next = createDrawing(draw, own?.definition);
   const probes = Array.from({ length: PROBES }, () => next());
   const isRandom = probes.some(({ choices }) => choices.length > 0);

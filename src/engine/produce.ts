@@ -1,17 +1,25 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { crc32 } from './crc32.ts';
-import { distinct } from './distinct.ts';
-import type { JsonValue, PrepareGenerator } from './generator.ts';
+import { distinct, refuseCount } from './distinct.ts';
+import type { Arguments, JsonValue, PrepareGenerator } from './generator.ts';
 import { base, english } from './locales/english.ts';
 import { createMersenneTwister } from './mersenne.ts';
-import { RequestArguments } from './request.ts';
-import type { Argument } from './request.ts';
+import { RetryBudget } from './retries.ts';
 
 /** The response body of every generator. */
 export interface GeneratorResponse {
   data: JsonValue[];
   meta: { count: number; seed: number; locale?: string; reference?: string };
+}
+
+/** Arguments that the engine itself uses. */
+export interface CommonArguments {
+  count: number;
+  seed: number;
+  unique?: boolean;
+  locale?: string;
+  reference?: string;
 }
 
 /** Date-time that dates are relative to in generators without `reference`. None of their values shows it. */
@@ -46,29 +54,26 @@ const encoder = new TextEncoder();
  * @param path Such as `/v1/finance/iban`. Each operation has its own random sequence, so that one seed gives no two
  *   operations the same UUIDs or people.
  * @param prepare Reads the arguments, and returns the generator of the values of `data`.
- * @param given The arguments of the request by name, including the document's defaults. `seed` and `count` are
- *   required; `locale` and `reference` must be set if and only if the operation has that parameter.
+ * @param args The arguments of the request. `seed` and `count` are required; `locale` and `reference` must be set if and
+ *   only if the operation has that parameter.
  * @param definition Data of the locale, unless it is English.
  * @throws `Refusal` if the arguments contradict each other, or if `unique` asks for more values than there are.
- * @throws TypeError if `seed` or `count` is missing or an argument has the wrong type.
  */
 export function* produceResponse(
   path: string,
   prepare: PrepareGenerator,
-  given: Readonly<Record<string, Argument>>,
+  args: CommonArguments & Arguments,
   definition?: LocaleDefinition,
 ): Generator<void, GeneratorResponse> {
-  const request = new RequestArguments(given);
-  const count = request.number('count');
-  const seed = request.number('seed');
-  const [locale, reference] = [
-    request.optional.string('locale'),
-    request.optional.string('reference'),
-  ];
+  const { count, seed, unique, locale, reference } = args;
   const faker = createFaker(seed, definition, reference);
   faker.seed([seed, crc32(encoder.encode(path))]);
-  const { steps, finish, cost } = prepare(request);
-  const next = request.optional.boolean('unique') ? distinct(steps, request.retries, cost) : steps;
+  const retries = new RetryBudget();
+  const prepared = prepare(args, retries);
+  const { steps, finish, countValues } = prepared;
+  const size = unique ? countValues?.(faker) : undefined;
+  if (size !== undefined && size < count) refuseCount(size);
+  const next = unique ? distinct(prepared, retries) : steps;
   const values: JsonValue[] = [];
   while (values.length < count) values.push(yield* next(faker));
   const data = finish ? finish(values) : values;

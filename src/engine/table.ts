@@ -1,5 +1,5 @@
 import type { Schema } from '@cfworker/json-schema';
-import type { Argument } from './request.ts';
+import type { Argument } from './generator.ts';
 
 /** A schema of a parameter: its keywords that a value can break, and its default. */
 export type ParameterSchema = Schema & {

@@ -1,8 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from './generated/arguments.ts';
-import { twoStage } from './generator.ts';
-import type { JsonValue, SampleGenerator } from './generator.ts';
-import type { RequestArguments } from './request.ts';
+import { atOnce } from './generator.ts';
+import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
 
 /** Data that a generator reads before it generates values. It has no random numbers, so nothing is picked too early. */
@@ -14,6 +13,8 @@ export interface Context extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
 /** Creates one value. All randomness comes from `faker`. */
 export type CreateValue<T extends JsonValue = JsonValue> = (faker: Faker) => T;
 
+type CreateOrList<T extends JsonValue = JsonValue> = CreateValue<T> | readonly T[];
+
 /**
  * A generator: it reads the arguments and prepares data once for each request. Its result is a function that creates a
  * value, or the list of all values, which are equally likely.
@@ -21,39 +22,43 @@ export type CreateValue<T extends JsonValue = JsonValue> = (faker: Faker) => T;
 export type ValueGenerator<Arguments, T extends JsonValue = JsonValue> = (
   args: Arguments,
   context: Context,
-) => CreateValue<T> | readonly T[];
+) => CreateOrList<T>;
 
 /** Generators of a tag by the file names of their operations. */
 type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
   [Name in keyof ArgumentsOf[Tag]]: ValueGenerator<ArgumentsOf[Tag][Name]>;
 };
 
-/** Adapts a generator to `SampleGenerator`, until all tags have the new form. */
-export function adapt<
-  Tag extends keyof ArgumentsOf,
-  Name extends keyof ArgumentsOf[Tag],
-  T extends JsonValue,
->(
-  _tag: Tag,
-  _name: Name,
-  generator: ValueGenerator<ArgumentsOf[Tag][Name], T>,
-): (faker: Faker, request: RequestArguments) => T {
-  return twoStage((request, { definitions, rawDefinitions }) => {
-    const { retries } = request;
-    const created = generator(request.all as never, { definitions, rawDefinitions, retries });
-    return typeof created === 'function' ? created : (faker) => faker.helpers.arrayElement(created);
-  });
-}
+/** Prepares a generator with the data of the first faker that asks it for a value: a field has its own language. */
+const toPrepared =
+  (generator: ValueGenerator<never>): PrepareGenerator =>
+  (args, retries) => {
+    let result: CreateOrList | undefined;
+    const prepare = ({ definitions, rawDefinitions }: Faker): CreateOrList =>
+      (result ??= generator(args as never, { definitions, rawDefinitions, retries }));
+    return {
+      steps: atOnce((faker) => {
+        const prepared = prepare(faker);
+        return typeof prepared === 'function'
+          ? prepared(faker)
+          : faker.helpers.arrayElement(prepared);
+      }),
+      countValues: (faker) => {
+        const prepared = prepare(faker);
+        return typeof prepared === 'function' ? undefined : new Set(prepared).size;
+      },
+    };
+  };
 
 /** The generators of a tag. The compiler compares them with the operations in `openapi/paths/<tag>/`. */
 export function tag<Tag extends keyof ArgumentsOf>(
   _name: Tag,
   generators: GeneratorsOf<Tag>,
-): Readonly<Record<keyof ArgumentsOf[Tag], SampleGenerator>> {
+): Readonly<Record<keyof ArgumentsOf[Tag], PrepareGenerator>> {
   return Object.fromEntries(
     Object.entries<ValueGenerator<never>>(generators).map(([name, generator]) => [
       name,
-      adapt(_name as never, name as never, generator),
+      toPrepared(generator),
     ]),
-  ) as Readonly<Record<keyof ArgumentsOf[Tag], SampleGenerator>>;
+  ) as Readonly<Record<keyof ArgumentsOf[Tag], PrepareGenerator>>;
 }

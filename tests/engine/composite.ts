@@ -1,13 +1,13 @@
 /** Draws records of the generators of objects, and proves what holds of each. */
 import { describe, expect, test } from 'vitest';
-import type { composite } from '../../src/engine/tags/composite.ts';
+import type { records } from '../../src/engine/tags/composite.ts';
 import { times } from '../support/exhaustive.ts';
 import { successOf } from '../support/spec.ts';
 import { complete } from './engine.ts';
 import type { Query } from './engine.ts';
 import { drawValues, findOperation } from './values.ts';
 
-type Generators = typeof composite;
+type Generators = typeof records;
 
 /** The name of a generator of the tag `composite`. */
 export type CompositeName = keyof Generators;
@@ -26,7 +26,7 @@ type Merged<T> = undefined extends T
         }
       : T;
 
-type Records = { [Name in CompositeName]: Merged<ReturnType<Generators[Name]>> };
+type Records = { [Name in CompositeName]: Merged<ReturnType<ReturnType<Generators[Name]>>> };
 
 /** Record of that generator. */
 export type Composite<Name extends CompositeName> = Records[Name];

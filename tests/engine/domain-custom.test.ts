@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { perform } from './engine.ts';
 import { findOperation, recordedValues } from './values.ts';

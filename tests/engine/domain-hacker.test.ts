@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { runSteps } from '../../src/engine/generator.ts';
 import { createFaker } from '../../src/engine/produce.ts';
-import { RequestArguments } from '../../src/engine/request.ts';
+import { RetryBudget } from '../../src/engine/retries.ts';
 import { hacker } from '../../src/engine/tags/hacker.ts';
 import { drawDistinct, testAnswers, testValues } from './values.ts';
 
@@ -73,11 +74,11 @@ describe('hackers', () => {
     '%s leet is the phrase of the same draws in %j',
     (level, table) => {
       const [letters, digits] = table;
-      const request = new RequestArguments({ level });
       for (let seed = 1; seed <= 100; seed += 1) {
-        const [phrase = '', leet] = (['hacker-phrase', 'leet-phrase'] as const).map((name) =>
-          String(hacker[name](createFaker(seed), request)),
-        );
+        const [phrase = '', leet] = (['hacker-phrase', 'leet-phrase'] as const).map((name) => {
+          const { steps } = hacker[name]({ level }, new RetryBudget());
+          return String(runSteps(steps(createFaker(seed))));
+        });
         const toDigit = (letter: string) => digits[letters.indexOf(letter.toLowerCase())] ?? letter;
         expect(leet).toBe(Array.from(phrase, toDigit).join(''));
       }

@@ -2,6 +2,7 @@ import cldr from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type: '
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/engine/generated/arguments.ts';
 import { COUNTRIES as PLACES } from '../../src/engine/composite/data/countries.ts';
 import { times } from '../support/exhaustive.ts';
 import { operations } from '../support/spec.ts';
@@ -52,7 +53,7 @@ describe.each(Object.entries(COUNTRIES))('addresses in %s', (locale, country) =>
     expect(codes.filter((code) => !isPostcode(code, locale))).toEqual([]);
     const addresses = drawValues<Record<string, string>>('location/address', { locale });
     const wrong = addresses.filter((address) => {
-      const place = PLACES[locale]?.cities.find(([name]) => name === address['city']);
+      const place = PLACES[locale as Locale]?.cities.find(([name]) => name === address['city']);
       return (
         address['countryCode'] !== country ||
         'secondaryAddress' in address ||

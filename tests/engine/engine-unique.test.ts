@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { engine, perform } from './engine.ts';
 import type { Query } from './engine.ts';

@@ -4,7 +4,7 @@ import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/engine/in
 import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import { toQueryString } from './requests.ts';
 import type { Query } from './requests.ts';
 import type { EngineOperation } from '../../src/engine/table.ts';

@@ -1,9 +1,8 @@
-/** Every operation has a generator, every generator an operation, every parameter an effect, and every default one place. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+/** Every operation has a generator, every generator an operation, and every parameter an effect. */
+import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
 import { findFaults } from '../../src/engine/http/check.ts';
 import { listGenerators } from '../../src/engine/index.ts';
-import { RequestArguments } from '../../src/engine/request.ts';
 import type { ParameterSchema } from '../../src/engine/table.ts';
 import { byOperation, operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
@@ -106,43 +105,5 @@ describe('every parameter has an effect', () => {
     expect(ignored).toEqual(
       Object.keys(WITHOUT_EFFECT).filter((each) => each.startsWith(`${name} `)),
     );
-  });
-});
-
-describe('a default of the document is not repeated', () => {
-  const original = Object.getOwnPropertyDescriptor(RequestArguments.prototype, 'optional');
-  const read = new Set<unknown>();
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-    read.clear();
-  });
-
-  /** Records the names of arguments that the operation's own request is asked for as optional. */
-  function recordOptional() {
-    vi.spyOn(RequestArguments.prototype, 'optional', 'get').mockImplementation(function (
-      this: RequestArguments,
-    ) {
-      const optional = original?.get?.call(this) as RequestArguments['optional'];
-      // Requests that a generator makes to another one have no seed.
-      if (optional.number('seed') === undefined) return optional;
-      return new Proxy(optional, {
-        get: (target, accessor: 'string') => (name: string, allowed: never) => {
-          read.add(name);
-          return Reflect.apply(target[accessor], target, [name, allowed]) as unknown;
-        },
-      });
-    });
-  }
-
-  test.each(operations)('$name reads as optional only what has no default', (described) => {
-    recordOptional();
-    const { parameters, required } = operationOf(described.path);
-    for (const query of sampleQueries(described))
-      dataOf(described.name, { ...query, seed: 1, count: 3 });
-    const repeated = Object.keys(parameters)
-      .filter((name) => !['unique', 'locale', 'reference'].includes(name) && read.has(name))
-      .filter((name) => parameters[name]?.default !== undefined || required.includes(name));
-    expect(repeated).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ParameterSchema } from '../../src/engine/table.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 
 /** Arguments of a request by name. */
 export type Query = Readonly<Record<string, Argument>>;

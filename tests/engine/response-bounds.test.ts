@@ -1,7 +1,7 @@
 /** Bounds in the schemas of responses. That no value exceeds them, `drawValues` checks; here, that values come near them. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described, Schema } from '../support/spec.ts';
 import { drawAnswers, drawValues, recordedValues } from './values.ts';

@@ -1,5 +1,5 @@
 /** Meaning of the shared parameters for the values that an operation returns. */
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import type { Query } from './values.ts';
 
 /** The parts of one value that a parameter speaks of, in the parameter's own terms. */

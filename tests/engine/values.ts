@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import { EVERYTHING, times } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described, Schema } from '../support/spec.ts';

@@ -2,14 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../../src/engine/mock/locales.ts';
 import type { Engine } from '../../src/engine/index.ts';
-import { faker } from '@faker-js/faker';
 import type * as FakerModule from '@faker-js/faker';
-import { twoStage } from '../../src/engine/generator.ts';
-import type * as Generators from '../../src/engine/generator.ts';
-import { RequestArguments } from '../../src/engine/request.ts';
 import type * as SourceJson from '../../src/engine/sourceJson.ts';
+import type * as Tags from '../../src/engine/tag.ts';
 import { api, operationOf, REFERENCE } from './engine.ts';
 import type { Query } from './engine.ts';
+import mapValues from 'lodash/mapValues.js';
 import { operations } from '../support/spec.ts';
 
 const NONE = {
@@ -56,7 +54,7 @@ const COUNTED = [
   ['@noble/hashes/sha2.js', 'hashed'],
   ['../../src/engine/crc32.ts', 'hashed'],
 ] as const;
-const GENERATORS = '../../src/engine/generator.ts';
+const TAG = '../../src/engine/tag.ts';
 
 beforeAll(async () => {
   vi.resetModules();
@@ -78,14 +76,20 @@ beforeAll(async () => {
   });
   for (const [path, kind] of COUNTED)
     vi.doMock(path, async (load) => countBytes(await load<object>(), kind));
-  vi.doMock(GENERATORS, async (load) => {
-    const module = await load<typeof Generators>();
-    const countPreparations: typeof twoStage = (prepare) =>
-      module.twoStage((...given) => {
-        work.preparations += 1;
-        return prepare(...given);
-      });
-    return { ...module, twoStage: countPreparations };
+  vi.doMock(TAG, async (load) => {
+    const module = await load<typeof Tags>();
+    const countPreparations: typeof Tags.tag = (name, generators) =>
+      module.tag(
+        name,
+        mapValues(generators, (generator: Tags.ValueGenerator<never>) => {
+          const counting: typeof generator = (...given) => {
+            work.preparations += 1;
+            return generator(...given);
+          };
+          return counting;
+        }) as typeof generators,
+      );
+    return { ...module, tag: countPreparations };
   });
   const { createEngine } = await import('../../src/engine/index.ts');
   ({ writeJson } = await import('../../src/engine/sourceJson.ts'));
@@ -98,7 +102,7 @@ beforeAll(async () => {
 afterAll(() => {
   JSON.stringify = stringify;
   vi.doUnmock('@faker-js/faker');
-  for (const path of [GENERATORS, ...COUNTED.map(([each]) => each)]) vi.doUnmock(path);
+  for (const path of [TAG, ...COUNTED.map(([each]) => each)]) vi.doUnmock(path);
   vi.resetModules();
 });
 
@@ -316,17 +320,4 @@ test.each([
   ],
 ])('a template is limited in %s', (_, query, detail) => {
   expect(measure('custom/template', query).outcome).toContain(detail);
-});
-
-describe('a generator in two stages', () => {
-  test('is prepared once for all values of a request, and again for another request', () => {
-    let prepared = 0;
-    const generate = twoStage(() => {
-      prepared += 1;
-      return ({ number }) => number.int();
-    });
-    const [first, second] = [new RequestArguments({}), new RequestArguments({})];
-    for (const request of [first, first, second]) generate(faker, request);
-    expect(prepared).toBe(2);
-  });
 });

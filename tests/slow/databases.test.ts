@@ -1,7 +1,7 @@
 /** `INSERT` statements of `custom/record`, run by the command-line clients of database systems. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import { operationOf, perform, REFERENCE, refusedFor } from '../engine/engine.ts';
 import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';

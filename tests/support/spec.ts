@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { hasMultiple } from '../../src/engine/multiples.ts';
-import type { Argument } from '../../src/engine/request.ts';
+import type { Argument } from '../../src/engine/generator.ts';
 import type { Rule } from '../../src/engine/table.ts';
 
 type Condition = Omit<Rule, 'parameters' | 'description'>;

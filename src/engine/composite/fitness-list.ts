@@ -10,7 +10,9 @@ const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];
 type Difficulty = NonNullable<ArgumentsOf['composite']['fitness-list']['difficulty']>;
 
 type Limits = readonly [min: number, max: number];
-type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Limits>> & { load: number };
+type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Limits>> & {
+  load: number;
+};
 
 /** Sets, repetitions or seconds of a set, seconds of rest and share of the body weight in a shoulder press. */
 const LOADS: Readonly<Record<Difficulty, Load>> = {

@@ -4,11 +4,9 @@ import { didYouMean, findNearest } from '../http/nearest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
 import { atOnce } from '../generator.ts';
-import type { JsonValue, Steps } from '../generator.ts';
+import type { Argument, Arguments, JsonValue, Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
-import { RequestArguments } from '../request.ts';
-import type { Argument } from '../request.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
@@ -38,7 +36,7 @@ export interface Field {
 interface SentField {
   name: string;
   generator?: string;
-  parameters?: Readonly<Record<string, Argument>>;
+  parameters?: Arguments;
   property?: string;
   fields?: SentField[];
   value?: JsonValue;
@@ -69,8 +67,6 @@ const SOURCES = ['generator', 'fields', 'value'] as const;
 
 /** Parameters that the request has for all fields. */
 const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
-
-type Parameters = Readonly<Record<string, Argument>>;
 
 /** Reads the fields of a request and collects everything that is wrong with them. */
 export class FieldReader {
@@ -213,7 +209,7 @@ export class FieldReader {
     }
   }
 
-  private checkParameters(operation: EngineOperation, given: Parameters, pointer: string): void {
+  private checkParameters(operation: EngineOperation, given: Arguments, pointer: string): void {
     const own = Object.keys(operation.parameters).filter((name) => !OF_THE_REQUEST.includes(name));
     for (const [name, value] of Object.entries(given)) {
       const place = pointTo(pointer, name);
@@ -240,12 +236,12 @@ export class FieldReader {
         });
   }
 
-  private prepare({ prepare, operation }: Named, given: Parameters, pointer: string): Steps {
+  private prepare({ prepare, operation }: Named, given: Arguments, pointer: string): Steps {
     const { setting, retries } = this.context;
-    const request = new RequestArguments(argumentsFor(operation, setting, given), retries);
-    const { steps, cost } = prepare(request);
-    const own: Steps = (faker) => steps(this.pickFaker(faker, operation));
-    const next = request.optional.boolean('unique') ? distinct(own, retries, cost) : own;
+    const args = argumentsFor(operation, setting, given);
+    const prepared = prepare(args, retries);
+    const steps: Steps = (faker) => prepared.steps(this.pickFaker(faker, operation));
+    const next = args['unique'] ? distinct({ ...prepared, steps }, retries) : steps;
     return function* (faker) {
       try {
         return yield* next(faker);

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { refuseCount } from '../distinct.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { atOnce } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
 import { identify, withTexts } from '../sourceJson.ts';
@@ -40,15 +41,16 @@ function mergeEqual(entries: readonly Entry[]): Entry[] {
 }
 
 /** Picks from a list of the request's own, or returns the whole list in another order. */
-export const prepareListItem: PrepareGenerator = (request) => {
-  const items = withTexts(request.list('items'));
-  const weights = request.optional.list('weights') ?? [];
-  const entries = items.map((value, index): Entry => {
-    const weight = weights[index];
-    return { value, weight: typeof weight === 'number' ? weight : 1 };
-  });
-  if (request.boolean('shuffled')) return { steps: atOnce((faker) => shuffle(faker, entries)) };
-  if (!request.boolean('unique')) return { steps: atOnce((faker) => take(faker, [...entries])) };
+export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item']> = ({
+  weights = [],
+  ...args
+}) => {
+  const entries = withTexts(args.items).map((value, index): Entry => ({
+    value,
+    weight: weights[index] ?? 1,
+  }));
+  if (args.shuffled) return { steps: atOnce((faker) => shuffle(faker, entries)) };
+  if (!args.unique) return { steps: atOnce((faker) => take(faker, [...entries])) };
   const pool = mergeEqual(entries);
   const size = pool.length;
   return {

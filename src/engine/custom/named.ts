@@ -1,11 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
-import type { Arguments } from '../arguments.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
-import { prepared } from '../generator.ts';
-import type { PrepareGenerator, TagGenerators } from '../generator.ts';
+import type { Arguments, PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produce.ts';
-import type { RequestArguments } from '../request.ts';
 import { nameOf } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 
@@ -32,8 +29,8 @@ export function createFinder(
   const operations = new Map(Object.entries(table.operations));
   return (tag, name) => {
     const operation = operations.get(`/v1/${tag}/${name}`);
-    const generator = Object.hasOwn(tags, tag) ? tags[tag]?.[name] : undefined;
-    return operation && generator && { operation, prepare: prepared(generator) };
+    const prepare = Object.hasOwn(tags, tag) ? tags[tag]?.[name] : undefined;
+    return operation && prepare && { operation, prepare };
   };
 }
 
@@ -77,11 +74,6 @@ export function describeUnknownGenerator(
 ): string {
   const meant = findMeant(name, known);
   return `${write(name)} names no generator.${didYouMean(meant && write(meant))}`;
-}
-
-/** The setting of a request to an operation with `locale` and `reference`. */
-export function settingOf(request: RequestArguments): Setting {
-  return { locale: request.string('locale'), reference: request.reference() };
 }
 
 /** The arguments of a generator that another request calls: its own, the request's setting, and defaults. */

@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import { FieldReader } from './fields.ts';
 import type { Field, FieldContext, SentField } from './fields.ts';
 import { checkValues, limitCharacters } from './limits.ts';
-import { settingOf } from './named.ts';
 import { findColumns, valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeRecords } from './recordFormats.ts';
@@ -87,21 +87,17 @@ class RecordWriter {
  *
  * @param context What its fields are read with.
  */
-export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>): PrepareGenerator {
-  return (request) => {
-    const sent = request.list('fields') as unknown as SentField[];
-    const reader = new FieldReader({
-      ...context,
-      setting: settingOf(request),
-      retries: request.retries,
-    });
+export function createRecord(
+  context: Omit<FieldContext, 'setting' | 'retries'>,
+): PrepareGenerator<ArgumentsOf['custom']['record']> {
+  return ({ count, format, table, dialect, ...args }, retries) => {
+    const sent = args.fields as unknown as SentField[];
+    const reader = new FieldReader({ ...context, setting: args, retries });
     const fields = reader.read(sent, '/fields');
     if (reader.faults.length > 0) throw new Refusal(reader.faults);
-    const values = request.number('count') * fields.reduce((sum, { cost }) => sum + cost, 0);
+    const values = count * fields.reduce((sum, { cost }) => sum + cost, 0);
     checkValues(NAME, values);
-    const format = request.string('format');
     const columns = findColumns(fields, format);
-    const [table, dialect] = [request.string('table'), request.string('dialect')];
     const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
     if (error) refuseFields(`Would make ${error}`);
     const writer = new RecordWriter();

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../generated/arguments.ts';
 import { atOnce } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,12 +34,16 @@ function write(faker: Faker, node: Node): string {
 }
 
 /** Writes text that a regular expression of the request's own matches. */
-export const prepareRegexMatch: PrepareGenerator = (request) => {
-  const parsed = parseExpression(request.string('expression'));
+export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-match']> = ({
+  expression,
+  unique,
+  count,
+}) => {
+  const parsed = parseExpression(expression);
   if ('fault' in parsed) throw new Refusal([{ name: 'expression', detail: `${parsed.fault}.` }]);
   const { node } = parsed;
-  const most = request.boolean('unique') ? mostTexts(node) : Infinity;
+  const most = unique ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
-  if (most < request.number('count')) throw new Refusal([{ name: 'count', detail }]);
+  if (most < count) throw new Refusal([{ name: 'count', detail }]);
   return { steps: atOnce((faker) => write(faker, node)), cost: STEP * mostSteps(node) };
 };

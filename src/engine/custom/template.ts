@@ -1,9 +1,9 @@
-import type { Steps } from '../generator.ts';
-import type { PrepareGenerator } from '../generator.ts';
+import type { ArgumentsOf } from '../generated/arguments.ts';
+import type { PrepareGenerator, Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { RequestArguments } from '../request.ts';
+import type { RetryBudget } from '../retries.ts';
 import { checkValues, limitCharacters } from './limits.ts';
-import { argumentsFor, createFakers, describeUnknownGenerator, settingOf } from './named.ts';
+import { argumentsFor, createFakers, describeUnknownGenerator } from './named.ts';
 import type { FindNamed, Named } from './named.ts';
 
 /** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
@@ -17,6 +17,8 @@ const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
 
 /** A part of a template: text that stays, or a placeholder with the steps of its values. */
 type Part = string | { token: string; steps: Steps };
+
+type Arguments = ArgumentsOf['custom']['template'];
 
 /** The parameter that all errors are about. */
 const NAME = 'template';
@@ -42,7 +44,10 @@ function describeBraces(rest: string): string {
  *
  * @param names Names of the generators that it finds.
  */
-export function createTemplate(find: FindNamed, names: readonly string[]): PrepareGenerator {
+export function createTemplate(
+  find: FindNamed,
+  names: readonly string[],
+): PrepareGenerator<Arguments> {
   /** @throws `Refusal` if there is no such operation, or if it has required parameters. */
   function findUsable(tag: string, name: string): Named {
     if (tag === 'custom')
@@ -57,17 +62,15 @@ export function createTemplate(find: FindNamed, names: readonly string[]): Prepa
   }
 
   /** Reads a template. Each generator is prepared once, however many placeholders name it. */
-  function readParts(request: RequestArguments): Part[] {
-    const setting = settingOf(request);
+  function readParts({ template, ...setting }: Arguments, retries: RetryBudget): Part[] {
     const pickFaker = createFakers(setting);
     const known = new Map<string, Steps>();
     const prepare = (tag: string, name: string): Steps => {
       const { operation, prepare: prepareNamed } = findUsable(tag, name);
       const given = argumentsFor(operation, setting);
-      const { steps } = prepareNamed(new RequestArguments(given, request.retries));
+      const { steps } = prepareNamed(given, retries);
       return (faker) => steps(pickFaker(faker, operation));
     };
-    const template = request.string(NAME);
     const parts: Part[] = [];
     let end = 0;
     for (const { 0: token, 1: tag, 2: name, index } of template.matchAll(TOKEN)) {
@@ -85,10 +88,10 @@ export function createTemplate(find: FindNamed, names: readonly string[]): Prepa
     return [...parts, template.slice(end)];
   }
 
-  return (request) => {
-    const parts = readParts(request);
+  return (args, retries) => {
+    const parts = readParts(args, retries);
     const placeholders = parts.filter((part) => typeof part !== 'string').length;
-    checkValues(NAME, placeholders * request.number('count'));
+    checkValues(NAME, placeholders * args.count);
     const add = limitCharacters(NAME);
     return {
       *steps(faker) {

@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '../contract.ts';
-import type { Argument } from '../request.ts';
+import type { Argument } from '../generator.ts';
 import { rememberTexts } from '../sourceJson.ts';
 import type { ParameterFault } from './problems.ts';
 

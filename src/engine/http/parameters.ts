@@ -1,4 +1,4 @@
-import type { Argument } from '../request.ts';
+import type { Argument } from '../generator.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import { describeUnknownParameter, findFaults, pointTo, showText } from './check.ts';
 import type { PartFault } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Argument } from '../request.ts';
+import type { Argument } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
 
 /** A parameter as it was sent: its name and its text, percent-decoded; no text when that cannot be decoded. */

@@ -1,5 +1,5 @@
 import { hasMultiple } from '../multiples.ts';
-import type { Argument } from '../request.ts';
+import type { Argument } from '../generator.ts';
 import type { Operand, Rule } from '../table.ts';
 import { brokenKeywords, showText } from './check.ts';
 

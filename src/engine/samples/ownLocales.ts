@@ -1,9 +1,8 @@
 import { FakerError } from '@faker-js/faker';
 import { ENGLISH } from '../arguments.ts';
-import type { Arguments } from '../arguments.ts';
 import { createEngine } from '../index.ts';
 import type { Engine } from '../index.ts';
-import type { JsonValue } from '../generator.ts';
+import type { Arguments, JsonValue } from '../generator.ts';
 import { findDefinition } from '../mock/locales.ts';
 import { setOperationKey } from './operationFile.ts';
 

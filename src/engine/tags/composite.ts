@@ -18,40 +18,30 @@ import { createRide } from '../composite/ride.ts';
 import { createSocialMediaPost } from '../composite/social-media-post.ts';
 import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
-import type { TagGenerators } from '../generator.ts';
-import { adapt } from '../tag.ts';
+import { tag } from '../tag.ts';
 
-export const composite = {
-  'person-profile': adapt('composite', 'person-profile', createPersonProfile),
-  'blog-data-set': adapt('composite', 'blog-data-set', createBlogDataSet),
-  order: adapt('composite', 'order', createOrder),
-  chat: adapt('composite', 'chat', createChat),
-  'doctor-appointment': adapt('composite', 'doctor-appointment', createDoctorAppointment),
-  event: adapt('composite', 'event', createEvent),
-  'food-delivery': adapt('composite', 'food-delivery', createFoodDelivery),
-  'food-recipe': adapt('composite', 'food-recipe', createFoodRecipe),
-  portfolio: adapt('composite', 'portfolio', createPortfolio),
-  ride: adapt('composite', 'ride', createRide),
-  'social-media-post': adapt('composite', 'social-media-post', createSocialMediaPost),
-  'list-of-tasks': adapt('composite', 'list-of-tasks', createListOfTasks),
-  'todo-list': adapt('composite', 'todo-list', createTodoList),
-  'video-streaming-session': adapt(
-    'composite',
-    'video-streaming-session',
-    createVideoStreamingSession,
-  ),
-  playlist: adapt('composite', 'playlist', createPlaylist),
-  'project-management-board': adapt(
-    'composite',
-    'project-management-board',
-    createProjectManagementBoard,
-  ),
-  'fitness-list': adapt('composite', 'fitness-list', createFitnessList),
-  'language-training-course': adapt(
-    'composite',
-    'language-training-course',
-    createLanguageTrainingCourse,
-  ),
-  'online-player-profile': adapt('composite', 'online-player-profile', createOnlinePlayerProfile),
-  'flight-details-record': adapt('composite', 'flight-details-record', createFlightDetailsRecord),
-} satisfies TagGenerators;
+/** The generators of records, with the types of their records. */
+export const records = {
+  'person-profile': createPersonProfile,
+  'blog-data-set': createBlogDataSet,
+  order: createOrder,
+  chat: createChat,
+  'doctor-appointment': createDoctorAppointment,
+  event: createEvent,
+  'food-delivery': createFoodDelivery,
+  'food-recipe': createFoodRecipe,
+  portfolio: createPortfolio,
+  ride: createRide,
+  'social-media-post': createSocialMediaPost,
+  'list-of-tasks': createListOfTasks,
+  'todo-list': createTodoList,
+  'video-streaming-session': createVideoStreamingSession,
+  playlist: createPlaylist,
+  'project-management-board': createProjectManagementBoard,
+  'fitness-list': createFitnessList,
+  'language-training-course': createLanguageTrainingCourse,
+  'online-player-profile': createOnlinePlayerProfile,
+  'flight-details-record': createFlightDetailsRecord,
+};
+
+export const composite = tag('composite', records);

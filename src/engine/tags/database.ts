@@ -1,5 +1,5 @@
 import { hexadecimal } from '../hexadecimal.ts';
-import { windowOf } from '../request.ts';
+import { windowOf } from '../timeWindow.ts';
 import { tag } from '../tag.ts';
 import { createTable, listColumns, toSnakeCase } from './database/columns.ts';
 

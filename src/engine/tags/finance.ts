@@ -5,7 +5,7 @@ import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { capitalise } from '../inflect.ts';
 import { drawDecimal } from '../multiples.ts';
-import { windowOf } from '../request.ts';
+import { windowOf } from '../timeWindow.ts';
 import { tag } from '../tag.ts';
 import {
   createBankAccount,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../generated/arguments.ts';
 import type { Postcodes } from '../../location/postcodes.ts';
 import type { Currency } from '../shared/money.ts';
 import POSTCODES from './postcodes.json' with { type: 'json' };
@@ -24,7 +25,7 @@ const BRITISH = ' [0-9][ABDEFGHJLNP-UW-Z]{2}';
 const DUTCH = ' [A-EGHJ-NPRTV-XZ]{2}';
 
 /** Real cities of the country of each locale, with names in its language. */
-export const COUNTRIES: Readonly<Record<string, Country>> = {
+export const COUNTRIES: Readonly<Partial<Record<Locale, Country>>> = {
   en: {
     ...{
       country: 'United States',

@@ -1,18 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../../generator.ts';
-import type { RequestArguments } from '../../request.ts';
 
-/** Returns the word that the request names, or a random one. */
-export function choose<const T extends string>(
-  faker: Faker,
-  request: RequestArguments,
-  name: string,
-  allowed: readonly T[],
-): T {
-  return request.optional.oneOf(name, allowed) ?? faker.helpers.arrayElement(allowed);
-}
-
-/** Draws one of several. */
+/** Picks one of several. */
 export function pickFrom(faker: Faker) {
   return <const T>(items: readonly T[]): T => faker.helpers.arrayElement(items);
 }

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
 
 /** Decimals by ISO 4217, roughly what a euro is worth, and the step between prices in minor units. */
 const CURRENCIES = {
@@ -21,13 +20,6 @@ const CURRENCIES = {
 } as const;
 
 export type Currency = keyof typeof CURRENCIES;
-
-const CODES = Object.keys(CURRENCIES) as Currency[];
-
-/** The currency that a request names. */
-export function currencyOf(request: RequestArguments): Currency | undefined {
-  return request.optional.oneOf('currency', CODES);
-}
 
 /**
  * A price in minor units, such as cents.

@@ -1,13 +1,12 @@
 import type { Faker } from '@faker-js/faker';
+import { createHouse } from '../../location/addresses.ts';
 import { EARTH_RADIUS } from '../../location/distance.ts';
 import { createCityPostcode } from '../../location/postcodes.ts';
 import type { Postcodes } from '../../location/postcodes.ts';
-import type { RequestArguments } from '../../request.ts';
-import { location } from '../../tags/location.ts';
+import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../data/countries.ts';
 import type { Currency } from './money.ts';
 import { round } from './money.ts';
-import { makeText } from './reuse.ts';
 
 // Aliases rather than interfaces: only those are JSON values to the type checker.
 /* oxlint-disable typescript/consistent-type-definitions */
@@ -25,7 +24,7 @@ export type Address = {
 
 /** A real city with what depends on where it is. */
 export interface Place extends Point {
-  locale: string;
+  locale: Locale;
   country: string;
   countryCode: string;
   currency: Currency;
@@ -38,12 +37,8 @@ export interface Place extends Point {
 /** Kilometres in a degree of latitude. */
 const DEGREE = (EARTH_RADIUS.kilometres * Math.PI) / 180;
 
-export function localeOf(request: RequestArguments): string {
-  return request.string('locale');
-}
-
 /** One of the cities of the locale's country. */
-export function drawPlace(faker: Faker, locale: string): Place {
+export function drawPlace(faker: Faker, locale: Locale): Place {
   const found = COUNTRIES[locale];
   if (!found) throw new TypeError(`There are no cities for the locale ${locale}.`);
   const { cities, ...country } = found;
@@ -55,10 +50,9 @@ export function drawPlace(faker: Faker, locale: string): Place {
 /** An address in a city: its postcode is of that city, street and number are made up. */
 export function createAddress(faker: Faker, place: Place): Address {
   const { locale, city, region, country, countryCode, postcodes } = place;
-  const part = (name: 'street' | 'building-number') => makeText(location[name], faker, { locale });
   return {
-    street: part('street'),
-    buildingNumber: part('building-number'),
+    street: createHouse(faker, locale).street,
+    buildingNumber: createHouse(faker, locale).buildingNumber,
     city,
     postcode: createCityPostcode(faker, postcodes),
     region,

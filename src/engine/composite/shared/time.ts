@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { RequestArguments } from '../../request.ts';
 import { drawUntil } from '../../drawUntil.ts';
 import { createBirthdate } from '../../tags/date.ts';
 
@@ -23,9 +22,6 @@ const MOST_OFFSETS = 5_000;
 export function toSeconds(timestamp: string): number {
   return Math.floor(Date.parse(timestamp) / SECOND) * SECOND;
 }
-
-/** Returns the current time of a request, in whole seconds. */
-export const referenceOf = (request: RequestArguments): number => toSeconds(request.reference());
 
 /** Formats a timestamp in UTC, to the second. */
 export function toUtc(instant: number): string {
