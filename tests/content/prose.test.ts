@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { OPERATION_KEYS } from '../../src/engine/samples/operationFile.ts';
 import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels.ts';
 import { listProperties, operations } from '../support/spec.ts';
 import type { Schema } from '../support/spec.ts';
@@ -39,13 +38,6 @@ test('every operation says what else people call it or look for, in two words or
     expect(repeated(words), name).toEqual([]);
     const own = operation.summary.replace(/^Generate an? (?:random )?/, '').toLowerCase();
     expect(words, name).not.toContain(own);
-  }
-});
-
-test('all operation files have the same keys in the same order', () => {
-  for (const { name, operation } of operations) {
-    const keys = Object.keys(operation);
-    expect(keys, name).toEqual(OPERATION_KEYS.filter((key) => keys.includes(key)));
   }
 });
 

@@ -1,5 +1,5 @@
 /** Errors in `openapi/` are reported with file, line and column. `api.test.ts` covers that previous pages are kept. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lintApi } from '../../src/reference/lint/lint.ts';
@@ -409,12 +409,76 @@ const FAULTS: Fault[] = [
     'x-warning: Do',
   ],
   ['an example that its schema refuses', GET, /- [\w-]{21}$/m, '- no!', CONFORM, 'no!'],
+  inOperation('a key that nothing reads', 'x-colour: red', /Nothing reads `x-colour`\. Correct/),
+  [
+    'a key in another place',
+    GET,
+    '  tags:\n    - string\n  summary: Generate a Nano ID\n',
+    '  summary: Generate a Nano ID\n  tags:\n    - string\n',
+    /Move `tags` before `summary`, as in all other files/,
+  ],
+  [
+    'an example that is not in the enum of its parameter',
+    'components/parameters/LocaleParameter.yaml',
+    'example: en-GB',
+    'example: en-XX',
+    CONFORM,
+    'en-XX',
+  ],
+  [
+    'a default below the minimum',
+    GET,
+    /(?<=minimum: \d+\n(?:.*\n)*? *)default: \d+/,
+    'default: 0',
+    /The default 0 is not a value of its schema\. 0 is less than \d+/,
+    '0',
+  ],
+  [
+    'a default that is not in the enum',
+    'components/schemas/Locale.yaml',
+    'default: en\n',
+    'default: en-XX\n',
+    /The default "en-XX" is not a value of its schema/,
+    'en-XX',
+  ],
+  [
+    'a default against a pattern',
+    GET,
+    / {4}- \$ref: .*Seed.yaml\n/,
+    '    - name: prefix\n      in: query\n      description: A prefix.\n      schema:\n        type: string\n        pattern: ^a$\n        x-pattern-words: the letter a\n        default: b\n      example: a\n',
+    /The default "b" is not a value of its schema\. It must be the letter a\./,
+    'b\n      example: a',
+  ],
+  [
+    'a typical generator that does not exist',
+    ROOT,
+    'typical: []',
+    'typical: [generate-nothing]',
+    /"generate-nothing" is not an operationId/,
+    'generate-nothing',
+  ],
+  [
+    'a tag without a typical generator',
+    ROOT,
+    'typical: []',
+    `typical: [${ID}]`,
+    /The tag "person" has no sample on the home page\. Add the operationId .* to "typical" in "x-home"/,
+    'person\n',
+  ],
+  [
+    'a large card of a tag that does not exist',
+    ROOT,
+    'composite,',
+    'composites,',
+    /"composites" is not a tag/,
+  ],
 ];
 
 const site = useTemporaryFolder();
 const inFolder = (file: string) => path.join(site.path, 'openapi', file);
 /** Contents of before of the files that a test has changed. */
 const changedFiles = new Map<string, string>();
+const addedFiles = new Set<string>();
 
 /** Returns the output for a rejected document. */
 async function refuse(): Promise<string> {
@@ -447,15 +511,21 @@ function placeOf(text: string, part: string): string {
 beforeAll(async () => {
   cpSync('openapi', path.join(site.path, 'openapi'), { recursive: true });
   await cutSpec(site.path);
-  for (const name of ['count', 'DataVersion'])
-    writeFileSync(inFolder(`components/schemas/${name}.yaml`), 'type: string\n');
   await lintApi(site.path);
 });
 
 afterEach(() => {
   for (const [file, content] of changedFiles) writeFileSync(inFolder(file), content);
   changedFiles.clear();
+  for (const file of addedFiles) rmSync(inFolder(file));
+  addedFiles.clear();
 });
+
+/** Adds a schema to the OpenAPI document for one test. */
+function addFile(file: string): void {
+  writeFileSync(inFolder(file), 'type: string\n');
+  addedFiles.add(file);
+}
 
 /** Changes a file of the OpenAPI document for one test. */
 function change(file: string, from: string | RegExp, to: string): string {
@@ -470,6 +540,8 @@ function change(file: string, from: string | RegExp, to: string): string {
 describe('what is wrong is refused with file, line and column', () => {
   test.each(FAULTS)('%s', async (name, file, from, to, says, at) => {
     if (name === 'one twice in kebab case') change(OTHER, 'generate-a-port', 'generate-a-port-1');
+    const [component] = /components\/schemas\/(?:count|DataVersion)\.yaml/.exec(to) ?? [];
+    if (component !== undefined) addFile(component);
     const changed = change(file, from, to);
     const output = await refuse();
     const part = at ?? to.trim().split('\n')[0] ?? '';
@@ -488,6 +560,16 @@ describe('what is wrong is refused with file, line and column', () => {
     const [message, ...others] = error.message.split('\n').map((line) => line.replace(/^\S+ /, ''));
     expect([message, others]).toEqual([expect.stringMatching(says), []]);
   });
+
+  test.each(['paths/string/nano-idea.yaml', 'components/schemas/Nothing.yaml'])(
+    '%s, to which no $ref leads',
+    async (file) => {
+      addFile(file);
+      const error = (await lintApi(site.path).catch((reason: unknown) => reason)) as SpecError;
+      expect(error.message).toMatch(/^\S+:1:1: No \$ref leads to this file/);
+      expect(error.message).toContain(file);
+    },
+  );
 
   test('all errors of a run are named, each with its lines', async () => {
     change(GET, 'type: integer', 'type: strin');

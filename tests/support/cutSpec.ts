@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
+import { listUnusedFiles } from '../../src/reference/lint/lint.ts';
+import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
 
 /** Paths that the home page and guides compute with or show: an OpenAPI document without one of them makes no site. */
 const NEEDED = [
@@ -28,7 +30,7 @@ export async function cutSpec(dir: string, more: readonly string[] = []): Promis
   });
 }
 
-/** Adds a path to such a document: `<tag>/<generator>`. */
+/** Adds a path of the project to such a document: `<tag>/<generator>`. */
 export const addOperation = (dir: string, name: string): Promise<void> =>
   changePaths(dir, (paths) => paths.set(`/v1/${name}`, { $ref: `paths/${name}.yaml` }));
 
@@ -40,10 +42,15 @@ async function changePaths(
   dir: string,
   change: (paths: YAMLMap, document: Document) => void,
 ): Promise<void> {
-  const file = path.join(dir, 'openapi/openapi.yaml');
+  const folder = path.join(dir, 'openapi');
+  const file = path.join(folder, 'openapi.yaml');
   const document = parseDocument(await readFile(file, 'utf8'));
   const paths = document.get('paths');
   if (!isMap(paths)) throw new Error(`${file} has no paths.`);
   change(paths, document);
+  await cp('openapi', folder, { recursive: true, force: false });
   await writeFile(file, document.toString({ lineWidth: 0 }));
+  const root = await readRoot(folder);
+  await bundleSpec(root);
+  await Promise.all((await listUnusedFiles(root)).map((each) => rm(each)));
 }

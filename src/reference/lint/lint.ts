@@ -1,11 +1,11 @@
 /** Lints the OpenAPI document. Its rules load the engine, for the names of its generators. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createConfig, detectSpec, lintDocument } from '@redocly/openapi-core';
 import type { Config, RawUniversalConfig } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
 import { pagesPlugin } from './rules.ts';
-import { SPEC_FOLDER, RULES_FILE } from '../paths.ts';
+import { DECISIONS_FILE, ROOT_FILE, RULES_FILE, SPEC_FOLDER } from '../paths.ts';
 import { SpecError } from '../read/specError.ts';
 import { readApi, readRoot, toProblem } from '../read/load.ts';
 import type { Root } from '../read/load.ts';
@@ -24,8 +24,19 @@ async function readRules(folder: string): Promise<Config> {
 /** Messages that repeat another error: of an invalid schema with examples, or of a file that cannot be parsed. */
 const CONSEQUENCE = /^Example validation errored: |^Can't resolve \$ref: .* \(\d+:\d+\)$/s;
 
+/** Lists the YAML files of a document's folder that no `$ref` leads to, once all of them have been resolved. */
+export async function listUnusedFiles({ folder, externalRefResolver }: Root): Promise<string[]> {
+  const used = [...externalRefResolver.getFiles(), DECISIONS_FILE, RULES_FILE];
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => /\.ya?ml$/.test(file))
+    .map((file) => path.resolve(folder, file))
+    .filter((file) => !used.includes(file) && !used.includes(path.relative(folder, file)));
+}
+
 /** @throws SpecError with all problems, without the consequences of others. */
-async function lintSpec({ folder, ...source }: Root): Promise<void> {
+async function lintSpec(document: Root): Promise<void> {
+  const { folder, ...source } = document;
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;
   try {
@@ -37,6 +48,12 @@ async function lintSpec({ folder, ...source }: Root): Promise<void> {
   const problems = await lintDocument({ ...source, config });
   const causes = problems.filter(({ message }) => !CONSEQUENCE.test(message));
   if (problems.length > 0) throw new SpecError(causes.length > 0 ? causes : problems);
+  const unused = await listUnusedFiles(document);
+  const advice = `No $ref leads to this file. List an operation under "paths" in ${ROOT_FILE}. Otherwise, delete the file.`;
+  if (unused.length > 0)
+    throw new SpecError(
+      unused.map((file) => ({ ...toProblem(file, advice), ruleId: 'pages/used-files' })),
+    );
 }
 
 /**

@@ -13,7 +13,10 @@ import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
+import { defaults } from './defaults.ts';
 import { deprecations } from './deprecations.ts';
+import { homeCards } from './homeCards.ts';
+import { operationKeys } from './operationKeys.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { promises, sampleNames } from './promises.ts';
@@ -332,6 +335,9 @@ export const pagesPlugin: Plugin = {
       'common-subset': commonSubset,
       'unique-components': uniqueComponents,
       'pattern-words': patternWords,
+      'operation-keys': operationKeys,
+      defaults,
+      'home-cards': homeCards,
       deprecations,
       promises,
       'sample-names': sampleNames,

@@ -1,0 +1,25 @@
+/** Lint rule for the keys of operations, so that all files can be compared line by line. */
+import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
+import { OPERATION_KEYS } from '../../engine/samples/operationFile.ts';
+
+/** Rule: an operation has no other extensions, and its keys are in the order of all operations. */
+export const operationKeys: Oas3Rule = () => ({
+  Operation(operation, context) {
+    const { location } = context;
+    const keys = Object.keys(operation);
+    const rejectKey = (key: string, message: string): void =>
+      context.report({ message, location: location.child([key]).key() as Partial<LocationObject> });
+    for (const key of keys) {
+      if (!key.startsWith('x-') || OPERATION_KEYS.includes(key)) continue;
+      rejectKey(
+        key,
+        `Nothing reads \`${key}\`. Correct its name, or add it to OPERATION_KEYS in src/engine/samples/operationFile.ts.`,
+      );
+    }
+    const known = keys.filter((key) => OPERATION_KEYS.includes(key));
+    const sorted = OPERATION_KEYS.filter((key) => known.includes(key));
+    const at = known.findIndex((key, index) => key !== sorted[index]);
+    const [key = '', expected = ''] = [known[at], sorted[at]];
+    if (at >= 0) rejectKey(key, `Move \`${expected}\` before \`${key}\`, as in all other files.`);
+  },
+});
