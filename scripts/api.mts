@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPages } from '../src/reference/checkPages.ts';
-import { lintApi } from '../src/reference/lint/lint.ts';
 import {
   BUNDLE_VARIABLE,
   LINTED_VARIABLE,
@@ -47,8 +46,23 @@ async function generatePages(root: string, { spec }: Api): Promise<string> {
 /** Types of the arguments that generators get. */
 const ARGUMENTS_FILE = 'src/engine/generated/arguments.ts';
 
+/** @throws Error that names the file which imports a module of the engine that does not exist. */
+async function loadLint() {
+  try {
+    return await import('../src/reference/lint/lint.ts');
+  } catch (error) {
+    const [, missing, importer] =
+      /module '(.*)'\nRequire stack:\n- (.*)/.exec((error as Error).message) ?? [];
+    if (missing === undefined || importer === undefined) throw error;
+    throw new Error(
+      `${path.relative('', importer)} imports ${missing}, which does not exist. Correct the import.`,
+    );
+  }
+}
+
 /** @throws Error if the document is rejected or an operation has no page. */
 async function updatePages(): Promise<void> {
+  const { lintApi } = await loadLint();
   const api = await loadApi('.', lintApi);
   mkdirSync(path.dirname(ARGUMENTS_FILE), { recursive: true });
   writeFileSync(ARGUMENTS_FILE, writeArgumentTypes(api));
