@@ -5,10 +5,14 @@
  * 1, unless `openapi/decisions.yaml` has a decision about it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import { findLine, findLosses } from '../src/reference/published/compare.ts';
+import {
+  findInvalidDecisions,
+  findLine,
+  findLosses,
+  listDifferences,
+} from '../src/reference/published/compare.ts';
 import { readDecisions } from '../src/reference/published/moves.ts';
 import { createPublishedRecord } from '../src/reference/published/record.ts';
 import type { PublishedRecord } from '../src/reference/published/record.ts';
@@ -24,6 +28,9 @@ const RECORD = 'openapi/published.json';
 const ADVICE =
   `Readers rely on what is published. Restore it, or record the decision in ${DECISIONS}: "renamed" with "to", ` +
   '"removed" or "narrowed", each with the pointer above, and a "reason"; for an operation also its old "path". Then run "npm run api:publish".';
+
+/** Pointers that a message names. */
+const MOST_NAMED = 10;
 
 interface FrontMatter {
   slug?: string;
@@ -72,18 +79,35 @@ const { values } = readOptions('npm run api:publish', {
   check: { type: 'boolean', meaning: 'Write nothing. Fail if the record lacks something' },
 });
 
+/** The line of a decision. */
+function findDecision(index: number): number {
+  const lines = readFileSync(DECISIONS, 'utf8').split('\n');
+  return [...lines.entries()].filter(([, line]) => line.startsWith('- '))[index]![0] + 1;
+}
+
 /** @throws SpecError if the OpenAPI document cannot be read. */
 async function publish(): Promise<void> {
   const text = readFileSync(RECORD, 'utf8');
   const published = JSON.parse(text) as PublishedRecord;
   const current = createPublishedRecord(await readLintedApi('.'), listPages(), files);
-  const losses = findLosses(published, current, readDecisions()).map(
+  const decisions = readDecisions();
+  const invalid = findInvalidDecisions(decisions, current).map(
+    ({ index, problem }) => `${DECISIONS}:${findDecision(index)}: The decision ${problem}.`,
+  );
+  if (invalid.length > 0) throw new Error(invalid.join('\n'));
+  const losses = findLosses(published, current, decisions).map(
     ({ pointer, change }) => `${RECORD}:${findLine(text, pointer)}: ${pointer} ${change}.`,
   );
   if (losses.length > 0) throw new Error([...losses, ADVICE].join('\n'));
-  if (!values.check) writeFileSync(RECORD, `${JSON.stringify(current, null, 2)}\n`);
-  else if (!isDeepStrictEqual(published, current))
-    throw new Error(`${RECORD} lacks what is new. Run "npm run api:publish", and commit the file.`);
+  if (!values.check) {
+    writeFileSync(RECORD, `${JSON.stringify(current, null, 2)}\n`);
+    return;
+  }
+  const all = listDifferences(published, current);
+  if (all.length === 0) return;
+  const more = all.length > MOST_NAMED ? [`and ${all.length - MOST_NAMED} more`] : [];
+  const advice = `${RECORD} lacks what is new. Run "npm run api:publish", and commit the file.`;
+  throw new Error([advice, ...all.slice(0, MOST_NAMED), ...more].join('\n'));
 }
 
 try {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findLine, findLosses } from '../../src/reference/published/compare.ts';
+import {
+  findInvalidDecisions,
+  findLine,
+  findLosses,
+  listDifferences,
+} from '../../src/reference/published/compare.ts';
 import { listMoves, listRenames } from '../../src/reference/published/moves.ts';
 import type { Decision } from '../../src/reference/published/moves.ts';
 import type { PublishedRecord } from '../../src/reference/published/record.ts';
@@ -15,7 +20,7 @@ const published: PublishedRecord = {
   components: { schemas: ['Locale'] },
   pages: ['/blog/welcome'],
   files: ['openapi.yaml'],
-  moved: ['/v1/finance/levy'],
+  moved: { '/v1/finance/levy': '/v1/finance/vat' },
 };
 
 /** Pointers of what is lost after text of the record was replaced. */
@@ -27,6 +32,7 @@ function listLosses(from: string, to: string, decisions: Decision[] = []): strin
 }
 
 const COUNTRY = '/operations/vat/parameters/country';
+const LEVY = '/moved/~1v1~1finance~1levy';
 
 describe('losses', () => {
   test.each([
@@ -48,7 +54,9 @@ describe('losses', () => {
     ],
     ['a changed page URL', '/blog/welcome', '/blog/hello', '/pages/~1blog~1welcome'],
     ['a removed component', '"Locale"', '', '/components/schemas/Locale'],
-    ['a removed decision about a move', '"/v1/finance/levy"', '', '/moved/~1v1~1finance~1levy'],
+    ['a removed decision about a move', '"/v1/finance/levy":"/v1/finance/vat"', '', LEVY],
+    ['another target of a move', 'levy":"/v1/finance/vat"', 'levy":"/v1/finance/tax"', LEVY],
+    ['a lost target of a move', 'levy":"/v1/finance/vat"', 'levy":""', LEVY],
     ['a removed file', '"openapi.yaml"', '', '/files/openapi.yaml'],
   ])('%s is a loss until a decision is recorded', (_, from, to, pointer) => {
     expect(listLosses(from, to)).toEqual([pointer]);
@@ -59,6 +67,7 @@ describe('losses', () => {
   test.each([
     ['a new enum value', '"MT"]', '"MT","NL"]'],
     ['a removed enum', ',"values":["LU","MT"]', ''],
+    ['a further move', 'vat"}}', 'tax","/v1/finance/vat":"/v1/finance/tax"}}'],
     ['a new page', '"/blog/welcome"', '"/blog/welcome","/blog/new"'],
   ])('%s is not a loss', (_, from, to) => {
     expect(listLosses(from, to)).toEqual([]);
@@ -81,6 +90,43 @@ describe('losses', () => {
     expect(listLosses(from, to, [decision])).toEqual(['/operations/vat/request']);
     expect(listLosses(from, to, [{ ...decision, path: '/v1/finance/vat' }])).toEqual([]);
   });
+});
+
+describe('decisions', () => {
+  const rename = { renamed: '/operations/levy', to: '/operations/vat', reason: 'A test.' };
+  const problemsOf = (...decisions: object[]) =>
+    findInvalidDecisions(decisions as Decision[], published).map(
+      ({ index, problem }) => `${index} ${problem}`,
+    );
+
+  test('a target exists, or is renamed or removed later', () => {
+    const lost = { ...rename, to: '/operations/tax' };
+    const problem = 'leads to /operations/tax, which does not exist';
+    expect(problemsOf(rename, lost)).toEqual([`1 ${problem}`]);
+    expect(problemsOf(lost, { ...rename, renamed: '/operations/tax' })).toEqual([]);
+    expect(problemsOf(lost, { removed: '/operations/tax', reason: 'A test.' })).toEqual([]);
+  });
+
+  test.each([
+    ['no reason', { removed: '/operations/levy' }],
+    ['no target', { renamed: '/operations/levy', reason: 'A test.' }],
+    ['two subjects', { ...rename, removed: '/operations/levy' }],
+    ['an unknown key', { ...rename, paths: '/v1/finance/levy' }],
+  ])('a decision with %s is invalid', (_, decision) => {
+    expect(problemsOf(decision)).toEqual([expect.stringContaining('0 has not one of "renamed"')]);
+  });
+});
+
+test('differences are named by the outermost pointer', () => {
+  const text = JSON.stringify(published)
+    .replace('"LU",', '')
+    .replace('"pages":[', '"pages":["/blog/new",')
+    .replace('"vat":', '"tax":{"parameters":{}},"vat":');
+  expect(listDifferences(published, JSON.parse(text) as PublishedRecord)).toEqual([
+    '/operations/tax',
+    '/pages/~1blog~1new',
+    `${COUNTRY}/values/LU`,
+  ]);
 });
 
 describe('moves', () => {

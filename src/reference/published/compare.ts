@@ -70,6 +70,8 @@ export function findLosses(
     const currentValue = now.get(place);
     // A parameter that becomes optional accepts more.
     if (currentValue === value || currentValue === false) return [];
+    // What was renamed may be renamed again, or removed.
+    if (pointer.startsWith('/moved/') && String(value) in current.moved) return [];
     return [{ pointer, change: `was ${String(value)} and is ${String(currentValue)}` }];
   });
   const narrowed = [...now.keys()]
@@ -83,6 +85,39 @@ export function findLosses(
     ...[...lost, ...narrowed].filter(({ pointer }) => !isRequest(pointer) && !isAccepted(pointer)),
     ...findLostRequests(published, current, decisions),
   ];
+}
+
+/** Lists the outermost pointers of what differs in two records. */
+export function listDifferences(published: PublishedRecord, current: PublishedRecord): string[] {
+  const [before, now] = [new Map(flatten(published)), new Map(flatten(current))];
+  const isSame = (pointer: string): boolean =>
+    before.has(pointer) && now.has(pointer) && before.get(pointer) === now.get(pointer);
+  const pointers = [...new Set([...now.keys(), ...before.keys()])];
+  return pointers.filter((pointer) => !isSame(pointer) && isSame(parentOf(pointer)));
+}
+
+const DECISION_FORM =
+  'has not one of "renamed" (with "to"), "removed" and "narrowed", or no "reason", or an unknown key';
+
+/** Returns what is wrong with decisions, each as the rest of a sentence that begins with the place of the decision. */
+export function findInvalidDecisions(
+  decisions: readonly Decision[],
+  current: PublishedRecord,
+): { index: number; problem: string }[] {
+  const now = new Set(flatten(current).map(([pointer]) => pointer));
+  return decisions.flatMap(
+    ({ renamed, removed, narrowed, to, path: _, reason, ...others }, index) => {
+      const subjects = [renamed, removed, narrowed].filter((each) => each !== undefined);
+      const hasForm = subjects.length === 1 && Object.keys(others).length === 0 && Boolean(reason);
+      if (!hasForm || (renamed === undefined) !== (to === undefined))
+        return [{ index, problem: DECISION_FORM }];
+      const later = decisions
+        .slice(index + 1)
+        .flatMap((each) => each.renamed ?? each.removed ?? []);
+      if (to === undefined || now.has(to) || later.includes(to)) return [];
+      return [{ index, problem: `leads to ${to}, which does not exist` }];
+    },
+  );
 }
 
 /**

@@ -30,8 +30,8 @@ export interface PublishedRecord {
   pages: string[];
   /** Downloads. `{version}-{hash}` marks the second name of a file, which never gets another content. */
   files: string[];
-  /** Old paths of pages and requests, which lead to the new ones: see `decisions.yaml`. */
-  moved: string[];
+  /** Old paths of pages and requests with the new ones, which are empty after a removal: see `decisions.yaml`. */
+  moved: Record<string, string>;
 }
 
 /** Its type in words, such as `string` or `array of integer`. */
@@ -109,6 +109,10 @@ export function createPublishedRecord(
     ),
     pages: [...pages].sort(),
     files: [...files].sort(),
-    moved: [...Object.keys(moves.pages), ...Object.keys(moves.requests)].sort(),
+    moved: Object.fromEntries(
+      sortBy(Object.entries({ ...moves.pages, ...moves.requests }), '0').map(
+        ([old, { to = '' }]) => [old, to],
+      ),
+    ),
   };
 }
