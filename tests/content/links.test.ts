@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
+import memoize from 'lodash/memoize.js';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
@@ -33,7 +34,7 @@ const pages = new Map<string, string | undefined>([
 ]);
 
 /** Heading ids of a Markdown file: given in a comment, or generated from the text. */
-function listAnchors(file: string): string[] {
+const listAnchors = memoize((file: string): string[] => {
   const slugger = new GithubSlugger();
   const anchors: string[] = [];
   visit(parseMarkdown(readFileSync(file, 'utf8')), 'heading', (heading) => {
@@ -41,7 +42,7 @@ function listAnchors(file: string): string[] {
     anchors.push(/\{\/\* #(\S+) \*\/\}$/.exec(text)?.[1] ?? slugger.slug(text));
   });
   return anchors;
-}
+});
 
 /** The reason why a link of a description leads nowhere, if it does. */
 function findError(link: string): string | undefined {
@@ -80,6 +81,37 @@ test('every link in openapi/ leads to a page, file or heading that exists', () =
     return error === undefined ? [] : [`${file}: ${link}: ${error}`];
   });
   expect(broken).toEqual([]);
+});
+
+/** The reason why a link of a guide or post leads to no page. The tests of the build check files, and anchors of other pages. */
+function findArticleError(link: string): string | undefined {
+  if (!link.startsWith('/')) return undefined;
+  const [page = '', anchor] = link.replace(/\?[^#]*/, '').split('#');
+  return findError(pages.get(page) && anchor !== undefined ? `${page}#${anchor}` : page);
+}
+
+/** Dead links in the text of a guide or post, each with its line. */
+function listDeadLinks(file: string, text: string): string[] {
+  const dead: string[] = [];
+  visit(parseMarkdown(text), ['link', 'image', 'definition'], (node) => {
+    if (!('url' in node)) return;
+    const error = findArticleError(node.url);
+    if (error !== undefined)
+      dead.push(`${file}:${node.position?.start.line}: ${node.url}: ${error}`);
+  });
+  return dead;
+}
+
+test('every link in guides and posts leads to a page that exists', () => {
+  const files = globSync(['{blog,docs,src/pages}/**/*.{md,mdx}', '!docs/api/**']);
+  expect(files.flatMap((file) => listDeadLinks(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('a dead link of a guide is reported with its line', () => {
+  const text = 'A [page](/docs/api/generate-an-iban).\n\nA [link](/docs/api/generate-nothing).';
+  expect(listDeadLinks('docs/a.mdx', text)).toEqual([
+    'docs/a.mdx:3: /docs/api/generate-nothing: no such page',
+  ]);
 });
 
 test.each([
