@@ -30,7 +30,7 @@ function readFailure(run: () => unknown): string {
   }
 }
 
-/** What is wrong with a post or guide, by the key of its front matter; the empty key is the text. */
+/** Lists errors of a post or guide, each with its key in the front matter. The key of other errors is empty. */
 function listProblems(file: string, text: string): [key: string, problem: string][] {
   const [head = '', yaml = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const frontMatter = (parse(yaml) ?? {}) as Json;

@@ -274,5 +274,7 @@ test('every operation documents the headers that the mock server sends and expos
       sent.push([described.name, status, ...marked.sort()].join(' '));
     }
   }
-  expect(sent).toEqual(documented);
+  const advice =
+    'Send a documented header in src/engine/answer.ts (of an error: src/engine/http/refuse.ts), and expose it in EXPOSED. Document a header that is sent in openapi/.';
+  expect(sent, advice).toEqual(documented);
 });

@@ -70,7 +70,7 @@ export function findLosses(
     const currentValue = now.get(place);
     // A parameter that becomes optional accepts more.
     if (currentValue === value || currentValue === false) return [];
-    // What was renamed may be renamed again, or removed.
+    // A target may be renamed or removed in turn.
     if (pointer.startsWith('/moved/') && String(value) in current.moved) return [];
     return [{ pointer, change: `was ${String(value)} and is ${String(currentValue)}` }];
   });
