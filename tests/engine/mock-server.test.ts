@@ -275,6 +275,6 @@ test('every operation documents the headers that the mock server sends and expos
     }
   }
   const advice =
-    'Send a documented header in src/engine/answer.ts (of an error: src/engine/http/refuse.ts), and expose it in EXPOSED. Document a header that is sent in openapi/.';
+    'Send a documented header in src/engine/answer.ts (of an error: in src/engine/http/), and expose it in EXPOSED. Document a header that is sent in openapi/.';
   expect(sent, advice).toEqual(documented);
 });
