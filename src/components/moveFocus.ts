@@ -4,19 +4,22 @@ const KEYS = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
  * Moves the focus between a field and the links below it, of the catalogue and of the search: the arrow keys go round,
  * Home and End lead from a link to the first and the last; in the field they move the cursor.
  *
+ * @param isFirstMarked Whether the first link is marked while the field has the focus: the arrow then leads to the second.
  * @returns Whether the key was one of these, so that its default action is to be prevented.
  */
 export function moveFocus(
   { key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   field: HTMLElement,
   listLinks: () => HTMLElement[],
+  isFirstMarked = false,
 ): boolean {
   if (!KEYS.has(key) || ctrlKey || metaKey || altKey || shiftKey) return false;
   const stops = [field, ...listLinks()];
   const position = stops.indexOf(target as HTMLElement);
   if (position < 0) return false;
   const targets: Partial<Record<string, number>> = {
-    ArrowDown: (position + 1) % stops.length,
+    ArrowDown:
+      position === 0 && isFirstMarked && stops.length > 2 ? 2 : (position + 1) % stops.length,
     ArrowUp: position - 1,
     ...(position > 0 && { Home: 1, End: -1 }),
   };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadSearch } from '@site/src/search/load';
 import type { LoadedSearch } from '@site/src/search/load';
+import { nameOf } from '@site/src/search/entries';
 import { findParameter, groupHits } from '@site/src/search/groupResults';
 import { loadChunk } from '../LoadError/loadChunk';
 import { LoadFailure } from '../LoadError/LoadFailure';
@@ -52,8 +53,11 @@ function LoadedPanel({ loaded, query }: Props & { loaded: LoadedSearch }): React
         <NoMatch query={query} generators={generators} />
       </ResultsBox>
     );
+  const [hit] = groups[0]?.hits ?? [];
+  const first = hit && !parameter?.isAsked ? nameOf(hit.entry) : 'the catalogue';
+  const status = `${count === 1 ? '1 result' : `${count} results`}. Enter opens ${first}.`;
   return (
-    <ResultsBox status={count === 1 ? '1 result' : `${count} results`} query={query}>
+    <ResultsBox status={status} query={query}>
       <Results query={query} groups={groups} parameter={parameter} />
     </ResultsBox>
   );

@@ -54,6 +54,10 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     const listLinks = () => [
       ...event.currentTarget.querySelectorAll<HTMLElement>('[data-search-item]'),
     ];
+    // By the same rule as in the style sheet.
+    const isFirstMarked = event.currentTarget.querySelector(
+      "#search-results:not([data-query='']) > section:first-child",
+    );
     const isCommand = ctrlKey || metaKey;
     // By default, Escape in a search field only clears it.
     if (key === 'Escape') close();
@@ -62,7 +66,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
       // The modifiers open a new tab or window.
       const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey };
       listLinks()[0]?.dispatchEvent(new MouseEvent('click', init));
-    } else if (!moveFocus(event.nativeEvent, field.current, listLinks)) {
+    } else if (!moveFocus(event.nativeEvent, field.current, listLinks, Boolean(isFirstMarked))) {
       const isText = !isCommand && !altKey && (key.length === 1 || key === 'Backspace');
       // Characters that are typed on a link are entered into the field, by the default action.
       if (isText && target.matches('[data-search-item]')) field.current.focus();
