@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import CodeInline from '@theme/CodeInline';
 import { titleExample } from '@site/src/reference/model/headingsAndLabels';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
@@ -50,7 +51,7 @@ export function Body({ body, control, ...place }: Props): ReactNode {
   return (
     <section>
       <p className="small-print margin-bottom--sm">
-        Body <code>{mediaType}</code>
+        Body <CodeInline>{mediaType}</CodeInline>
         {control}
       </p>
       {schema !== undefined && <Schema schema={{ ...fieldOf(schema), properties }} {...place} />}

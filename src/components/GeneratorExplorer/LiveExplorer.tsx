@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import CodeInline from '@theme/CodeInline';
 import catalogue from '@generated/reference/default/catalogue.json';
 import descriptions from '@generated/reference/default/descriptions';
 import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
@@ -135,7 +136,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
         <>
           {unknown && (
             <p className="alert alert--warning" role="status">
-              There is no generator <code>{unknown}</code>. Choose one from the list.
+              There is no generator <CodeInline>{unknown}</CodeInline>. Choose one from the list.
             </p>
           )}
           <Breadcrumbs generator={generator} />

@@ -8,7 +8,7 @@ const MOST = 24;
 
 /** Whether it is short, and browsers may break a line in it. */
 const isShort = (code: ReactNode): boolean =>
-  typeof code === 'string' && code.length <= MOST && /[-/?\s]/.test(code);
+  typeof code === 'string' && code.length <= MOST && /[-/?{\s]/.test(code);
 
 export default function CodeInline(props: Props): ReactNode {
   const { children, className } = props;
