@@ -48,4 +48,6 @@ test('paper has no links and buttons that only work on a screen', async ({ page 
   expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
   await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await open(page, '/');
+  await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
 });

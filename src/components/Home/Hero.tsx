@@ -48,7 +48,7 @@ export function Hero({ count, featured }: Pick<Overview, 'count' | 'featured'>):
         <p className={styles.lead}>
           {`Names, addresses, IBANs, whole orders: choose one of ${count} generators, send one request, get JSON. Add a seed, and every test run gets the same values. All people, accounts and orders are invented.`}
         </p>
-        <p className={styles.actions}>
+        <p className={clsx(styles.actions, 'no-print')}>
           <Link className="button button--primary button--lg" to={CATALOGUE_PATH}>
             Browse {count} generators
           </Link>
