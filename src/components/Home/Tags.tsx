@@ -45,8 +45,10 @@ export function Tags({
           <Card key={tag.name} {...tag} />
         ))}
         <Link className={clsx(styles.tag, 'box')} to={CATALOGUE_PATH}>
-          <b>All {count} generators</b>
-          <span className="small-print">With a filter by name, tag and parameter</span>
+          <span>
+            <b>All generators</b> <span className="small-print">{count}</span>
+          </span>
+          <span className="small-print">Filter by name or tag</span>
         </Link>
       </div>
     </section>
