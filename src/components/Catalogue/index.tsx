@@ -160,7 +160,7 @@ export function Catalogue(): ReactNode {
       <div ref={list} className={styles.list} data-prefetch="hover">
         <nav className={styles.tags} aria-label="Tags">
           {tags.map(({ anchor, label, entries }) => (
-            <Link key={anchor} to={`#${anchor}`}>
+            <Link key={anchor} to={`#${anchor}`} className="chip">
               {label} <span className="small-print">{entries.length}</span>
             </Link>
           ))}
