@@ -14,17 +14,24 @@ const LEAST = 35;
 const openMenu = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 
-const rows: { what: string; prepare?: (page: Page) => Promise<void>; selector: string }[] = [
+const rows: {
+  what: string;
+  path?: string;
+  prepare?: (page: Page) => Promise<void>;
+  selector: string;
+}[] = [
   { what: 'rows of the menu', prepare: openMenu, selector: '.navbar-sidebar .menu__link' },
   { what: 'names above the title', selector: '.breadcrumbs__link' },
   { what: 'copy buttons', selector: 'main button:text-is("Copy")' },
   { what: 'the link to the explorer', selector: 'main a:text-is("Open in explorer")' },
+  { what: 'buttons', path: '/docs/custom/custom-template', selector: 'main .button' },
+  { what: 'tags of posts', path: '/blog', selector: '[rel="tag"]' },
   { what: 'tabs', selector: '#samples label.code-language-tab' },
 ];
 
-for (const { what, prepare, selector } of rows) {
+for (const { what, path = '/docs/api/generate-an-iban', prepare, selector } of rows) {
   test(`${what} are high enough for a finger`, async ({ page }) => {
-    await open(page, '/docs/api/generate-an-iban');
+    await open(page, path);
     await prepare?.(page);
     const targets = page.locator(selector).filter({ visible: true });
     await expect(targets).not.toHaveCount(0);
