@@ -87,5 +87,6 @@ test('the first breadcrumb starts at the left edge of the heading', async ({ pag
     }),
   );
   expect(lefts.length).toBeGreaterThan(1);
+  await expect(page.locator('.breadcrumbs').getByRole('link')).toHaveText('Catalogue');
   expect(Math.abs((lefts[0] ?? 0) - (lefts.at(-1) ?? 99))).toBeLessThanOrEqual(1);
 });
