@@ -43,6 +43,9 @@ export const placeNames = (heading: string): string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
+/** Codes of languages are words of other languages, or codes of countries, as well: `de`, `it`, `uk`. */
+export const isLanguageCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(name);
+
 /** The texts of an entry for each indexed field. */
 function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
   const { aliases } = entry;
@@ -74,7 +77,7 @@ function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
     // A code of a locale is not one word: `ru-BY` is not `Ruby`.
     return {
       name: names,
-      names: names.map(nameKey),
+      names: names.filter((each) => !isLanguageCode(each)).map(nameKey),
       aliases: aliases.flatMap((each) => each.split('-')),
       otherNames: aliases.filter((each) => !each.includes('-')).map(nameKey),
     };

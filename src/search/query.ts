@@ -51,6 +51,8 @@ export interface Query {
 
 /** Weight of a common word. */
 const COMMON_WEIGHT = 0.2;
+/** A word of this length, such as `ci`, is seldom the beginning of another. */
+const SHORT_WORD = 2;
 /** A name with more than this share of what a query says is what the reader looks for. */
 const NEARLY_ALL = 0.85;
 
@@ -123,7 +125,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     ...(isFor && { place }),
     misspelt: new Map(misspelt.map((term) => [term, transpositions(term).filter(hasBeginning)])),
     isMinor: (term) => (isCommon(term) || joined.has(term)) && (names.get(term) ?? 0) <= NEARLY_ALL,
-    isBeginning: (term) => term === wanted.at(-1) || countEntries(term) === 0,
+    isBeginning: (term) =>
+      (term === wanted.at(-1) && term.length > SHORT_WORD) || countEntries(term) === 0,
     rarityOf: (term) => (isCommon(term) ? Infinity : countEntries(term)),
   };
 }

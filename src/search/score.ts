@@ -30,19 +30,17 @@ const SHORT = 2;
 /** Whether the code of a place is that of a country, and not a locale. */
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 
-/** Whether an entry is a country or language, or has values of it. */
-function isOf(entry: Entry, { place }: Query): boolean {
+/** Whether an entry is a country or language, has values of it, or names it in an alias. */
+function isOf({ entry, match }: Match, { place }: Query): boolean {
   if (!place || !isGenerator(entry)) return entry === place?.entry;
-  return place.entry.places?.some((code) => entry.places.includes(code)) === true;
+  const isInAlias = place.terms.every((term) => match[term]?.includes('aliases'));
+  return isInAlias || place.entry.places?.some((code) => entry.places.includes(code)) === true;
 }
 
 /** Returns a number from 0 to 1: 0 if an entry does not have a term. */
-function strengthOf(
-  term: string,
-  query: Query,
-  { entry, terms, queryTerms, match }: Match,
-): number {
-  if (query.place?.terms.includes(term) && isOf(entry, query)) return 1;
+function strengthOf(term: string, query: Query, found: Match): number {
+  const { terms, queryTerms, match } = found;
+  if (query.place?.terms.includes(term) && isOf(found, query)) return 1;
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
   const whole = terms.filter((each) => query.units.has(each) && each.includes(term));
   if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
@@ -81,13 +79,10 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
     return rare.some(([term]) => (strengths.get(term) ?? 0) > 0) ? 1 : 0;
   },
 
-  /**
-   * For a country or language, a generator without values of it counts less, and one that rejects the country nothing,
-   * unless an alias is the whole query.
-   */
-  place(query, { entry, match }) {
-    if (!query.place || !isGenerator(entry) || isOf(entry, query)) return 1;
-    if (match[query.terms.join('')]?.includes('otherNames')) return 1;
+  /** For a country or language, a generator without values of it counts less, and one that rejects the country nothing. */
+  place(query, found) {
+    const { entry } = found;
+    if (!query.place || !isGenerator(entry) || isOf(found, query)) return 1;
     return query.place.entry.places?.some(isCountry) && entry.places.some(isCountry)
       ? 0
       : WITHOUT_PLACE;

@@ -1,13 +1,10 @@
 import { isGenerator } from './entries.ts';
 import type { Entry, PageEntry, Search, SearchData } from './entries.ts';
-import { createIndex, findMatches, placeNames, valueKey } from './index.ts';
+import { createIndex, findMatches, isLanguageCode, placeNames, valueKey } from './index.ts';
 import { readQuery } from './query.ts';
 import type { Vocabulary } from './query.ts';
 import { score } from './score.ts';
 import { readTerms } from './text.ts';
-
-/** Codes of languages are words of other languages as well: `de`, `it`. */
-const isCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(name);
 
 /** Lists countries and languages by the terms of their names. Of two with the same name, the last one is meant. */
 const listPlaces = (pages: readonly PageEntry[]) =>
@@ -16,7 +13,7 @@ const listPlaces = (pages: readonly PageEntry[]) =>
       .filter(({ places }) => places !== undefined)
       .flatMap((entry) =>
         [...placeNames(entry.heading ?? ''), ...entry.aliases]
-          .filter((name) => !isCode(name))
+          .filter((name) => !isLanguageCode(name))
           .map((name): [string, PageEntry] => [readTerms(name).join(' '), entry]),
       ),
   );
