@@ -1,7 +1,7 @@
 import groupBy from 'lodash/groupBy.js';
 import isEqual from 'lodash/isEqual.js';
-import { nameOf } from '../../src/engine/index.ts';
-import type { EngineOperation, ParameterSchema } from '../../src/engine/index.ts';
+import { nameOf } from '../../src/engine/table.ts';
+import type { EngineOperation, ParameterSchema } from '../../src/engine/table.ts';
 import type { Api } from '../../src/reference/read/api.ts';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
