@@ -26,7 +26,6 @@ const LOADS: Readonly<Record<Difficulty, Load>> = {
   },
   advanced: { sets: [4, 5], repetitions: [10, 15], seconds: [60, 120], rest: [30, 45], load: 0.17 },
 };
-const DIFFICULTIES = Object.keys(LOADS) as Difficulty[];
 const SECONDS_PER_REPETITION = 3;
 
 /** Seconds of a warm-up. It takes half as long as the workout at most, or the shortest of these. */
@@ -87,7 +86,7 @@ function createExercise(
 /** One workout as a list of exercises, with the time and the energy that it takes. */
 export const createFitnessList =
   (args: ArgumentsOf['composite']['fitness-list']) => (faker: Faker) => {
-    const difficulty = args.difficulty ?? faker.helpers.arrayElement(DIFFICULTIES);
+    const difficulty = args.difficulty ?? faker.helpers.objectKey(LOADS);
     const focus = args.focus ?? faker.helpers.arrayElement(FOCUSES);
     const bodyWeight = args.bodyWeightKilograms;
     const chosen = pickExercises(faker, focus, args.exercises);

@@ -7,8 +7,6 @@ import { createPerson } from './shared/people.ts';
 import { DAY, MINUTE, SECOND, drawInstants, startOfDay } from './shared/time.ts';
 import { toDay, toSeconds, toUtc } from './shared/time.ts';
 
-const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
-const LEVELS = Object.keys(VOCABULARY) as (keyof typeof VOCABULARY)[];
 /** Every topic comes back in another form. */
 const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
 /**
@@ -57,11 +55,11 @@ export const createLanguageTrainingCourse = (
   const now = toSeconds(args.reference);
   const { lessons: count } = args;
   return (faker: Faker) => {
-    const code = args.language ?? faker.helpers.arrayElement(CODES);
-    const level = args.level ?? faker.helpers.arrayElement(LEVELS);
+    const code = args.language ?? faker.helpers.objectKey(LANGUAGES);
+    const level = args.level ?? faker.helpers.objectKey(VOCABULARY);
     const completed = args.completed ?? faker.number.int({ min: 0, max: count });
     const topics = Object.entries(VOCABULARY[level]);
-    const column = CODES.indexOf(code) + 1;
+    const column = Object.keys(LANGUAGES).indexOf(code) + 1;
     const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
     const times = drawInstants(faker, completed, first, now, LONGEST_LESSON * SECOND);
     const enrolled = (times[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;

@@ -42,7 +42,6 @@ const PROGRESS = {
   done: { min: 10, max: 10 },
 };
 type Status = keyof typeof PROGRESS;
-const STATUSES = Object.keys(PROGRESS) as Status[];
 
 /** The day itself, or the Monday after a weekend. */
 function workingDay(day: number): number {
@@ -108,7 +107,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
       .sort((a, b) => a - b);
     const ids = people.map(({ id }) => id);
     const tasks = chosen.map((task, index) => {
-      const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+      const status = args.status ?? faker.helpers.objectKey(PROGRESS);
       const created = times[index] ?? now;
       return createTask(faker, { index, task, status, people: ids, created, now });
     });
@@ -121,7 +120,9 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
       tasks,
       summary: {
         total: tasks.length,
-        byStatus: Object.fromEntries(STATUSES.map((status) => [status, countOf(status)])),
+        byStatus: Object.fromEntries(
+          Object.keys(PROGRESS).map((status) => [status, countOf(status)]),
+        ),
         unassigned: tasks.filter((task) => task.assigneeId === undefined).length,
         overdue: tasks.filter((task) => task.overdue).length,
         estimateHours: hours('estimateHours'),

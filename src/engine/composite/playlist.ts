@@ -7,7 +7,6 @@ import { createHandle, createPeople } from './shared/people.ts';
 import { DAY, drawInstant, drawInstants, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 type Genre = keyof typeof GENRES;
-const GENRE_NAMES = Object.keys(GENRES) as Genre[];
 /** Genres without words to warn of. */
 const WITHOUT_LYRICS: readonly Genre[] = ['ambient', 'jazz'];
 const SECONDS = { min: 95, max: 390 };
@@ -94,7 +93,7 @@ function createRecordings(
 export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const genre = args.genre ?? faker.helpers.arrayElement(GENRE_NAMES);
+    const genre = args.genre ?? faker.helpers.objectKey(GENRES);
     const isCollaborative = faker.datatype.boolean(0.4);
     const people = createPeople(faker, isCollaborative ? 3 : 1).map((person) => ({
       id: faker.string.nanoid(14),

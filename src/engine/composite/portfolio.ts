@@ -9,7 +9,6 @@ import { createPerson } from './shared/people.ts';
 import { DAY, drawInstant, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 const KINDS = Object.keys(ASSETS) as Kind[];
-const RISKS = Object.keys(RISK_PROFILES) as (keyof typeof RISK_PROFILES)[];
 
 const SECURITIES = KINDS.flatMap((kind) =>
   ASSETS[kind].map(([name, isin, level]) => ({ kind, name, isin, level })),
@@ -90,7 +89,7 @@ export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => 
   const { holdings: count, currency = 'EUR' } = args;
   const amount = (minor: number) => toAmount(minor, currency);
   return (faker: Faker) => {
-    const risk = args.risk ?? faker.helpers.arrayElement(RISKS);
+    const risk = args.risk ?? faker.helpers.objectKey(RISK_PROFILES);
     const profile = RISK_PROFILES[risk];
     const securities = pickSecurities(faker, count, profile);
     const money = toMinor(faker.number.int({ min: 30, max: 300 }) * 1000, currency);

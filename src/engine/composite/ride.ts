@@ -14,8 +14,6 @@ import { DAY, MINUTE, drawInstant, toLocal, toSeconds } from './shared/time.ts';
 
 /** Steps of a ride that have been taken by status: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };
-const STATUSES = Object.keys(STEPS) as (keyof typeof STEPS)[];
-const CATEGORIES = Object.keys(CARS) as Category[];
 
 /** Price of each category as a multiple of economy. */
 const PRICE_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 };
@@ -86,8 +84,8 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
     const place = drawPlace(faker, args.locale);
-    const status = args.status ?? faker.helpers.arrayElement(STATUSES);
-    const kind = args.kind ?? faker.helpers.arrayElement(CATEGORIES);
+    const status = args.status ?? faker.helpers.objectKey(STEPS);
+    const kind = args.kind ?? faker.helpers.objectKey(CARS);
     const currency = args.currency ?? place.currency;
     const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
     const kilometres = Math.max(0.5, round(distanceBetween(from, to) * (4 / 3), 1));

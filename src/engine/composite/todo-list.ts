@@ -15,7 +15,6 @@ import {
 } from './shared/time.ts';
 
 type Theme = keyof typeof TODO_LISTS;
-const THEMES = Object.keys(TODO_LISTS) as Theme[];
 
 /** Days of the week as RFC 5545 writes them, from Sunday on. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -59,7 +58,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
   const now = toSeconds(args.reference);
   const today = startOfDay(now);
   return (faker: Faker) => {
-    const theme = args.theme ?? faker.helpers.arrayElement(THEMES);
+    const theme = args.theme ?? faker.helpers.objectKey(TODO_LISTS);
     const done = args.done ?? faker.number.int({ min: 0, max: args.items });
     const { title, items } = TODO_LISTS[theme];
     const texts = faker.helpers.arrayElements(items, args.items);

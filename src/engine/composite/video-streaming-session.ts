@@ -7,9 +7,6 @@ import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, MINUTE, SECOND, drawInstant, toSeconds, toUtc } from './shared/time.ts';
 
-const PLANS = Object.keys(PLAN_HEIGHTS) as (keyof typeof PLAN_HEIGHTS)[];
-const DEVICES = Object.keys(DEVICE_HEIGHTS) as (keyof typeof DEVICE_HEIGHTS)[];
-
 /** Share of the running time that has been watched, in per cent. */
 const WATCHED = {
   playing: { min: 10, max: 90 },
@@ -17,7 +14,6 @@ const WATCHED = {
   finished: { min: 100, max: 100 },
   abandoned: { min: 2, max: 40 },
 };
-const STATUSES = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
 const SEASONS = 5;
 const EPISODES = 10;
 /** Minutes of a film. */
@@ -76,9 +72,9 @@ export const createVideoStreamingSession = (
   const films = FILMS.filter(([, , year]) => year < thisYear);
   const series = SERIES.filter(([, , year]) => year < thisYear);
   return (faker: Faker) => {
-    const plan = args.plan ?? faker.helpers.arrayElement(PLANS);
-    const device = args.device ?? faker.helpers.arrayElement(DEVICES);
-    const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+    const plan = args.plan ?? faker.helpers.objectKey(PLAN_HEIGHTS);
+    const device = args.device ?? faker.helpers.objectKey(DEVICE_HEIGHTS);
+    const status = args.status ?? faker.helpers.objectKey(WATCHED);
     const kind = args.kind ?? faker.helpers.arrayElement(['film', 'episode']);
     const title =
       kind === 'film' ? createFilm(faker, films) : createEpisode(faker, series, thisYear);
