@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
+import SOCIAL from '../data/social.json' with { type: 'json' };
 import type { ArgumentsOf } from '../generated/arguments.ts';
-import { ANSWERS, POSTS } from './data/social.ts';
 import { present } from './shared/arguments.ts';
 import { round } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
@@ -16,7 +16,20 @@ import {
   toUtc,
 } from './shared/time.ts';
 
-type Post = (typeof POSTS)[number];
+/** A post: text, tags and answers that fit it, what its pictures show, and when somebody writes it. */
+interface Post {
+  text: string;
+  tags: readonly string[];
+  alts: readonly string[];
+  answers: readonly string[];
+  /** Days of the week, and months, both counted from 0. If omitted, any day. */
+  weekdays?: readonly number[];
+  months?: readonly number[];
+  /** Hours of the day, in UTC, between which somebody writes it. If omitted, any hour. */
+  hours?: { from: number; to: number };
+}
+
+const POSTS: readonly Post[] = SOCIAL.posts;
 
 /** The timestamp from which identifiers count milliseconds. */
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -108,8 +121,8 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
   return (faker: Faker) => {
     const { post, days } = faker.helpers.arrayElement(occasions);
     const day = faker.helpers.arrayElement(days);
-    const [first, last] = post.hours ?? [0, 24];
-    const created = drawInstant(faker, day + first * HOUR, day + last * HOUR - SECOND);
+    const { from, to } = post.hours ?? { from: 0, to: 24 };
+    const created = drawInstant(faker, day + from * HOUR, day + to * HOUR - SECOND);
     const [writer, friend, ...readers] = createPeople(faker, args.comments + 2);
     if (!writer || !friend) throw new TypeError('Fewer than two people were generated for a post.');
     const author = createAccount(faker, writer);
@@ -117,7 +130,7 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
     const edited = faker.datatype.boolean(0.2);
     const times = drawInstants(faker, args.comments, created, now);
     // Every answer is given once before one is given again.
-    const answers = faker.helpers.shuffle([...post.answers, ...ANSWERS]);
+    const answers = faker.helpers.shuffle([...post.answers, ...SOCIAL.answers]);
     return present({
       id: createSnowflake(faker, created),
       author,
