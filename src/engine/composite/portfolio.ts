@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
+import ASSETS from '../data/securities.json' with { type: 'json' };
 import type { ArgumentsOf } from '../generated/arguments.ts';
-import { ASSETS, RISK_PROFILES, SWINGS } from './data/holdings.ts';
+import { RISK_PROFILES, SWINGS } from './data/holdings.ts';
 import type { Kind, RiskProfile } from './data/holdings.ts';
 import { round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
@@ -8,10 +9,14 @@ import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, drawInstant, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-const KINDS = Object.keys(ASSETS) as Kind[];
+const KINDS = Object.keys(SWINGS) as Kind[];
 
+/**
+ * No two names begin with the same four letters, and no country uses the prefix of the ISINs. The name of a bond does not
+ * contain its year of repayment, because the reference may be later.
+ */
 const SECURITIES = KINDS.flatMap((kind) =>
-  ASSETS[kind].map(([name, isin, level]) => ({ kind, name, isin, level })),
+  ASSETS[kind].map((security) => ({ kind, ...security })),
 ).map((security, index) => ({ ...security, index }));
 type Security = (typeof SECURITIES)[number];
 
@@ -22,11 +27,14 @@ function tradingDay(instant: number): number {
   return day;
 }
 
-/** Returns the price of a unit on a day, in minor units, which is the same in every portfolio. It follows two waves. */
-function priceOn(instant: number, { kind, level, index }: Security, currency: Currency): number {
+/**
+ * Returns the price of a unit on a day, in minor units, which is the same in every portfolio. It follows two waves around
+ * the security's usual price in euros.
+ */
+function priceOn(instant: number, { kind, price, index }: Security, currency: Currency): number {
   const day = tradingDay(instant) / DAY;
   const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);
-  return toMinor(level * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
+  return toMinor(price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
 }
 
 /** Different securities; the first are one of each kind that the owner has for certain. */

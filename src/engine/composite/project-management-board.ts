@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
+import PROJECTS from '../data/projects.json' with { type: 'json' };
 import type { ArgumentsOf } from '../generated/arguments.ts';
-import { ISSUES, PROJECTS } from './data/projects.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
@@ -20,7 +20,7 @@ const TO_DO = 0;
 const DONE = 3;
 /** Story points: estimates are coarser the larger they are. */
 const POINTS = [1, 2, 3, 5, 8];
-const TITLES = Object.entries(ISSUES).flatMap(([kind, titles]) =>
+const TITLES = Object.entries(PROJECTS.issues).flatMap(([kind, titles]) =>
   titles.map((title) => ({ kind, title })),
 );
 
@@ -64,7 +64,7 @@ export const createProjectManagementBoard = (
   const starts = listStarts(today, days);
   const limits = [undefined, args.members * 2, args.members, undefined];
   return (faker: Faker) => {
-    const { key, name, goal } = faker.helpers.arrayElement(PROJECTS);
+    const { key, name, goal } = faker.helpers.arrayElement(PROJECTS.projects);
     const members = createPeople(faker, args.members).map((person) => ({
       id: faker.string.uuid(),
       name: person.name,
