@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
-import { MENUS } from './data/menus.ts';
+import MENUS from '../data/menus.json' with { type: 'json' };
 import { pickFrom, present } from './shared/arguments.ts';
 import { drawPrice, round, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
@@ -38,9 +38,9 @@ function createMealLines(
   cuisine: keyof typeof MENUS,
   { restaurant, count, currency }: { restaurant: string; count: number; currency: Currency },
 ) {
-  const menu: readonly (readonly [string, number, readonly string[]])[] = MENUS[cuisine].dishes;
-  return faker.helpers.arrayElements(menu, count).map(([dish, euros, choices]) => {
-    const option = choices.length > 0 && faker.datatype.boolean() ? choices : [];
+  const { dishes } = MENUS[cuisine];
+  return faker.helpers.arrayElements(dishes, count).map(({ dish, euros, choices }) => {
+    const option: string[] = choices.length > 0 && faker.datatype.boolean() ? choices : [];
     const quantity = faker.number.int({ min: 1, max: 3 });
     const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
     const unitPrice = factsOf(faker, `${restaurant} ${dish}`, (own) =>
@@ -52,7 +52,7 @@ function createMealLines(
 
 /** Creates a restaurant in a city. Its address and rating are the same in every order. */
 function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Place) {
-  const name = faker.helpers.arrayElement<string>(MENUS[cuisine].restaurants);
+  const name = faker.helpers.arrayElement(MENUS[cuisine].restaurants);
   const key = `restaurant ${name} ${place.city}`;
   return factsOf(faker, key, (own) => {
     const location = drawPointNear(own, place, 3);
