@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../../generator.ts';
+import type { JsonObject } from '../../generator.ts';
 
 /** Picks one of several. */
 export function pickFrom(faker: Faker) {
@@ -12,7 +12,7 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 };
 
 /** Leaves out the properties that do not apply. */
-export function present<T extends Record<string, JsonValue | undefined>>(properties: T) {
+export function present<T extends JsonObject>(properties: T) {
   return Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== undefined),
   ) as Present<T>;

@@ -20,34 +20,38 @@ const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
  * Without the plus: numbers that the regulator keeps for films where it does (US, GB, DE, FR, SE), else mobile ones.
  * `%` stands for the area code of the city.
  */
-const PHONES: Readonly<Record<string, string>> = {
-  US: '1%55501[0-9]{2}',
-  GB: '447700900[0-9]{3}',
-  DE: '%',
-  FR: '3363998[0-9]{4}',
-  SE: '467017406[1-9][0-9]',
-  ES: '346[0-9]{8}',
-  IT: '3934[0-9]{8}',
-  NL: '316[1-5][0-9]{7}',
-  PL: '4860[0-9]{7}',
-  BR: '55%9[6-9][0-9]{7}',
-  CZ: '42060[1-8][0-9]{6}',
-  JP: '8190[1-9][0-9]{7}',
-  KR: '8210[2-9][0-9]{7}',
-  CN: '8613[0-9]{9}',
-  DK: '452[0-9]{7}',
-  NO: '479[0-9]{7}',
-  ID: '62812[0-9]{8}',
-};
+const PHONES = new Map(
+  Object.entries({
+    US: '1%55501[0-9]{2}',
+    GB: '447700900[0-9]{3}',
+    DE: '%',
+    FR: '3363998[0-9]{4}',
+    SE: '467017406[1-9][0-9]',
+    ES: '346[0-9]{8}',
+    IT: '3934[0-9]{8}',
+    NL: '316[1-5][0-9]{7}',
+    PL: '4860[0-9]{7}',
+    BR: '55%9[6-9][0-9]{7}',
+    CZ: '42060[1-8][0-9]{6}',
+    JP: '8190[1-9][0-9]{7}',
+    KR: '8210[2-9][0-9]{7}',
+    CN: '8613[0-9]{9}',
+    DK: '452[0-9]{7}',
+    NO: '479[0-9]{7}',
+    ID: '62812[0-9]{8}',
+  }),
+);
 
 /** Area codes of cities; for German ones with the subscriber numbers that are kept there, or a mobile block. */
-const AREAS: Readonly<Record<string, string>> = {
-  ...{ Boston: '617', Chicago: '312', Austin: '512', Denver: '303', Seattle: '206' },
-  ...{ Berlin: '493023125[0-9]{3}', Hamburg: '494066969[0-9]{3}', München: '498999998[0-9]{3}' },
-  ...{ Köln: '492214710[0-9]{3}', Leipzig: '4917139200[0-9]{2}' },
-  ...{ 'São Paulo': '11', 'Rio de Janeiro': '21', 'Belo Horizonte': '31' },
-  ...{ Curitiba: '41', 'Porto Alegre': '51' },
-};
+const AREAS = new Map(
+  Object.entries({
+    ...{ Boston: '617', Chicago: '312', Austin: '512', Denver: '303', Seattle: '206' },
+    ...{ Berlin: '493023125[0-9]{3}', Hamburg: '494066969[0-9]{3}', München: '498999998[0-9]{3}' },
+    ...{ Köln: '492214710[0-9]{3}', Leipzig: '4917139200[0-9]{2}' },
+    ...{ 'São Paulo': '11', 'Rio de Janeiro': '21', 'Belo Horizonte': '31' },
+    ...{ Curitiba: '41', 'Porto Alegre': '51' },
+  }),
+);
 
 /** Somebody with a name of the locale. */
 export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
@@ -93,7 +97,7 @@ export function createEmail(faker: Faker, handle: string): string {
 
 /** A phone number in the notation of E.164, with the area code of the city where it has one. */
 export function createPhone(faker: Faker, { countryCode, city }: PhonePlace): string {
-  const pattern = PHONES[countryCode];
+  const pattern = PHONES.get(countryCode);
   if (pattern === undefined) throw new TypeError(`There are no phone numbers for ${countryCode}.`);
-  return `+${faker.helpers.fromRegExp(pattern.replace('%', AREAS[city] ?? ''))}`;
+  return `+${faker.helpers.fromRegExp(pattern.replace('%', AREAS.get(city) ?? ''))}`;
 }
