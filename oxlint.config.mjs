@@ -178,6 +178,14 @@ const engine = {
   },
 };
 
+/** `Record<string, …>` would accept a table that lacks a word of an enum, or has one that does not exist. */
+const generators = {
+  files: ['src/engine/{tags,composite,location}/**/*.ts'],
+  excludeFiles: ['src/engine/tags/index.ts'],
+  jsPlugins: ['./oxlint.rules.mjs'],
+  rules: { 'engine/no-open-record': 'error' },
+};
+
 /** Tests print arguments of requests. Their type allows objects, but none of those that are printed is one. */
 const tests = {
   files: ['tests/**/*.ts'],
@@ -206,5 +214,5 @@ export default defineConfig({
     // Texts are spread into code points, which is what is meant.
     'typescript/no-misused-spread': 'off',
   },
-  overrides: [typescript, react, ...directions, engine, tests],
+  overrides: [typescript, react, ...directions, engine, generators, tests],
 });
