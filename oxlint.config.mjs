@@ -26,7 +26,6 @@ const INNER = {
   'reference/render': ['lint', 'runtime'],
   'reference/runtime': ['lint', 'render'],
   'engine/mock': [],
-  'engine/samples': [],
 };
 
 /** Matches imports of everything in a folder of src but the given files and folders. */
@@ -37,7 +36,7 @@ function insideOf(folder, open) {
 }
 
 const ENGINE_ENTRY = {
-  regex: insideOf('engine', ['contract', 'index', 'mock', 'samples']),
+  regex: insideOf('engine', ['contract', 'index', 'mock']),
   message: 'The entry point of the engine is src/engine/index.ts.',
 };
 
@@ -69,7 +68,7 @@ function restrictImports(folder) {
   if (top !== 'patches') patterns.push(PRIVATE_MODULES);
   if (top !== 'engine') patterns.push(ENGINE_ENTRY);
   if (folder === 'engine') {
-    patterns.push({ regex: '^node:|/(?:mock|samples)/', message: 'The engine runs in browsers.' });
+    patterns.push({ regex: '^node:|/mock/', message: 'The engine runs in browsers.' });
   }
   if (BROWSER.includes(top)) patterns.push(BUILD_ONLY);
   return {
@@ -163,7 +162,7 @@ const react = {
 /** The engine answers on any machine, in a browser's worker too: the same request, the same response. */
 const engine = {
   files: ['src/engine/**/*.ts'],
-  excludeFiles: ['src/engine/{mock,samples}/**'],
+  excludeFiles: ['src/engine/mock/**'],
   rules: {
     // An argument with a default in the OpenAPI document is never undefined, so a second default is an error.
     'typescript/no-unnecessary-condition': 'error',

@@ -1,4 +1,4 @@
-/** The only entry point of the engine. `contract.ts` has its constants; `mock` and `samples` contain Node programs. */
+/** The only entry point of the engine. `contract.ts` has its constants; `mock` contains Node programs. */
 export { answer, rejectUnread } from './answer.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine, listGenerators } from './engine.ts';

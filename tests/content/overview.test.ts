@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordHome } from '../../src/engine/samples/home.ts';
+import { recordHome } from '../../scripts/samples/home.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/homeData.ts';

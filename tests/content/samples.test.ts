@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
-import { listChanges, setOperationKey } from '../../src/engine/samples/operationFile.ts';
-import { recordSamples } from '../../src/engine/samples/record.ts';
+import { listChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
+import { recordSamples } from '../../scripts/samples/record.ts';
 import { findRejected } from '../../src/reference/runtime/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pick from 'lodash/pick.js';
 import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
-import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
+import { findOwnLocales, recordLocales } from '../../scripts/samples/ownLocales.ts';
 import { times, sample } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { ask, engine, operationOf, toQueryString } from './engine.ts';

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { howMany } from '../../src/engine/howMany.ts';
-import {
-  countByLocale,
-  createDistinct,
-  recordDistinct,
-} from '../../src/engine/samples/distinct.ts';
+import { countByLocale, createDistinct, recordDistinct } from '../../scripts/samples/distinct.ts';
 import type { Distinct } from '../../src/reference/read/types.ts';
 import { describeDistinct } from '../../src/reference/view/distinctValues.ts';
 import { operations } from '../support/spec.ts';

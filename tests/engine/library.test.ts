@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import formatOptions from '../../.oxfmtrc.json' with { type: 'json' };
-import { recordFakerVersion } from '../../src/engine/samples/fakerVersion.ts';
+import { recordFakerVersion } from '../../scripts/samples/fakerVersion.ts';
 import { spec, ROOT_FILE } from '../support/spec.ts';
 
 const installed = JSON.parse(

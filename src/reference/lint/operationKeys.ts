@@ -1,6 +1,13 @@
 /** Lint rule for the keys of operations, so that all files can be compared line by line. */
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
-import { OPERATION_KEYS } from '../../engine/samples/operationFile.ts';
+
+/** Keys of an operation in the order of its file. */
+export const OPERATION_KEYS = [
+  ...['operationId', 'tags', 'summary', 'description'],
+  ...['deprecated', 'x-deprecated', 'x-warning', 'x-aliases', 'x-search-words'],
+  ...['x-locales', 'x-locales-unfit', 'parameters', 'requestBody', 'x-rules'],
+  ...['x-distinct', 'x-rejected', 'responses'],
+];
 
 /** Rule: an operation has no other extensions, and its keys are in the order of all operations. */
 export const operationKeys: Oas3Rule = () => ({
@@ -13,7 +20,7 @@ export const operationKeys: Oas3Rule = () => ({
       if (!key.startsWith('x-') || OPERATION_KEYS.includes(key)) continue;
       rejectKey(
         key,
-        `Nothing reads \`${key}\`. Correct its name, or add it to OPERATION_KEYS in src/engine/samples/operationFile.ts.`,
+        `Nothing reads \`${key}\`. Correct its name, or add it to OPERATION_KEYS in src/reference/lint/operationKeys.ts.`,
       );
     }
     const known = keys.filter((key) => OPERATION_KEYS.includes(key));

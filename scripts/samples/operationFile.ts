@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, parse, parseDocument } from 'yaml';
-
-/** Keys of an operation in the order of its file. */
-export const OPERATION_KEYS = [
-  ...['operationId', 'tags', 'summary', 'description'],
-  ...['deprecated', 'x-deprecated', 'x-warning', 'x-aliases', 'x-search-words'],
-  ...['x-locales', 'x-locales-unfit', 'parameters', 'requestBody', 'x-rules'],
-  ...['x-distinct', 'x-rejected', 'responses'],
-];
+import { OPERATION_KEYS } from '../../src/reference/lint/operationKeys.ts';
 
 /**
  * Sets a key of the operation in a file, in its place.

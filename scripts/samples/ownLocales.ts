@@ -1,9 +1,9 @@
 import { FakerError } from '@faker-js/faker';
-import { ENGLISH } from '../arguments.ts';
-import { createEngine } from '../index.ts';
-import type { Engine } from '../index.ts';
-import type { Arguments, JsonValue } from '../generator.ts';
-import { findDefinition } from '../mock/locales.ts';
+import { ENGLISH } from '../../src/engine/arguments.ts';
+import { createEngine } from '../../src/engine/index.ts';
+import type { Engine } from '../../src/engine/index.ts';
+import type { Arguments, JsonValue } from '../../src/engine/generator.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { setOperationKey } from './operationFile.ts';
 
 /** Number of values that are compared in each locale. */

@@ -1,8 +1,8 @@
-import { ENGLISH } from '../arguments.ts';
-import { howMany } from '../howMany.ts';
-import type { HowMany } from '../howMany.ts';
-import { findDefinition } from '../mock/locales.ts';
-import type { EngineTable } from '../table.ts';
+import { ENGLISH } from '../../src/engine/arguments.ts';
+import { howMany } from '../../src/engine/howMany.ts';
+import type { HowMany } from '../../src/engine/howMany.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
+import type { EngineTable } from '../../src/engine/table.ts';
 import { setOperationKey } from './operationFile.ts';
 
 /** No number above this one is told. */
