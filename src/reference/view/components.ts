@@ -23,12 +23,7 @@ function createComponentResponse(context: SpecContext, $ref: string): ResponseCo
   return createResponseContent(context, resolveReference<Response>(context.spec, { $ref }));
 }
 
-/** The references to all components of one kind. */
-function listReferences({ components = {} }: Spec, kind: string): string[] {
-  return Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`);
-}
-
-/** Creates the views of all components of a document. Each has its place in the context, which creates it on demand. */
+/** Creates the context of a document, which creates the view of a component when a page refers to it. */
 export function createContext(spec: Spec): SpecContext {
   const components: Components = { fields: {}, responses: {} };
   const context: SpecContext = {
@@ -37,9 +32,5 @@ export function createContext(spec: Spec): SpecContext {
     fieldOf: ($ref) => (components.fields[$ref] ??= createComponentField(context, $ref)),
     responseOf: ($ref) => (components.responses[$ref] ??= createComponentResponse(context, $ref)),
   };
-  for (const kind of ['parameters', 'headers', 'schemas']) {
-    for (const $ref of listReferences(spec, kind)) context.fieldOf($ref);
-  }
-  for (const $ref of listReferences(spec, 'responses')) context.responseOf($ref);
   return context;
 }

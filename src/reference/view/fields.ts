@@ -166,7 +166,8 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
     properties: orUndefined(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);
-  if ($ref === undefined) return field;
+  // All pages load the components. A list of words is better on the few pages that show it.
+  if ($ref === undefined || levels.some((level) => level.enum)) return field;
   return refer($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }
 
