@@ -2,11 +2,13 @@
  * `npm run api`: lints the OpenAPI document and writes the types of arguments. Then the OpenAPI plugin generates the pages in a folder of their own, and those
  * that differ are published. They are checked first, as the plugin swallows errors.
  */
+import './support/missingModules.ts';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPages } from '../src/reference/checkPages.ts';
+import { lintApi } from '../src/reference/lint/lint.ts';
 import {
   BUNDLE_VARIABLE,
   LINTED_VARIABLE,
@@ -46,23 +48,8 @@ async function generatePages(root: string, { spec }: Api): Promise<string> {
 /** Types of the arguments that generators get. */
 const ARGUMENTS_FILE = 'src/engine/generated/arguments.ts';
 
-/** @throws Error that names the file which imports a module of the engine that does not exist. */
-async function loadLint() {
-  try {
-    return await import('../src/reference/lint/lint.ts');
-  } catch (error) {
-    const [, missing, importer] =
-      /module '(.*)'\nRequire stack:\n- (.*)/.exec((error as Error).message) ?? [];
-    if (missing === undefined || importer === undefined) throw error;
-    throw new Error(
-      `${path.relative('', importer)} imports ${missing}, which does not exist. Correct the import.`,
-    );
-  }
-}
-
 /** @throws Error if the document is rejected or an operation has no page. */
 async function updatePages(): Promise<void> {
-  const { lintApi } = await loadLint();
   const api = await loadApi('.', lintApi);
   mkdirSync(path.dirname(ARGUMENTS_FILE), { recursive: true });
   writeFileSync(ARGUMENTS_FILE, writeArgumentTypes(api));

@@ -1,4 +1,5 @@
 /** `npm run mock [-- <options>]`: runs the API in one file, with the current engine and OpenAPI document. */
+import './support/missingModules.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -3,6 +3,7 @@
  * (`x-locales`), then the number of different values (`x-distinct`), the example of a rejected request (`x-rejected`),
  * the responses to the requests of all samples and of the landing page, and the version of faker.
  */
+import './support/missingModules.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { format } from 'oxfmt';
