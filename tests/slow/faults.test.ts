@@ -83,6 +83,18 @@ const inDeprecation = (name: string, deprecation: string, says: RegExp, at?: str
   at ?? 'x-deprecated:',
 ];
 
+/** A condition that names a parameter or a value of the operation. */
+const inRule = (name: string, condition: string, at: string): Fault => [
+  `a condition with ${name}`,
+  GET,
+  '  x-distinct:',
+  `  x-rules:\n    - { parameters: [length], description: It must hold., ${condition} }\n  x-distinct:`,
+  at.startsWith('777')
+    ? /777 is not a value of the parameter\. .* Correct or delete it/
+    : /no parameter "size"\. Correct the name/,
+  at,
+];
+
 const SINCE = "since: '2026-05-01'";
 
 /** A further sentence of the operation's description. */
@@ -448,6 +460,47 @@ const FAULTS: Fault[] = [
     '    - name: prefix\n      in: query\n      description: A prefix.\n      schema:\n        type: string\n        pattern: ^a$\n        x-pattern-words: the letter a\n        default: b\n      example: a\n',
     /The default "b" is not a value of its schema\. It must be the letter a\./,
     'b\n      example: a',
+  ],
+  inRule('an unknown value', 'schema: { properties: { length: { const: 777 } } }', '777 }'),
+  inRule(
+    'an unknown value in a list',
+    'when: { properties: { length: { not: { enum: [777] } } } }',
+    '777]',
+  ),
+  inRule('an unknown parameter', 'atMost: [{ length: size }, 9]', 'size }'),
+  inRule('an unknown property', 'when: { properties: { size: {} } }', 'size:'),
+  inRule('an unknown required parameter', 'when: { required: [size] }', 'size]'),
+  [
+    'an unknown value in a sample',
+    GET,
+    / {18}length: 10\n/,
+    '                  length: 777\n',
+    /777 is not a value of the parameter/,
+    '777',
+  ],
+  [
+    'an unknown value in the body of a sample',
+    POST,
+    / {18}seed: \d+\n/,
+    '                  seed: 777.5\n',
+    /777\.5 is not a value of the parameter/,
+    '777.5',
+  ],
+  [
+    'an unknown parameter in a sample',
+    GET,
+    / {18}length: 10\n/,
+    '                  size: 10\n',
+    /no parameter "size"/,
+    'size: 10',
+  ],
+  [
+    'a locale that does not exist',
+    'paths/person/first-name.yaml',
+    '  parameters:\n',
+    '  x-locales-unfit:\n    xx: It is wrong.\n  parameters:\n',
+    /"xx" is not a value of the parameter/,
+    'xx: It',
   ],
   [
     'a typical generator that does not exist',

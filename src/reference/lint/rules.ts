@@ -3,7 +3,7 @@
  * API use more, render it in the file that the message names, and then add it to `SHOWN`.
  */
 import path from 'node:path';
-import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import compact from 'lodash/compact.js';
 import isEqual from 'lodash/isEqual.js';
 import { listGenerators, nameOf } from '../../engine/index.ts';
@@ -12,17 +12,18 @@ import { pluginFileId } from '../read/names.ts';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
+import { knownArguments } from './arguments.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
 import { defaults } from './defaults.ts';
 import { deprecations } from './deprecations.ts';
 import { homeCards } from './homeCards.ts';
+import { keyOf } from './nodes.ts';
+import type { Json } from './nodes.ts';
 import { operationKeys } from './operationKeys.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { promises, sampleNames } from './promises.ts';
 import { warnings } from './warnings.ts';
-
-type Json = Record<string, unknown>;
 
 /** Words that may occur next to a reference to a schema. */
 const WORDS = ['title', 'description', 'deprecated', 'default', 'examples'];
@@ -81,11 +82,6 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
     ],
   },
 };
-
-/** The place of a node's key, rather than of its value. */
-function keyOf(location: UserContext['location']): Partial<LocationObject> {
-  return location.key() as Partial<LocationObject>;
-}
 
 /** Reports a sentence about a key that pages do not show, and what to do about it. */
 function reject(context: UserContext, key: string, sentence: string, file: string): void {
@@ -337,6 +333,7 @@ export const pagesPlugin: Plugin = {
       'pattern-words': patternWords,
       'operation-keys': operationKeys,
       defaults,
+      'known-arguments': knownArguments,
       'home-cards': homeCards,
       deprecations,
       promises,

@@ -1,0 +1,102 @@
+/** Lint rule for parameters and their values in `x-rules`, `x-locales-unfit` and samples. */
+import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { bodyOf } from '../read/api.ts';
+import type { OperationObject, Parameter, RequestBody, SampleRequest } from '../read/types.ts';
+import { explainMismatch, keyOf, resolveSchema } from './nodes.ts';
+import type { Json } from './nodes.ts';
+
+type Location = UserContext['location'];
+type Schemas = Record<string, Json | undefined>;
+type Problem = Parameters<UserContext['report']>[0];
+
+/** Reads the schemas of an operation's query parameters, and of the properties of its body. */
+function readSchemas(operation: OperationObject, context: UserContext): Schemas {
+  const schemas: Schemas = {};
+  for (const each of operation.parameters ?? []) {
+    const { node, location } = context.resolve<Parameter>(each);
+    const schema = (node?.schema ?? {}) as Json;
+    if (node) schemas[node.name] = resolveSchema(schema, context, location?.source.absoluteRef);
+  }
+  const { node, location } = context.resolve(operation.requestBody as RequestBody);
+  const body = (bodyOf(node?.content)?.schema ?? {}) as Json;
+  const { properties = {} } = resolveSchema(body, context, location?.source.absoluteRef);
+  for (const [name, schema] of Object.entries(properties as Record<string, Json>))
+    schemas[name] = resolveSchema(schema, context, location?.source.absoluteRef);
+  return schemas;
+}
+
+function* checkName(name: string, schemas: Schemas, location: Partial<LocationObject>) {
+  if (name in schemas) return;
+  yield { message: `The operation has no parameter "${name}". Correct the name.`, location };
+}
+
+function* checkValue(value: unknown, schema: Json | undefined, location: Partial<LocationObject>) {
+  const reason = schema && explainMismatch(schema, value);
+  if (reason === undefined) return;
+  const message = `${JSON.stringify(value)} is not a value of the parameter. ${reason} Correct or delete it.`;
+  yield { message, location };
+}
+
+/** Checks the names of parameters, which are all strings of a list or of operands. */
+function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<Problem> {
+  if (typeof node === 'string') yield* checkName(node, schemas, at);
+  else if (typeof node === 'object')
+    for (const [key, each] of Object.entries(node ?? {}))
+      yield* checkNames(each, schemas, at.child(key));
+}
+
+/** Checks a schema of all arguments or, below `properties`, of one, whose own schema is given. */
+function* checkCondition(
+  node: unknown,
+  schemas: Schemas,
+  at: Location,
+  own?: Json,
+): Generator<Problem> {
+  for (const [key, value] of Object.entries(node ?? {}) as [string, unknown][]) {
+    const place = at.child(key);
+    if (key === 'required') yield* checkNames(value, schemas, place);
+    else if (key === 'const') yield* checkValue(value, own, place);
+    else if (key === 'enum')
+      for (const [index, each] of (value as unknown[]).entries())
+        yield* checkValue(each, own, place.child(index));
+    else if (key === 'properties')
+      for (const [name, inner] of Object.entries(value as Json)) {
+        yield* checkName(name, schemas, keyOf(place.child(name)));
+        yield* checkCondition(inner, schemas, place.child(name), schemas[name]);
+      }
+    else if (typeof value === 'object') yield* checkCondition(value, schemas, place, own);
+  }
+}
+
+function* checkOperation(operation: OperationObject, schemas: Schemas, at: Location) {
+  for (const [index, rule] of (operation['x-rules'] ?? []).entries()) {
+    const { description: _, when, schema, ...names } = rule as Json;
+    const place = at.child(['x-rules', index]);
+    yield* checkNames(names, schemas, place);
+    yield* checkCondition(when, schemas, place.child('when'));
+    yield* checkCondition(schema, schemas, place.child('schema'));
+  }
+  for (const locale of Object.keys(operation['x-locales-unfit'] ?? {}))
+    yield* checkValue(locale, schemas.locale, keyOf(at.child(['x-locales-unfit', locale])));
+}
+
+/** Rule: an operation has the parameters and values that its conditions and samples name. */
+export const knownArguments: Oas3Rule = () => {
+  let schemas: Schemas = {};
+  return {
+    Operation(operation, context) {
+      const own = operation as OperationObject;
+      schemas = readSchemas(own, context);
+      for (const each of checkOperation(own, schemas, context.location)) context.report(each);
+    },
+    Example(example, context) {
+      const { 'x-request': request = {} } = example as { 'x-request'?: SampleRequest };
+      for (const [part, given] of Object.entries(request))
+        for (const [name, value] of Object.entries(given as Json)) {
+          const at = context.location.child(['x-request', part, name]);
+          for (const each of checkName(name, schemas, keyOf(at))) context.report(each);
+          for (const each of checkValue(value, schemas[name], at)) context.report(each);
+        }
+    },
+  };
+};

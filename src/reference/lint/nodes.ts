@@ -1,0 +1,32 @@
+/** Finds keys, resolves schemas and checks values for lint rules. */
+import { Validator } from '@cfworker/json-schema';
+import type { LocationObject, UserContext } from '@redocly/openapi-core';
+import { PATTERN_WORDS } from '../read/types.ts';
+
+export type Json = Record<string, unknown>;
+
+/** The place of a node's key, rather than of its value. */
+export function keyOf(location: UserContext['location']): Partial<LocationObject> {
+  return location.key() as Partial<LocationObject>;
+}
+
+/** A schema with what its `$ref`, and that of its items, lead to. */
+export function resolveSchema({ $ref, ...own }: Json, context: UserContext, from?: string): Json {
+  const target = typeof $ref === 'string' ? context.resolve<Json>({ $ref }, from) : undefined;
+  const schema = { ...target?.node, ...own };
+  const { items } = schema;
+  if (items === undefined) return schema;
+  return {
+    ...schema,
+    items: resolveSchema(items as Json, context, target?.location?.source.absoluteRef ?? from),
+  };
+}
+
+/** Explains why a value does not match its schema; undefined if it does. */
+export function explainMismatch(schema: Json, value: unknown): string | undefined {
+  const { valid, errors } = new Validator(schema, '2020-12', false).validate(value);
+  if (valid) return undefined;
+  const { keyword = '', error = '' } = errors.at(-1) ?? {};
+  const words = schema[PATTERN_WORDS];
+  return keyword === 'pattern' && typeof words === 'string' ? `It must be ${words}.` : error;
+}
