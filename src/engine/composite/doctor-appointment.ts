@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { Visit } from './data/medicine.ts';
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import { pickFrom, present } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
@@ -76,7 +76,7 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
   const phone = createPhone(faker, place);
   const { name, given, family, sex } = person;
   // Of the same sex, as some languages have a form of the family name for each.
-  const parent = drawUntil(
+  const parent = retryUntil(
     () => createPerson(faker, place.locale, sex),
     (each) => each.given !== given,
   );
@@ -124,7 +124,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
     const doctor = createPerson(faker, place.locale);
     const local = (instant: number) => toLocal(instant, place.timeZone);
     const by = pick(['patient', 'practice'] as const);
-    const cancelled = drawUntil(
+    const cancelled = retryUntil(
       () => drawInstant(faker, created, now),
       (at) => status !== 'cancelled' || by === 'patient' || isOpen(at, place),
     );

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import { present } from './shared/arguments.ts';
 import { createShopGtin } from './shared/codes.ts';
 import { factsOf } from './shared/identity.ts';
@@ -52,7 +52,7 @@ export function createOrderLines(faker: Faker, count: number, currency: Currency
   const names = new Set<string>();
   for (let index = 0; index < count; index += 1)
     names.add(
-      drawUntil(
+      retryUntil(
         () => faker.commerce.productName(),
         (name) => !names.has(name) && !DEAR.test(name),
       ),

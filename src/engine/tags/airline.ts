@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import { tag } from '../tag.ts';
 import {
   ACCOUNTING_CODES,
@@ -44,7 +44,7 @@ export const airline = tag('airline', {
   'aircraft-registration': (args) => (faker) => {
     const country = args.country ?? faker.helpers.arrayElement(COUNTRIES);
     const letters = country === 'US' ? AMERICAN_LETTERS : LETTERS;
-    const mark = drawUntil(
+    const mark = retryUntil(
       () =>
         faker.helpers
           .arrayElement(REGISTRATION_FORMATS[country])

@@ -10,7 +10,7 @@ import {
   toHex,
 } from '../colours.ts';
 import type { Rgb } from '../colours.ts';
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { tag } from '../tag.ts';
 
@@ -74,7 +74,7 @@ export const colour = tag('colour', {
   'cmyk-colour':
     ({ maxInk }) =>
     (faker) =>
-      drawUntil(
+      retryUntil(
         () => {
           const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
             .cmyk({ format: 'decimal' })

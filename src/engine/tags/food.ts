@@ -1,4 +1,4 @@
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import { tag } from '../tag.ts';
 import { prepareMenuItem, prepareRecipeIngredient } from './food/menu.ts';
 import {
@@ -25,7 +25,7 @@ export const food = tag('food', {
   'food-description':
     ({ maxLength = Infinity }) =>
     (faker) =>
-      drawUntil(
+      retryUntil(
         () => correctArticles(faker.food.description()),
         (description) => description.length <= maxLength,
       ),

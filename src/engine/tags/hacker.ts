@@ -1,4 +1,4 @@
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import { capitalise, toPast, toPlural, toThirdPerson } from '../inflect.ts';
 import { tag } from '../tag.ts';
 
@@ -14,7 +14,7 @@ export const hacker = tag('hacker', {
   'hacker-phrase':
     ({ maxLength = Infinity }) =>
     (faker) => {
-      const phrase = drawUntil(
+      const phrase = retryUntil(
         () => faker.hacker.phrase(),
         (candidate) => candidate.length <= maxLength,
       );

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { tag } from '../tag.ts';
 import type { Context, CreateValue } from '../tag.ts';
@@ -77,7 +77,7 @@ function createFullName(args: Person['full-name']): CreateValue<string> {
     const own = faker.person.lastName(sex);
     const lastName =
       given && args.locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
-    return drawUntil(
+    return retryUntil(
       () => faker.person.fullName({ sex, firstName, lastName }),
       (name) => sex === 'male' || name.endsWith(lastName) || !MALE_SUFFIX.test(name),
     );
@@ -85,7 +85,7 @@ function createFullName(args: Person['full-name']): CreateValue<string> {
 }
 
 function createSuffix(faker: Faker, sex: Sex): string {
-  return drawUntil(
+  return retryUntil(
     () => faker.person.suffix(),
     (suffix) => sex === 'male' || !MALE_SUFFIX.test(` ${suffix}`),
   );

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 // Country codes of ITU-T E.164 by country of ISO 3166-1, in the order of the codes.
 import CALLING_CODES from '../data/callingCodes.json' with { type: 'json' };
-import { drawUntil } from '../drawUntil.ts';
+import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf, Locale } from '../generated/arguments.ts';
 import { tag } from '../tag.ts';
 
@@ -115,7 +115,7 @@ export const phone = tag('phone', {
   },
   'fictional-phone-number': (args) => (faker) => {
     const country = args.country ?? faker.helpers.objectKey(FICTIONAL_NUMBERS);
-    const number = drawUntil(
+    const number = retryUntil(
       () => fillDigits(faker, faker.helpers.arrayElement(FICTIONAL_NUMBERS[country])),
       (each) => !SERVICE_CODE.test(each),
     );

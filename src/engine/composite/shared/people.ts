@@ -1,4 +1,4 @@
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import { spellOut } from '../../spelling.ts';
 import type { Faker } from '@faker-js/faker';
 import { english } from '../../locales/english.ts';
@@ -71,7 +71,7 @@ export function joinNames(given: string, family: string, locale: string): string
 export function createPeople(faker: Faker, count: number, locale = 'en'): Person[] {
   const people = new Map<string, Person>();
   for (let index = 0; index < count; index += 1) {
-    const person = drawUntil(
+    const person = retryUntil(
       () => createPerson(faker, locale),
       ({ name }) => !people.has(name),
     );

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import { createBirthdate } from '../../tags/date.ts';
 
 export const SECOND = 1000;
@@ -119,7 +119,7 @@ const CLOSES = 18;
 
 /** Picks a random timestamp within office hours from Monday to Friday. */
 export function drawWorkingInstant(faker: Faker, from: number, to: number): number {
-  return drawUntil(
+  return retryUntil(
     () => drawInstant(faker, from, to),
     (at) => {
       const hour = (at - startOfDay(at)) / HOUR;

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, gs1Digit, weigh } from '../../checkDigits.ts';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 // Ranges of registrants in both groups, from the range message of the International ISBN Agency of 24 July 2026.
 import RANGES from './isbnRanges.json' with { type: 'json' };
@@ -26,7 +26,7 @@ function createOldCheckDigit(digits: string): string {
 export function createIsbn(faker: Faker, args: ArgumentsOf['commerce']['isbn']): string {
   const separator = SEPARATORS[args.separator];
   const [group, ranges] = faker.helpers.objectEntry(RANGES);
-  const digits = drawUntil(
+  const digits = retryUntil(
     () => faker.string.numeric(8),
     (random) => findRegistrant(ranges, random) !== undefined,
   );

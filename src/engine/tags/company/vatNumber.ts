@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 type VatNumberArguments = ArgumentsOf['company']['vat-number'];
@@ -17,7 +17,7 @@ const digits = (faker: Faker, length: number): string =>
 
 /** Generates digits and the check digit that `check` finds. If there is none, generates other digits. */
 function withCheck(faker: Faker, length: number, check: (body: string) => number): string {
-  const body = drawUntil(
+  const body = retryUntil(
     () => digits(faker, length),
     (drawn) => check(drawn) < 10,
   );

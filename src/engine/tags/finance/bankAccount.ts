@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import { BANKS } from './banks.ts';
 import type { Bank, BankCountry } from './banks.ts';
 import { correctBban, toIban } from './nationalChecks.ts';
@@ -64,7 +64,7 @@ const ACCOUNTS: Record<BankCountry, (faker: Faker, bank: Bank) => Account> = {
   },
   NL: (faker, { code }) => {
     const pick = () => faker.string.numeric({ length: 9, allowLeadingZeros: true });
-    const digits = drawUntil(pick, (each) => correctBban('NL', `${code}${each}0`) !== undefined);
+    const digits = retryUntil(pick, (each) => correctBban('NL', `${code}${each}0`) !== undefined);
     const bban = withCheckDigits('NL', `${code}${digits}0`);
     return { accountNumber: bban.slice(code.length), bban };
   },
@@ -101,6 +101,6 @@ export function createIban(faker: Faker, countryCode?: string): string {
     const country = iban.slice(0, 2);
     return { country, bban: correctBban(country, iban.slice(4)) };
   };
-  const { country, bban = '' } = drawUntil(pick, (each) => each.bban !== undefined);
+  const { country, bban = '' } = retryUntil(pick, (each) => each.bban !== undefined);
   return toIban(country, bban);
 }

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { capitalise } from '../../inflect.ts';
 import type { Context } from '../../tag.ts';
@@ -163,7 +163,7 @@ export function prepareRecipeIngredient(
   const lists = { meat, vegetable, fruit, liquid: LIQUIDS, spice };
   return (faker: Faker) => {
     const [list, words] = faker.helpers.objectEntry(lists);
-    const ingredient = drawUntil(
+    const ingredient = retryUntil(
       () => faker.helpers.arrayElement(words),
       (word) => !POTENT_SPICES.has(word),
     );

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
 import { createFiscalCode } from './fiscalCode.ts';
@@ -111,7 +111,7 @@ function withBrazilianDigits(body: string, longest: number): string {
 
 /** Generates the tax number of a person. Eleven equal digits pass the sum, but are invalid. */
 function createCpf(faker: Faker): Written {
-  const body = drawUntil(
+  const body = retryUntil(
     () => faker.string.numeric(9),
     (digits) => !/^(\d)\1+$/.test(digits),
   );
@@ -128,7 +128,7 @@ function createCnpj(faker: Faker): Written {
 
 /** Nine digits that pass the test of eleven, from the block of the government's own test data. */
 function createBsn(faker: Faker): Written {
-  const body = drawUntil(
+  const body = retryUntil(
     () => `9999${faker.string.numeric(4)}`,
     (digits) => weigh(digits, BSN_WEIGHTS) % 11 < 10,
   );

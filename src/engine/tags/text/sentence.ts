@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 /** They stand before a verb in its base form, whatever the subject is. */
@@ -37,7 +37,7 @@ const UNCOUNTABLE = new Set(
 
 /** A noun that can follow *a* or *every*. */
 const countable: Pattern = (faker) =>
-  drawUntil(
+  retryUntil(
     () => faker.word.noun(),
     (noun) => !UNCOUNTABLE.has(noun),
   );
@@ -74,7 +74,7 @@ const ENDINGS = { statement: '.', question: '?', exclamation: '!' };
 
 /** An adjective that follows *a*, not *an*. */
 function consonantFirst(faker: Faker): string {
-  return drawUntil(
+  return retryUntil(
     () => faker.word.adjective(),
     (adjective) => /^[bcdfgjklmnpqrstvwz]/.test(adjective),
   );

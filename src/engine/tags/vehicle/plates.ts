@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../../drawUntil.ts';
+import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 /** First letters of a British mark in use, each for a region. */
@@ -64,7 +64,7 @@ function letters(faker: Faker, alphabet: string, length: number): string {
 
 /** Letters of the alphabet that do not match `excluded`. */
 function lettersExcept(faker: Faker, alphabet: string, length: number, excluded: RegExp): string {
-  return drawUntil(
+  return retryUntil(
     () => letters(faker, alphabet, length),
     (text) => !excluded.test(text),
   );
@@ -85,7 +85,7 @@ export const PLATES: Readonly<Record<Country, Plate>> = {
   DE: (faker, known) => {
     const district = known.district ?? faker.helpers.arrayElement(GERMAN_DISTRICTS);
     const length = faker.number.int({ min: 1, max: 2 });
-    const group = drawUntil(
+    const group = retryUntil(
       () => letters(faker, ALL_LETTERS, length),
       (text) => ![text, district + text].some((pair) => GERMAN_EXCLUDED.test(pair)),
     );
