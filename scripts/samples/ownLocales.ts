@@ -20,7 +20,7 @@ const REQUIRED: Arguments = {
   fields: [{ name: 'name', generator: 'person.full-name' }],
 };
 
-function draw(
+function listValues(
   engine: Engine,
   path: string,
   locale: string,
@@ -44,9 +44,9 @@ function draw(
 }
 
 /** The values of a locale; empty when a generator's own tables lack it, so that requests are answered in English. */
-function drawIfKnown(engine: Engine, path: string, locale: string): string[] {
+function listValuesIfKnown(engine: Engine, path: string, locale: string): string[] {
   try {
-    return draw(engine, path, locale, findDefinition);
+    return listValues(engine, path, locale, findDefinition);
   } catch (error) {
     if (error instanceof TypeError || error instanceof FakerError) return [];
     throw error;
@@ -85,10 +85,10 @@ export function findOwnLocales(
     throw new Error(`x-locales-unfit names ${unknown.join(', ')}, which \`locale\` does not list.`);
   if (!schema) return undefined;
   const all = serveAll(engine, path, offered);
-  const english = new Set(draw(all, path, ENGLISH, findDefinition));
+  const english = new Set(listValues(all, path, ENGLISH, findDefinition));
   const own = offered.filter((locale) => {
     if (Object.hasOwn(unfit, locale)) return false;
-    const foreign = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
+    const foreign = listValuesIfKnown(all, path, locale).filter((value) => !english.has(value));
     return foreign.length >= VALUES * LEAST_SHARE;
   });
   return [ENGLISH, ...own];

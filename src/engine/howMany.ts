@@ -18,7 +18,7 @@ export interface HowMany {
   pair: number;
 }
 
-type Draw = (faker: Faker) => unknown;
+type CreateValue = (faker: Faker) => unknown;
 
 /** A choice among so many; returns which of them is taken, from 0. */
 type Choose = (ways: number, weights?: readonly number[]) => number;
@@ -32,7 +32,7 @@ const PROBES = 60;
 /** Products of choices below are exact, in spite of the logarithms that they come from. */
 const MOST_EXACT = 1e9;
 
-/** A way that is less likely is not tried: such ways repeat a draw that did not suit. */
+/** A way that is less likely is not tried: such ways retry a value that was rejected. */
 const LEAST_PROBABILITY = 1e-8;
 
 /** Number of fractions and seeds to choose from. It is too high to tell how many values they lead to. */
@@ -48,13 +48,13 @@ function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
   const faker = new Faker({ locale, randomizer: { next, seed: () => undefined } });
   faker.setDefaultRefDate(FIXED_INSTANT);
   const { number, datatype, helpers } = faker;
-  const drawInt = number.int.bind(number);
+  const randomInt = number.int.bind(number);
   number.int = (options = {}) => {
     const limits = typeof options === 'number' ? { max: options } : options;
     const { min = 0, max = Number.MAX_SAFE_INTEGER, multipleOf = 1 } = limits;
     const least = Math.ceil(min / multipleOf);
     const ways = Math.floor(max / multipleOf) - least + 1;
-    return ways < 2 ? drawInt(options) : (least + choose(ways)) * multipleOf;
+    return ways < 2 ? randomInt(options) : (least + choose(ways)) * multipleOf;
   };
   datatype.boolean = (options = {}) => {
     const { probability = 0.5 } = typeof options === 'number' ? { probability: options } : options;
@@ -77,7 +77,10 @@ const shareOf = (ways: number, taken: number, weights?: readonly number[]): numb
 class Abandoned extends Error {}
 
 /** The probability of each value, by trying every way to one; undefined when there are too many ways. */
-function tryAll(draw: Draw, definition?: LocaleDefinition): Map<string, number> | undefined {
+function tryAll(
+  createValue: CreateValue,
+  definition?: LocaleDefinition,
+): Map<string, number> | undefined {
   const found = new Map<string, number>();
   const way: { ways: number; taken: number }[] = [];
   let [depth, probability] = [0, 1];
@@ -91,7 +94,7 @@ function tryAll(draw: Draw, definition?: LocaleDefinition): Map<string, number> 
   for (let tried = 0; tried < MOST_WAYS; tried += 1) {
     [depth, probability] = [0, 1];
     try {
-      const key = JSON.stringify(draw(faker));
+      const key = JSON.stringify(createValue(faker));
       found.set(key, (found.get(key) ?? 0) + probability);
     } catch (error) {
       if (!(error instanceof Abandoned)) throw error;
@@ -105,8 +108,8 @@ function tryAll(draw: Draw, definition?: LocaleDefinition): Map<string, number> 
   return undefined;
 }
 
-/** Draws values at random, each with the choices that lead to it, or with `given` ones as far as they go. */
-function createDrawing(draw: Draw, definition?: LocaleDefinition) {
+/** Creates values at random, each with the choices that lead to it, or with `given` ones as far as they go. */
+function createSampler(createValue: CreateValue, definition?: LocaleDefinition) {
   const random = createFaker(1);
   let given: readonly number[] = [];
   let choices: { ways: number; taken: number }[] = [];
@@ -122,15 +125,15 @@ function createDrawing(draw: Draw, definition?: LocaleDefinition) {
   }, definition);
   return (choicesBefore: readonly number[] = []) => {
     [given, choices, logarithm] = [choicesBefore, [], 0];
-    const key = JSON.stringify(draw(faker));
+    const key = JSON.stringify(createValue(faker));
     return { key, choices, logarithm };
   };
 }
 
-type Drawing = ReturnType<typeof createDrawing>;
+type Sampler = ReturnType<typeof createSampler>;
 
 /** Whether some choice makes no difference: with the next item in its place, the value is the same. */
-function isWasteful(next: Drawing, { key, choices }: ReturnType<Drawing>): boolean {
+function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boolean {
   return choices.some(({ ways }, changed) => {
     if (ways >= FRACTIONS) return true;
     const others = choices.map(({ taken }, place) => (place === changed ? taken + 1 : taken));
@@ -160,15 +163,15 @@ export function howMany(
     ...(locale !== undefined && { locale }),
   };
   const { steps } = generator(args, new RetryBudget());
-  const draw: Draw = (faker) => runSteps(steps(faker));
-  const next = createDrawing(draw, own?.definition);
+  const createValue: CreateValue = (faker) => runSteps(steps(faker));
+  const next = createSampler(createValue, own?.definition);
   const probes = Array.from({ length: PROBES }, () => next());
   const isRandom = probes.some(({ choices }) => choices.length > 0);
   if (!isRandom && new Set(probes.map(({ key }) => key)).size > 1) return undefined;
   const logarithms = probes.map(({ logarithm }) => logarithm);
   // The inverse of the probability of a way is, in the mean, the number of ways.
   const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;
-  const all = ways < 2 * MOST_WAYS ? tryAll(draw, own?.definition) : undefined;
+  const all = ways < 2 * MOST_WAYS ? tryAll(createValue, own?.definition) : undefined;
   if (all) {
     const whole = sum(all.values());
     const pair = sum([...all.values()].map((each) => (each / whole) ** 2));

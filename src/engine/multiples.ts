@@ -26,12 +26,12 @@ export function hasMultiple(step: number, from: number, to: number): boolean {
 }
 
 /** A number from `min` to `max` with at most so many decimals. There must be one. */
-export function drawDecimal(
+export function createDecimal(
   faker: Faker,
   { min, max }: { min: number; max: number },
   decimals: number,
 ): number {
-  const drawn = faker.number.int(factorsWithin(10 ** -decimals, min, max));
+  const factor = faker.number.int(factorsWithin(10 ** -decimals, min, max));
   // Adding zero makes -0 a zero.
-  return drawn / 10 ** decimals + 0;
+  return factor / 10 ** decimals + 0;
 }

@@ -6,7 +6,7 @@ import { retryUntil } from '../retryUntil.ts';
 import { pickFrom, present } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
-import { createAddress, drawPlace } from './shared/places.ts';
+import { createAddress, createPlace } from './shared/places.ts';
 import type { Place } from './shared/places.ts';
 import { isDayOff } from './shared/holidays.ts';
 import {
@@ -105,7 +105,7 @@ function createSite(faker: Faker, doctor: Person, place: Place, mode: 'in-person
 export const createDoctorAppointment = (args: AppointmentArguments) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const place = drawPlace(faker, args.locale);
+    const place = createPlace(faker, args.locale);
     const pick = pickFrom(faker);
     const specialty = args.specialty ?? faker.helpers.objectKey(SPECIALTIES);
     const status = args.status ?? pick(STATUSES);

@@ -2,14 +2,14 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
 import { pickFrom, present, toSlug } from './shared/arguments.ts';
-import { drawPrice, sum, toAmount } from './shared/money.ts';
+import { createPrice, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { factsOf } from './shared/identity.ts';
 import { withKeys } from './shared/keys.ts';
 import type { Place } from './shared/places.ts';
-import { createAddress, drawPlace, drawPointNear } from './shared/places.ts';
+import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import {
   DAY,
   MINUTE,
@@ -68,7 +68,7 @@ function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
     name,
     capacity: Math.floor(own.number.int({ min: least, max: most }) / 2) * 20,
     address: createAddress(own, place),
-    location: drawPointNear(own, place, 3),
+    location: createPointNear(own, place, 3),
   }));
 }
 
@@ -104,7 +104,7 @@ function createOrganiser(faker: Faker, name: string) {
 
 function createTickets(faker: Faker, capacity: number, currency: Currency) {
   const isSoldOut = faker.datatype.boolean(0.2);
-  const standard = drawPrice(faker, currency, 28, 60);
+  const standard = createPrice(faker, currency, 28, 60);
   return TICKETS.map(({ kind, share, factor }) => {
     const quota = Math.floor(capacity * share);
     const sold = isSoldOut ? quota : faker.number.int({ min: 0, max: quota });
@@ -116,7 +116,7 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
     const pick = pickFrom(faker);
-    const place = drawPlace(faker, args.locale);
+    const place = createPlace(faker, args.locale);
     const kind = args.kind ?? faker.helpers.objectKey(EVENTS);
     const status = args.status ?? faker.helpers.weightedArrayElement(STATUSES);
     const currency = args.currency ?? place.currency;

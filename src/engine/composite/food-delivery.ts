@@ -3,12 +3,12 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import MENUS from '../data/menus.json' with { type: 'json' };
 import { pickFrom, present } from './shared/arguments.ts';
-import { drawPrice, round, sum, toAmount } from './shared/money.ts';
+import { createPrice, round, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
 import { factsOf } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
-import { createAddress, drawPlace, drawPointNear } from './shared/places.ts';
+import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
 import { DAY, HOUR, MINUTE, drawInstant, shownIn, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds, withinHours } from './shared/time.ts';
@@ -44,7 +44,7 @@ function createMealLines(
     const quantity = faker.number.int({ min: 1, max: 3 });
     const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
     const unitPrice = factsOf(faker, `${restaurant} ${dish}`, (own) =>
-      drawPrice(own, currency, euros, euros + 2),
+      createPrice(own, currency, euros, euros + 2),
     );
     return { dish, options, quantity, unitPrice };
   });
@@ -55,7 +55,7 @@ function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Plac
   const name = faker.helpers.arrayElement(MENUS[cuisine].restaurants);
   const key = `restaurant ${name} ${place.city}`;
   return factsOf(faker, key, (own) => {
-    const location = drawPointNear(own, place, 3);
+    const location = createPointNear(own, place, 3);
     const { average, count, stars } = createRatings(own, 400);
     const rating = { average, count };
     return { key, name, location, address: createAddress(own, place), rating, stars };
@@ -72,7 +72,7 @@ function createCharges(
     isTipped,
   }: { subtotal: number; kilometres: number; currency: Currency; isTipped: boolean },
 ) {
-  const base = drawPrice(faker, currency, 1.5, 2.5);
+  const base = createPrice(faker, currency, 1.5, 2.5);
   const delivery = base + Math.round((base * kilometres) / 5);
   const service = Math.round(subtotal * 0.05);
   const percent = faker.helpers.arrayElement([0, 0, 5, 10]);
@@ -100,7 +100,7 @@ function createStop(
 export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const place = drawPlace(faker, args.locale);
+    const place = createPlace(faker, args.locale);
     const pick = pickFrom(faker);
     const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
     const shown = shownIn(now, place.timeZone);
@@ -111,7 +111,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const currency = args.currency ?? place.currency;
     const restaurant = createRestaurant(faker, cuisine, place);
     const kitchen = restaurant.location;
-    const door = drawPointNear(faker, kitchen, 4);
+    const door = createPointNear(faker, kitchen, 4);
     // Streets are a third longer than the straight line.
     const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * (4 / 3), 1));
     const vehicle = faker.helpers.objectKey(SPEEDS);

@@ -3,7 +3,7 @@ import { retryUntil } from '../retryUntil.ts';
 import { present } from './shared/arguments.ts';
 import { createShopGtin } from './shared/codes.ts';
 import { factsOf } from './shared/identity.ts';
-import { drawPrice, toAmount } from './shared/money.ts';
+import { createPrice, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
@@ -59,7 +59,7 @@ export function createOrderLines(faker: Faker, count: number, currency: Currency
     );
   return [...names].map((name, index) => {
     const { unitPrice, sku, gtin } = factsOf(faker, `product ${name}`, (own) => ({
-      unitPrice: drawPrice(own, currency, ...PRICES),
+      unitPrice: createPrice(own, currency, ...PRICES),
       sku: `${own.string.alpha({ length: 3, casing: 'upper' })}-${own.string.numeric(5)}`,
       gtin: createShopGtin(own),
     }));
@@ -86,7 +86,7 @@ export function createTotals(
   const discounted = faker.datatype.boolean(0.3);
   const discount = discounted ? Math.round((subtotal * percent) / 100) : 0;
   const goods = subtotal - discount;
-  const shipping = faker.datatype.boolean(0.3) ? 0 : drawPrice(faker, currency, ...SHIPPING);
+  const shipping = faker.datatype.boolean(0.3) ? 0 : createPrice(faker, currency, ...SHIPPING);
   const rate = STATE_TAX_RATES.get(place.region) ?? TAX_RATES.get(place.countryCode) ?? 0;
   const included = place.countryCode !== 'US';
   const tax = included

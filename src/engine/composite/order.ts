@@ -7,7 +7,7 @@ import { createTrackingNumber } from './shared/codes.ts';
 import { withKeys } from './shared/keys.ts';
 import { sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
-import { createAddress, drawPlace } from './shared/places.ts';
+import { createAddress, createPlace } from './shared/places.ts';
 import { DAY, HOUR, MINUTE, SECOND, drawInstant, shownIn } from './shared/time.ts';
 import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
@@ -108,7 +108,7 @@ function createOrderNumber(placed: number): string {
 const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const place = drawPlace(faker, args.locale);
+    const place = createPlace(faker, args.locale);
     const currency = args.currency ?? place.currency;
     const status = args.status ?? faker.helpers.objectKey(HISTORIES);
     const method = faker.helpers.arrayElement(PAYMENT_METHODS);

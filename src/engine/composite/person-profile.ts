@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import { present } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
-import { createAddress, drawPlace } from './shared/places.ts';
+import { createAddress, createPlace } from './shared/places.ts';
 import { DAY, drawBirthDate, drawInstant, toDay, toSeconds, toUtc } from './shared/time.ts';
 import { yearsAfter } from './shared/time.ts';
 
@@ -78,7 +78,7 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
 const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const place = drawPlace(faker, args.locale);
+    const place = createPlace(faker, args.locale);
     const person = createPerson(faker, args.locale, args.sex);
     const username = createHandle(faker, person);
     const age = faker.number.int({ min: args.minAge, max: args.maxAge });

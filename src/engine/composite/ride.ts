@@ -1,15 +1,15 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
-import { drawPlate } from '../tags/vehicle/plates.ts';
+import { createPlate } from '../tags/vehicle/plates.ts';
 import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
 import type { Category } from './data/cars.ts';
 import { present } from './shared/arguments.ts';
-import { drawPrice, round, toAmount } from './shared/money.ts';
+import { createPrice, round, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
-import { createAddress, drawPlace, drawPointNear } from './shared/places.ts';
+import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { DAY, MINUTE, drawInstant, toLocal, toSeconds } from './shared/time.ts';
 
 /** Steps of a ride that have been taken by status: accepted, picked up, dropped off. */
@@ -20,14 +20,14 @@ const PRICE_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 };
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
 /** A plate that the city's authority has issued. */
-function createPlate(faker: Faker, category: Category, place: Place, now: number): string {
+function createCityPlate(faker: Faker, category: Category, place: Place, now: number): string {
   const { countryCode, city } = place;
   const sign = PLATE_SIGNS.get(city) ?? '';
   // The car was registered in one of the eight half-years before the ride.
   const days = 15 + faker.number.int({ min: 0, max: 7 }) * 182;
   const registered = new Date(now - days * DAY).toISOString().slice(0, 10);
-  const drawn = drawPlate(faker, countryCode, { registered, district: sign || undefined });
-  if (drawn !== undefined) return drawn;
+  const known = createPlate(faker, countryCode, { registered, district: sign || undefined });
+  if (known !== undefined) return known;
   const electric = category === 'electric' ? ELECTRIC_PLATES.get(countryCode) : undefined;
   const pattern = electric ?? PLATES.get(countryCode) ?? '';
   const plate = faker.helpers.fromRegExp(pattern.replace(/^X|(?<=\[1-9\])X/, '%'));
@@ -45,7 +45,7 @@ function createVehicle(
     CARS[category].filter(([, , , countries]) => countries?.includes(place.countryCode) ?? true),
   );
   const colour = faker.helpers.arrayElement(COLOURS);
-  return { make, model, colour, seats, plate: createPlate(faker, category, place, now) };
+  return { make, model, colour, seats, plate: createCityPlate(faker, category, place, now) };
 }
 
 /** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */
@@ -56,7 +56,7 @@ function createFare(
 ) {
   const factor = PRICE_FACTORS[ride.category];
   const price = (min: number, max: number) =>
-    Math.round(drawPrice(faker, currency, min, max) * factor);
+    Math.round(createPrice(faker, currency, min, max) * factor);
   const [base, perKilometre, perMinute] = [price(2, 4), price(0.8, 1.5), price(0.2, 0.4)];
   const distanceCharge = Math.round(ride.kilometres * perKilometre);
   const timeCharge = ride.minutes * perMinute;
@@ -83,11 +83,11 @@ function createFare(
 export const createRide = (args: ArgumentsOf['composite']['ride']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const place = drawPlace(faker, args.locale);
+    const place = createPlace(faker, args.locale);
     const status = args.status ?? faker.helpers.objectKey(STEPS);
     const kind = args.kind ?? faker.helpers.objectKey(CARS);
     const currency = args.currency ?? place.currency;
-    const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
+    const [from, to] = [createPointNear(faker, place, 4), createPointNear(faker, place, 8)];
     const kilometres = Math.max(0.5, round(distanceBetween(from, to) * (4 / 3), 1));
     const minutes = Math.ceil((kilometres / faker.number.int({ min: 18, max: 32 })) * 60) + 1;
     const [accepting, arriving] = [
@@ -114,9 +114,9 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
     const vehicle = createVehicle(faker, kind, { place, now });
     const fare = createFare(faker, currency, ride);
     const by = faker.helpers.arrayElement(['rider', 'driver']);
-    const drawnFee = drawPrice(faker, currency, 2, 5);
+    const randomFee = createPrice(faker, currency, 2, 5);
     // The rider does not pay for what the driver decides.
-    const fee = toAmount(by === 'driver' ? 0 : drawnFee, currency);
+    const fee = toAmount(by === 'driver' ? 0 : randomFee, currency);
     return present({
       id: faker.string.uuid(),
       status,

@@ -12,15 +12,15 @@ interface Entry {
 
 /** Takes an entry out of a pool. Heavier ones are more likely. */
 function take(faker: Faker, pool: Entry[]): JsonValue {
-  const drawn = faker.helpers.weightedArrayElement(
-    pool.map((entry) => ({ value: entry, weight: entry.weight })),
+  const entry = faker.helpers.weightedArrayElement(
+    pool.map((each) => ({ value: each, weight: each.weight })),
   );
-  pool.splice(pool.indexOf(drawn), 1);
-  return drawn.value;
+  pool.splice(pool.indexOf(entry), 1);
+  return entry.value;
 }
 
 /**
- * A list in another order. Heavy entries tend to stand at the front: the order is that of drawing one after the
+ * A list in another order. Heavy entries tend to stand at the front: the order is that of picking one after the
  * other by weight (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
  */
 function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {

@@ -46,36 +46,44 @@ function findLostValue(
 }
 
 /** The objects that a record takes properties from, each generated once. */
-type Drawn = Map<Field['steps'], JsonValue>;
+type Generated = Map<Field['steps'], JsonValue>;
 
 /** Writes records and adds up their characters. */
 class RecordWriter {
   private readonly add = limitCharacters(NAME);
 
   *write(faker: Faker, fields: readonly Field[]): Generator<void, JsonValue> {
-    const drawn: Drawn = new Map();
+    const generated: Generated = new Map();
     const entries: [string, JsonValue][] = [];
     for (const field of fields)
-      entries.push([field.name, yield* this.writeField(faker, field, drawn)]);
+      entries.push([field.name, yield* this.writeField(faker, field, generated)]);
     return toObject(entries);
   }
 
-  private *writeField(faker: Faker, field: Field, drawn: Drawn): Generator<void, JsonValue> {
+  private *writeField(
+    faker: Faker,
+    field: Field,
+    generated: Generated,
+  ): Generator<void, JsonValue> {
     const { name, nullShare, list } = field;
     this.add(name.length + 4);
     if (nullShare > 0 && faker.datatype.boolean({ probability: nullShare })) return null;
-    if (!list) return yield* this.writeValue(faker, field, drawn);
+    if (!list) return yield* this.writeValue(faker, field, generated);
     const items: JsonValue[] = [];
     const count = faker.number.int(list);
     while (items.length < count) items.push(yield* this.writeValue(faker, field, new Map()));
     return items;
   }
 
-  private *writeValue(faker: Faker, field: Field, drawn: Drawn): Generator<void, JsonValue> {
+  private *writeValue(
+    faker: Faker,
+    field: Field,
+    generated: Generated,
+  ): Generator<void, JsonValue> {
     const { steps, path, fields = [] } = field;
     if (!steps) return yield* this.write(faker, fields);
-    const whole = (path && drawn.get(steps)) ?? (yield* steps(faker));
-    if (path) drawn.set(steps, whole);
+    const whole = (path && generated.get(steps)) ?? (yield* steps(faker));
+    if (path) generated.set(steps, whole);
     const value = path ? valueAt(whole, path) : whole;
     this.add(writeJson(value).length + 1);
     return value;

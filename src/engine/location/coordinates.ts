@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { drawDecimal } from '../multiples.ts';
+import { createDecimal } from '../multiples.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { CreateValue } from '../tag.ts';
 import { distanceBetween, EARTH_RADIUS } from './distance.ts';
@@ -19,9 +19,9 @@ export const WORLD: Box = { west: -180, east: 180, south: -90, north: 90 };
 
 /** A point in a box of degrees. The box crosses the 180th meridian when its west is east of its east. */
 export function createPair(faker: Faker, { west, east, south, north }: Box, precision: number) {
-  const latitude = drawDecimal(faker, { min: south, max: north }, precision);
+  const latitude = createDecimal(faker, { min: south, max: north }, precision);
   const max = west > east ? east + 360 : east;
-  const longitude = drawDecimal(faker, { min: west, max }, precision);
+  const longitude = createDecimal(faker, { min: west, max }, precision);
   return {
     latitude,
     longitude: longitude > 180 ? round(longitude - 360, precision) : longitude,

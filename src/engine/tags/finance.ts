@@ -4,7 +4,7 @@ import { complement, padDigits, weigh } from '../checkDigits.ts';
 import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { capitalise } from '../inflect.ts';
-import { drawDecimal } from '../multiples.ts';
+import { createDecimal } from '../multiples.ts';
 import { windowOf } from '../timeWindow.ts';
 import { tag } from '../tag.ts';
 import {
@@ -118,7 +118,7 @@ export const finance = tag('finance', {
   amount:
     ({ decimals, symbol = '', ...limits }) =>
     (faker) =>
-      symbol + drawDecimal(faker, limits, decimals).toFixed(decimals),
+      symbol + createDecimal(faker, limits, decimals).toFixed(decimals),
   transaction: ({ min, max, ...args }) => {
     const period = windowOf(args, 30);
     return (faker) => {

@@ -19,7 +19,7 @@ import {
   createPlusCode,
   WORLD,
 } from '../location/coordinates.ts';
-import { drawDecimal } from '../multiples.ts';
+import { createDecimal } from '../multiples.ts';
 import { tag } from '../tag.ts';
 import { createLanguageTag } from './location/languageTags.ts';
 import { PLACES } from './location/places.ts';
@@ -28,7 +28,7 @@ import { PLACES } from './location/places.ts';
 const createDegrees =
   ({ decimals, ...limits }: { min: number; max: number; decimals: number }) =>
   (faker: Faker) =>
-    drawDecimal(faker, limits, decimals);
+    createDecimal(faker, limits, decimals);
 
 export const location = tag('location', {
   'zip-code': createPostcode,

@@ -1,4 +1,4 @@
-import { drawDecimal } from '../multiples.ts';
+import { createDecimal } from '../multiples.ts';
 import { tag } from '../tag.ts';
 import { createDistributed } from './number/distribution.ts';
 import { createRadixNumber } from './number/radix.ts';
@@ -21,7 +21,7 @@ export const number = tag('number', {
     (faker) =>
       decimals === undefined
         ? faker.number.float({ min, max })
-        : drawDecimal(faker, { min, max }, decimals),
+        : createDecimal(faker, { min, max }, decimals),
   // A whole number of any size. It is text, because JSON numbers lose digits beyond 2^53.
   'big-integer': (args) => {
     const [min, max] = [BigInt(args.min), BigInt(args.max)];
@@ -40,7 +40,7 @@ export const number = tag('number', {
   percentage:
     ({ min, max, decimals, fraction }) =>
     (faker) => {
-      const percent = drawDecimal(faker, { min, max }, decimals);
+      const percent = createDecimal(faker, { min, max }, decimals);
       return fraction ? Number((percent / 100).toFixed(decimals + 2)) : percent;
     },
   'dice-roll': ({ dice, sides, modifier, dropLowest }) => {

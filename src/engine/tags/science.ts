@@ -1,4 +1,4 @@
-import { drawDecimal } from '../multiples.ts';
+import { createDecimal } from '../multiples.ts';
 import { tag } from '../tag.ts';
 
 /** The seven units that all others of the SI are made from. */
@@ -16,7 +16,7 @@ export const science = tag('science', {
   measurement:
     ({ min, max, decimals, ...sent }, { definitions }) =>
     (faker) => {
-      const value = drawDecimal(faker, { min, max }, decimals);
+      const value = createDecimal(faker, { min, max }, decimals);
       const unit = sent.unit ?? faker.helpers.arrayElement(definitions.science.unit).symbol;
       return { value, unit, text: `${value.toFixed(decimals)} ${unit}` };
     },

@@ -21,9 +21,9 @@ const pools = new WeakMap<object, Pool>();
  * faker with its own seed, so they are the same in every record of every response.
  *
  * @param key Kind and name of the thing: `film The Weight of Snow`.
- * @param draw Generates the facts. Its faker has the locale of `faker`, and must not be kept.
+ * @param create Generates the facts. Its faker has the locale of `faker`, and must not be kept.
  */
-export function factsOf<T>(faker: Faker, key: string, draw: (own: Faker) => T): T {
+export function factsOf<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
   // Facts of one thing may be generated within those of another: an album has an act.
@@ -31,7 +31,7 @@ export function factsOf<T>(faker: Faker, key: string, draw: (own: Faker) => T): 
   own.seed(hash(key));
   pool.inUse += 1;
   try {
-    return draw(own);
+    return create(own);
   } finally {
     pool.inUse -= 1;
   }

@@ -26,7 +26,7 @@ export type Currency = keyof typeof CURRENCIES;
  *
  * @param min Lowest price in euros, and `max` the highest: they are scaled to the currency's level.
  */
-export function drawPrice(faker: Faker, currency: Currency, min: number, max: number): number {
+export function createPrice(faker: Faker, currency: Currency, min: number, max: number): number {
   const { decimals, level, step } = CURRENCIES[currency];
   const steps = (level * 10 ** decimals) / step;
   return faker.number.int({ min: Math.ceil(min * steps), max: Math.ceil(max * steps) }) * step;

@@ -38,7 +38,7 @@ export interface Place extends Point {
 const DEGREE = (EARTH_RADIUS.kilometres * Math.PI) / 180;
 
 /** One of the cities of the locale's country. */
-export function drawPlace(faker: Faker, locale: Locale): Place {
+export function createPlace(faker: Faker, locale: Locale): Place {
   const found = COUNTRIES[locale];
   if (!found) throw new TypeError(`There are no cities for the locale ${locale}.`);
   const { cities, ...country } = found;
@@ -62,7 +62,11 @@ export function createAddress(faker: Faker, place: Place): Address {
 }
 
 /** A point within a number of kilometres of another, to five decimals (about a metre). */
-export function drawPointNear(faker: Faker, { latitude, longitude }: Point, radius: number): Point {
+export function createPointNear(
+  faker: Faker,
+  { latitude, longitude }: Point,
+  radius: number,
+): Point {
   const angle = faker.number.float({ min: 0, max: 2 * Math.PI });
   // The square root spreads the points evenly over the disc.
   const distance = radius * Math.sqrt(faker.number.float({ min: 0, max: 1 }));

@@ -19,7 +19,7 @@ const digits = (faker: Faker, length: number): string =>
 function withCheck(faker: Faker, length: number, check: (body: string) => number): string {
   const body = retryUntil(
     () => digits(faker, length),
-    (drawn) => check(drawn) < 10,
+    (candidate) => check(candidate) < 10,
   );
   return `${body}${check(body)}`;
 }

@@ -117,7 +117,11 @@ export const PLATES: Readonly<Record<Country, Plate>> = {
 export const PLATE_COUNTRIES = Object.keys(PLATES) as Country[];
 
 /** The plate of a car in a country; undefined when its plates are not known. */
-export function drawPlate(faker: Faker, country: string, known: Registration): string | undefined {
+export function createPlate(
+  faker: Faker,
+  country: string,
+  known: Registration,
+): string | undefined {
   const code = PLATE_COUNTRIES.find((each) => each === country);
   return code && PLATES[code](faker, known);
 }
