@@ -129,7 +129,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
 }
 
 /** The first date-time that `reference` can name. The clock of a test may show 1970. */
-const FIRST_INSTANT = Date.UTC(2000, 0, 1);
+const FIRST_REFERENCE = Date.UTC(2000, 0, 1);
 
 /** Adds what a request leaves to chance and to the clock. */
 function completeGiven(
@@ -137,7 +137,7 @@ function completeGiven(
   given: CheckedParameters['given'],
 ): CheckedParameters['given'] {
   const seed = Math.floor(options.random() * 2 ** 32);
-  const now = new Date(Math.max(options.now(), FIRST_INSTANT));
+  const now = new Date(Math.max(options.now(), FIRST_REFERENCE));
   const reference = `${now.toISOString().slice(0, 19)}Z`;
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }

@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, servedLocale } from './arguments.ts';
 import { base, english } from './locales/english.ts';
 import { runSteps } from './generator.ts';
-import { createFaker, FIXED_INSTANT } from './produce.ts';
+import { createFaker, FIXED_REFERENCE } from './produce.ts';
 import { RetryBudget } from './retries.ts';
 import { nameOf } from './table.ts';
 import type { EngineTable } from './table.ts';
@@ -46,7 +46,7 @@ function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
   const next = () => choose(FRACTIONS) / FRACTIONS;
   const locale = definition ? [definition, english, base] : [english, base];
   const faker = new Faker({ locale, randomizer: { next, seed: () => undefined } });
-  faker.setDefaultRefDate(FIXED_INSTANT);
+  faker.setDefaultRefDate(FIXED_REFERENCE);
   const { number, datatype, helpers } = faker;
   const randomInt = number.int.bind(number);
   number.int = (options = {}) => {
@@ -159,7 +159,7 @@ export function howMany(
   if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;
   const locale = own?.locale ?? servedLocale(operation, {});
   const args = {
-    ...addDefaults(operation, { reference: FIXED_INSTANT }),
+    ...addDefaults(operation, { reference: FIXED_REFERENCE }),
     ...(locale !== undefined && { locale }),
   };
   const { steps } = generator(args, new RetryBudget());

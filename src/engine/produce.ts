@@ -23,7 +23,7 @@ export interface CommonArguments {
 }
 
 /** Date-time that dates are relative to in generators without `reference`. None of their values shows it. */
-export const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
+export const FIXED_REFERENCE = '2025-01-01T00:00:00.000Z';
 
 /**
  * Creates a seeded instance of faker.
@@ -34,7 +34,7 @@ export const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
 export function createFaker(
   seed: number,
   definition?: LocaleDefinition,
-  reference: string = FIXED_INSTANT,
+  reference: string = FIXED_REFERENCE,
 ): Faker {
   const faker = new Faker({
     locale: definition ? [definition, english, base] : [english, base],

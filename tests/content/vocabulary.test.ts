@@ -203,8 +203,8 @@ const FORMULAS: Readonly<Record<string, string>> = {
 /** Parameters that say something else, and why. */
 const OTHER_FORMULAS: Readonly<Record<string, string>> = {
   'image/image-size max': 'a limit of one side',
-  'date/timestamp minSeconds': 'an instant and no length',
-  'date/timestamp maxSeconds': 'an instant and no length',
+  'date/timestamp minSeconds': 'a timestamp, not a length',
+  'date/timestamp maxSeconds': 'a timestamp, not a length',
   'food/food-description maxLength': 'longer ones are replaced',
   'hacker/hacker-phrase maxLength': 'longer ones are replaced',
   'custom/record max': 'of the length of a list',

@@ -103,7 +103,7 @@ export const NO_UNIT: Record<string, string> = {
 /** Properties that are a date-time or a day and do not end in At or On, with the reason. */
 export const OTHER_TIMES: Record<string, string> = {
   actual: 'Departure boards say actual, estimated and scheduled.',
-  asOf: 'Nothing happened: the record is the state of that instant.',
+  asOf: 'Nothing happened: the record is the state at that time.',
   at: 'The object around it says what happened.',
   birthDate: 'The vocabulary has its own word for it.',
   day: 'A point of a chart.',

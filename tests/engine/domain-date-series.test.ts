@@ -15,13 +15,13 @@ const gapsOf = (series: number[]) => series.slice(1).map((at, index) => at - (se
 
 testAnswers<string[]>('date/time-series', {
   'is in order, has as many points as asked for and begins no earlier': (series, query) => {
-    const instants = series.map((at) => Date.parse(at));
+    const timestamps = series.map((at) => Date.parse(at));
     const start = Date.parse(String(query['from'] ?? query['reference']));
-    const [first = NaN] = instants;
+    const [first = NaN] = timestamps;
     const isRoundTheClock = query['kind'] !== 'business-hours';
     return (
       series.length === query['points'] &&
-      gapsOf(instants).every((gap) => gap > 0) &&
+      gapsOf(timestamps).every((gap) => gap > 0) &&
       (isRoundTheClock ? first === start : first >= start)
     );
   },

@@ -89,14 +89,14 @@ describe('dates', () => {
     const bounds = { from: '2024-02-28', to: '2024-03-01' };
     const days = drawDistinct('date/date-between', { ...bounds, format: 'date' });
     expect(days).toEqual(new Set(['2024-02-28', '2024-02-29', '2024-03-01']));
-    const instants = drawValues('date/date-between', { ...bounds, unique: true });
-    expect(instants.filter((instant) => instant >= bounds.to)).toEqual([]);
+    const timestamps = drawValues('date/date-between', { ...bounds, unique: true });
+    expect(timestamps.filter((timestamp) => timestamp >= bounds.to)).toEqual([]);
   });
 
   test('a date between two date-times reaches both', () => {
     const bounds = { from: '2025-06-01T00:00:00+02:00', to: '2025-06-01T00:00:00.005+02:00' };
-    const instants = drawValues('date/date-between', bounds).map((date) => Date.parse(date));
-    expect(rangeOf(instants)).toEqual([Date.parse(bounds.from), Date.parse(bounds.to)]);
+    const timestamps = drawValues('date/date-between', bounds).map((date) => Date.parse(date));
+    expect(rangeOf(timestamps)).toEqual([Date.parse(bounds.from), Date.parse(bounds.to)]);
   });
 
   test.each<[Query, number[]]>([

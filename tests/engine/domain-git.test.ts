@@ -4,10 +4,10 @@ import { operations, successOf } from '../support/spec.ts';
 import { DAY_SECONDS, shareOf } from './measures.ts';
 import { drawDistinct, drawValues, testAnswers } from './values.ts';
 
-const seconds = (instant: unknown) => Date.parse(String(instant)) / 1000;
+const seconds = (timestamp: unknown) => Date.parse(String(timestamp)) / 1000;
 
 /** Returns the timestamp of a date that Git has printed, in seconds. */
-const instantOf = (date: string, format: unknown): number =>
+const timestampOf = (date: string, format: unknown): number =>
   format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
 
 /** Pattern of a date in each format. */
@@ -71,7 +71,7 @@ testAnswers('git/commit-date', {
     const { format, reference, days } = query;
     if (!DATES[String(format)]?.test(date)) return false;
     if (format === 'short') return true;
-    const age = seconds(reference) - instantOf(date, format);
+    const age = seconds(reference) - timestampOf(date, format);
     const [, offset = '0'] = /([+-]\d\d):?00$/.exec(date) ?? [];
     return (
       age >= 0 && age <= Number(days) * DAY_SECONDS + 1 && Math.abs(Number(offset) - 0.5) <= 11.5
@@ -133,7 +133,7 @@ describe('Git', () => {
     const drawDates = (format: string) => drawValues('git/commit-date', { days: 3650, format });
     const unix = drawDates('unix').map(Number);
     for (const format of ['default', 'iso', 'iso-strict', 'rfc', 'raw'])
-      expect(drawDates(format).map((date) => instantOf(date, format))).toEqual(unix);
+      expect(drawDates(format).map((date) => timestampOf(date, format))).toEqual(unix);
     const expected = drawDates('short').map((day) => new Date(day).toUTCString().slice(0, 16));
     expect(drawDates('rfc').map((date) => date.split(' ').slice(0, 4).join(' '))).toEqual(
       expected.map((day) => day.replace(/ 0/, ' ')),

@@ -32,8 +32,8 @@ export function toTable(text: string): Readonly<Record<string, string>> {
 
 /** Whether the times are in order, each at or after the one before; absent ones do not count. */
 export function areInOrder(...times: (string | undefined)[]): boolean {
-  const instants = times.flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
-  return instants.every((instant, index) => instant >= (instants[index - 1] ?? -Infinity));
+  const timestamps = times.flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
+  return timestamps.every((timestamp, index) => timestamp >= (timestamps[index - 1] ?? -Infinity));
 }
 
 export const DAY_SECONDS = 86_400;

@@ -64,7 +64,7 @@ const isAtLeast: Rule['holds'] = (part, least) => Number(part) >= Number(least);
 const isAtMost: Rule['holds'] = (part, most) => Number(part) <= Number(most);
 
 /** A date as a number, which a reader may have made of it already. */
-const instant = (date: unknown) => (typeof date === 'number' ? date : Date.parse(String(date)));
+const toTimestamp = (date: unknown) => (typeof date === 'number' ? date : Date.parse(String(date)));
 
 const dates = {
   read: whole,
@@ -90,9 +90,9 @@ export const RULES: Record<string, Rule> = {
   from: {
     ...dates,
     readers: { ...dates.readers, 'date/time-series': (value) => value as string[] },
-    holds: (part, from) => instant(part) >= instant(from),
+    holds: (part, from) => toTimestamp(part) >= toTimestamp(from),
   },
-  to: { ...dates, holds: (part, to) => instant(part) <= instant(to) },
+  to: { ...dates, holds: (part, to) => toTimestamp(part) <= toTimestamp(to) },
   minLength: { read: whole, holds: (part, length) => count(part) >= Number(length) },
   maxLength: { read: whole, holds: (part, length) => count(part) <= Number(length) },
   length: {

@@ -4,7 +4,7 @@ import BLOG from '../data/blog.json' with { type: 'json' };
 import { present, toSlug } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, HOUR, drawInstant, drawInstants, toSeconds, toUtc } from './shared/time.ts';
+import { DAY, HOUR, createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
 
 type Category = keyof typeof BLOG.topics;
 
@@ -47,7 +47,7 @@ function createRemarks(
   const remarks = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
   /** Remarks that nobody has answered, with an answer that suits. */
   const open: { index: number; reply: string }[] = [];
-  return drawInstants(faker, count, from, to).map((createdAt, index) => {
+  return createTimestamps(faker, count, from, to).map((createdAt, index) => {
     const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || remarks.length === 0);
     const [answered] = isReply ? open.splice(faker.number.int(open.length - 1), 1) : [];
     const [text = '', reply = ''] = answered ? [answered.reply] : (remarks.pop() ?? []);
@@ -83,7 +83,7 @@ export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set'
     const name = faker.helpers.arrayElement(BLOG_NAMES);
     const url = `https://${toSlug(name)}.example`;
     const people = createPeople(faker, Math.min(3, titles.length));
-    const published = drawInstants(faker, titles.length, now - 360 * DAY, now - DAY);
+    const published = createTimestamps(faker, titles.length, now - 360 * DAY, now - DAY);
     const threads = numberRemarks(
       titles.map(({ category }, post) =>
         createRemarks(faker, { post, count: comments, category }, [published[post] ?? now, now]),
@@ -96,7 +96,7 @@ export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set'
       // Each person writes the post of their number first, so that all of them have written one.
       const author = index < people.length ? index : faker.number.int({ max: people.length - 1 });
       const revised = faker.datatype.boolean(0.3);
-      const updatedAt = revised ? drawInstant(faker, publishedAt + HOUR, now) : publishedAt;
+      const updatedAt = revised ? createTimestamp(faker, publishedAt + HOUR, now) : publishedAt;
       return {
         id: index + 1,
         slug: toSlug(title),

@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import DIALOGUES from '../data/dialogues.json' with { type: 'json' };
 import { present } from './shared/arguments.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, HOUR, MINUTE, SECOND, drawInstant, toSeconds, toUtc } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 
 const GROUP_TITLES = ['Sunday hikers', 'Book club', 'Flat 3b', 'Release crew'];
 
@@ -54,9 +54,9 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
       handle: createHandle(faker, person),
     }));
     const idOf = (index: number | undefined) => people[index ?? 0]?.id ?? '';
-    const end = drawInstant(faker, now - DAY, now);
+    const end = createTimestamp(faker, now - DAY, now);
     const total = lines.slice(1).reduce((passed, { gap }) => passed + gap, 0);
-    let instant = end - total * SECOND;
+    let timestamp = end - total * SECOND;
     /** The last message that each participant has seen, by its position. */
     const seen = people.map(() => faker.number.int({ min: 0, max: lines.length - 1 }));
     const see = (person: number, index: number) => {
@@ -64,10 +64,10 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
     };
     const ids: string[] = [];
     const messages = lines.map(({ text, position, gap, reactions }, index) => {
-      instant += index === 0 ? 0 : gap * SECOND;
+      timestamp += index === 0 ? 0 : gap * SECOND;
       const sender = senders[index] ?? 0;
       see(sender, index);
-      ids.push(faker.string.ulid({ refDate: instant }));
+      ids.push(faker.string.ulid({ refDate: timestamp }));
       const quotes = position > 0 && faker.datatype.boolean(0.2);
       const others = people.map((_, person) => person).filter((person) => person !== sender);
       const fans = faker.datatype.boolean(0.25)
@@ -78,7 +78,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
       return present({
         id: ids[index] ?? '',
         senderId: idOf(sender),
-        sentAt: toUtc(instant),
+        sentAt: toUtc(timestamp),
         text,
         // A line answers the one before.
         replyTo: quotes ? (ids[index - 1] ?? '') : undefined,

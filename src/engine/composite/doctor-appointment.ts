@@ -13,8 +13,8 @@ import {
   DAY,
   HOUR,
   MINUTE,
-  drawBirthDate,
-  drawInstant,
+  createBirthdateAtAge,
+  createTimestamp,
   fromLocal,
   shownIn,
   startOfDay,
@@ -39,8 +39,8 @@ const RETIRED = 67;
 const OPENS = 8;
 const CLOSES = 17;
 
-function isOpen(instant: number, { timeZone, countryCode }: Place): boolean {
-  const shown = shownIn(instant, timeZone);
+function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
+  const shown = shownIn(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   return hour >= OPENS && hour < CLOSES && !isDayOff(startOfDay(shown), countryCode);
 }
@@ -85,7 +85,7 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
     number: `P-${faker.string.numeric(6)}`,
     name,
     ...{ firstName: given, lastName: family, sex },
-    birthDate: drawBirthDate(faker, age, shownIn(start, place.timeZone)),
+    birthDate: createBirthdateAtAge(faker, age, shownIn(start, place.timeZone)),
     age,
     ...(age < ADULT ? { guardian } : { phone }),
   });
@@ -118,18 +118,18 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
     const start = createStart(faker, { now, isPast, minutes, place });
     const end = start + minutes * MINUTE;
     const created = isPast
-      ? drawInstant(faker, start - 40 * DAY, start - 2 * DAY)
+      ? createTimestamp(faker, start - 40 * DAY, start - 2 * DAY)
       : // A week before the present, a practice has been open again.
-        drawInstant(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
+        createTimestamp(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
     const doctor = createPerson(faker, place.locale);
-    const local = (instant: number) => toLocal(instant, place.timeZone);
+    const local = (timestamp: number) => toLocal(timestamp, place.timeZone);
     const by = pick(['patient', 'practice'] as const);
     const cancelled = retryUntil(
-      () => drawInstant(faker, created, now),
+      () => createTimestamp(faker, created, now),
       (at) => status !== 'cancelled' || by === 'patient' || isOpen(at, place),
     );
     const checkedIn = start - faker.number.int({ min: 1, max: 20 }) * MINUTE;
-    const finished = drawInstant(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
+    const finished = createTimestamp(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
     return present({
       id: faker.string.uuid(),
       status,

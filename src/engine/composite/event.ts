@@ -13,7 +13,7 @@ import { createAddress, createPlace, createPointNear } from './shared/places.ts'
 import {
   DAY,
   MINUTE,
-  drawInstant,
+  createTimestamp,
   fromLocal,
   startOfDay,
   toDay,
@@ -138,7 +138,7 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
     const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
     const tickets = createTickets(faker, venue.capacity, currency);
     const domain = `${toSlug(name)}.example`;
-    const salesOpened = drawInstant(faker, now - 60 * DAY, now);
+    const salesOpened = createTimestamp(faker, now - 60 * DAY, now);
     return present({
       id: faker.string.uuid(),
       name,

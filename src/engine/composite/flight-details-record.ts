@@ -4,7 +4,7 @@ import { distanceBetween } from '../location/distance.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
 import { pickFrom, present } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
-import { DAY, HOUR, MINUTE, drawInstant, shownIn, startOfDay } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, createTimestamp, shownIn, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds } from './shared/time.ts';
 
 type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
@@ -59,8 +59,8 @@ function airlinesBetween(from: Code, to: Code, km: number) {
 }
 
 /** Whether the clocks of an airport show an hour at which large airports have departures. */
-function isByDay(instant: number, timeZone: string): boolean {
-  const shown = shownIn(instant, timeZone);
+function isByDay(timestamp: number, timeZone: string): boolean {
+  const shown = shownIn(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
@@ -112,7 +112,7 @@ function createDeparture(
   const [from, to] = WINDOWS[status](now, flight);
   const step = 5 * MINUTE;
   const create = () => {
-    const leaves = drawInstant(
+    const leaves = createTimestamp(
       faker,
       Math.ceil(from / step) * step,
       Math.floor(to / step) * step,
@@ -149,8 +149,8 @@ function createFlight(
   const booked = Math.ceil(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
   const hasLeft = status === 'airborne' || status === 'landed';
   const drift = faker.number.int({ min: -2, max: 3 }) * 5 * MINUTE;
-  const leaving = (instant: number) => toLocal(instant, origin.timeZone);
-  const arriving = (instant: number) => toLocal(instant, destination.timeZone);
+  const leaving = (timestamp: number) => toLocal(timestamp, origin.timeZone);
+  const arriving = (timestamp: number) => toLocal(timestamp, destination.timeZone);
   const arrival = estimatedDeparture + flight;
   const expected = status === 'cancelled' ? undefined : arrival;
   const gate = `${pick(['A', 'B', 'C', 'D'])}${faker.number.int({ min: 1, max: 60 })}`;

@@ -10,7 +10,7 @@ import { factsOf } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, HOUR, MINUTE, drawInstant, shownIn, startOfDay } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, createTimestamp, shownIn, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
@@ -124,10 +124,10 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
     const steps = HISTORIES[status];
     const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
-    const last = drawInstant(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
+    const last = createTimestamp(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
     const total = sum(minutes) * MINUTE;
     const placed = withinHours(faker, last - total, place.timeZone, MEAL_HOURS);
-    const local = (instant: number) => toLocal(instant, place.timeZone);
+    const local = (timestamp: number) => toLocal(timestamp, place.timeZone);
     const timeline = steps.map((step, index) => ({
       status: step,
       at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),

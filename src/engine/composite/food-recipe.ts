@@ -5,7 +5,7 @@ import { toSlug } from './shared/arguments.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, drawInstant, toDay, toSeconds } from './shared/time.ts';
+import { DAY, createTimestamp, toDay, toSeconds } from './shared/time.ts';
 
 /** From the strictest: a vegan dish is vegetarian, too. */
 const DIETS = ['vegan', 'vegetarian', 'any'] as const;
@@ -77,7 +77,7 @@ export const createFoodRecipe = (args: ArgumentsOf['composite']['food-recipe']) 
       slug: toSlug(title.replace('û', 'u')),
       title,
       author: createPerson(faker).name,
-      publishedOn: toDay(drawInstant(faker, now - 900 * DAY, now - DAY)),
+      publishedOn: toDay(createTimestamp(faker, now - 900 * DAY, now - DAY)),
       cuisine,
       difficulty,
       diet: DIETS[dietOf(recipe)] ?? 'any',

@@ -4,7 +4,7 @@ import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, MINUTE, SECOND, drawInstants, startOfDay } from './shared/time.ts';
+import { DAY, MINUTE, SECOND, createTimestamps, startOfDay } from './shared/time.ts';
 import { toDay, toSeconds, toUtc } from './shared/time.ts';
 
 /** Every topic comes back in another form. */
@@ -61,7 +61,7 @@ export const createLanguageTrainingCourse = (
     const topics = Object.entries(VOCABULARY[level]);
     const column = Object.keys(LANGUAGES).indexOf(code) + 1;
     const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
-    const times = drawInstants(faker, completed, first, now, LONGEST_LESSON * SECOND);
+    const times = createTimestamps(faker, completed, first, now, LONGEST_LESSON * SECOND);
     const enrolled = (times[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
     const results = times.map((time) =>
       createResult(faker, {

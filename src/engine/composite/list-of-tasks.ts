@@ -6,7 +6,7 @@ import { createPeople } from './shared/people.ts';
 import {
   DAY,
   HOUR,
-  drawWorkingInstant,
+  createWorkingTime,
   startOfDay,
   toDay,
   toSeconds,
@@ -64,8 +64,8 @@ interface Ticket {
 }
 
 function createTask(faker: Faker, { index, task, status, people, created, now }: Ticket) {
-  const started = drawWorkingInstant(faker, created + HOUR, now - 8 * DAY);
-  const completed = drawWorkingInstant(faker, started + 3 * DAY, now);
+  const started = createWorkingTime(faker, created + HOUR, now - 8 * DAY);
+  const completed = createWorkingTime(faker, started + 3 * DAY, now);
   const due = workingDay(startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY);
   const isOpen = status !== 'done';
   const isStarted = status !== 'todo';
@@ -103,7 +103,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
     const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
     // Numbers are given as tasks come in.
     const times = chosen
-      .map(() => drawWorkingInstant(faker, now - 40 * DAY, now - 12 * DAY))
+      .map(() => createWorkingTime(faker, now - 40 * DAY, now - 12 * DAY))
       .sort((a, b) => a - b);
     const ids = people.map(({ id }) => id);
     const tasks = chosen.map((task, index) => {

@@ -6,7 +6,7 @@ import { createMatches } from './player-matches.ts';
 import { pickFrom } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
 import { round, sum } from './shared/money.ts';
-import { DAY, drawInstant, toSeconds, toUtc } from './shared/time.ts';
+import { DAY, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 import { english } from '../locales/english.ts';
 
 type PlayerArguments = ArgumentsOf['composite']['online-player-profile'];
@@ -45,7 +45,7 @@ const preparePlayer = (args: PlayerArguments) => {
       min: Math.max(LOWEST_RATING, TIERS[index]?.from ?? 0),
       max: (TIERS[index + 1]?.from ?? HIGHEST_RATING + 1) - 1,
     });
-    const created = drawInstant(faker, now - 1500 * DAY, now - 30 * DAY);
+    const created = createTimestamp(faker, now - 1500 * DAY, now - 30 * DAY);
     const game = pick(GAMES);
     const matches = createMatches(faker, game, { count, until: now, created, rating });
     const days = Math.floor((now - created) / DAY);
@@ -79,7 +79,7 @@ const preparePlayer = (args: PlayerArguments) => {
       sum(matches.map((match) => match.durationSeconds));
     const playedHours = round(seconds / 3600, 1);
     const region = faker.helpers.objectKey(REGIONS);
-    const idle = toUtc(drawInstant(faker, now - 9 * DAY, now));
+    const idle = toUtc(createTimestamp(faker, now - 9 * DAY, now));
     const lastOnlineAt = matches.at(-1)?.endedAt ?? idle;
     const achievements = createAchievements(faker, {
       created,

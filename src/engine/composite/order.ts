@@ -8,7 +8,7 @@ import { withKeys } from './shared/keys.ts';
 import { sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import { DAY, HOUR, MINUTE, SECOND, drawInstant, shownIn } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, createTimestamp, shownIn } from './shared/time.ts';
 import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
@@ -60,12 +60,12 @@ const PAYMENT_STATUSES: Readonly<Record<Status, string>> = {
 };
 
 /** Returns the timestamp, or an earlier timestamp at which somebody can hand over a parcel. */
-function whenCarriersWork(faker: Faker, instant: number, timeZone: string): number {
+function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): number {
   const isOff = (at: number) => {
     const shown = shownIn(at, timeZone);
     return new Date(shown).getUTCDay() === 0 || PARCEL_HOLIDAYS.includes(toDay(shown).slice(5));
   };
-  let at = instant;
+  let at = timestamp;
   do {
     at = withinHours(faker, isOff(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
   } while (isOff(at));
@@ -81,7 +81,7 @@ function createHistory(
   const delayOf = (step: Status) =>
     step === 'paid' && method === 'bank-transfer' ? TRANSFER_DELAY : DELAYS[step];
   const next = NEXT_STEPS[status];
-  let at = drawInstant(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
+  let at = createTimestamp(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
   const history = [...HISTORIES[status]].reverse().map((step) => {
     if (WITH_PARCEL.includes(step)) at = whenCarriersWork(faker, at, timeZone);
     const entry = { status: step, at };

@@ -4,7 +4,14 @@ import { present } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import { DAY, drawBirthDate, drawInstant, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  DAY,
+  createBirthdateAtAge,
+  createTimestamp,
+  toDay,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
 import { yearsAfter } from './shared/time.ts';
 
 /** The first day of each sign of the zodiac as month and day, from the start of the year. */
@@ -54,8 +61,8 @@ function createTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
 }
 
 /** Returns the timestamp, or the Friday before if it is on a weekend. */
-function onWorkday(instant: number): number {
-  return instant - ({ 6: 1, 0: 2 }[new Date(instant).getUTCDay()] ?? 0) * DAY;
+function onWorkday(timestamp: number): number {
+  return timestamp - ({ 6: 1, 0: 2 }[new Date(timestamp).getUTCDay()] ?? 0) * DAY;
 }
 
 /** Creates the occupation of a person. Everybody who works started as an adult. */
@@ -65,7 +72,7 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
   if (age > 66) return { status: 'retired' };
   if (faker.datatype.boolean(0.08)) return { status: 'seeking-work' };
   const adult = yearsAfter(birthDate, 18) + 2 * DAY;
-  const since = onWorkday(drawInstant(faker, Math.max(adult, now - 12 * 365 * DAY), now));
+  const since = onWorkday(createTimestamp(faker, Math.max(adult, now - 12 * 365 * DAY), now));
   const selfEmployed = faker.datatype.boolean(0.12);
   return present({
     status: selfEmployed ? 'self-employed' : 'employed',
@@ -82,9 +89,9 @@ const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
     const person = createPerson(faker, args.locale, args.sex);
     const username = createHandle(faker, person);
     const age = faker.number.int({ min: args.minAge, max: args.maxAge });
-    const birthDate = drawBirthDate(faker, age, now);
+    const birthDate = createBirthdateAtAge(faker, age, now);
     const earliest = Math.max(yearsAfter(birthDate, MINIMUM_AGE), now - OLDEST_ACCOUNT);
-    const registered = drawInstant(faker, Math.min(earliest, now), now);
+    const registered = createTimestamp(faker, Math.min(earliest, now), now);
     return {
       id: faker.string.uuid(),
       name: person.name,
@@ -101,7 +108,7 @@ const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
       account: {
         username,
         registeredAt: toUtc(registered),
-        lastSeenAt: toUtc(drawInstant(faker, registered, now)),
+        lastSeenAt: toUtc(createTimestamp(faker, registered, now)),
       },
     };
   };

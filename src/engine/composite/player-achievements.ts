@@ -5,7 +5,7 @@ import {
   HOUR,
   MINUTE,
   SECOND,
-  drawInstant,
+  createTimestamp,
   fromLocal,
   startOfDay,
   toUtc,
@@ -30,9 +30,9 @@ export function createAchievements(
   }: { created: number; last: number; hours: number; region: keyof typeof REGIONS },
 ) {
   const span = last - created;
-  const firstWin = drawInstant(faker, created + 10 * MINUTE, created + span / 20);
-  const later = () => drawInstant(faker, firstWin + HOUR, last);
-  const night = startOfDay(drawInstant(faker, firstWin + 2 * DAY, last - 2 * DAY));
+  const firstWin = createTimestamp(faker, created + 10 * MINUTE, created + span / 20);
+  const later = () => createTimestamp(faker, firstWin + HOUR, last);
+  const night = startOfDay(createTimestamp(faker, firstWin + 2 * DAY, last - 2 * DAY));
   const pastThree = 3 * HOUR + faker.number.int({ max: HOUR / SECOND - 1 }) * SECOND;
   const times: Record<Code, number> = {
     FIRST_WIN: firstWin,

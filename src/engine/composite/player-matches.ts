@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { GAMES } from './data/games.ts';
 import { sum } from './shared/money.ts';
-import { DAY, SECOND, drawInstants, toUtc } from './shared/time.ts';
+import { DAY, SECOND, createTimestamps, toUtc } from './shared/time.ts';
 
 /** In seconds. */
 const LONGEST_MATCH = 2400;
@@ -14,8 +14,8 @@ export function createMatches(
 ) {
   const { modes, maps } = game;
   const from = Math.max(created, until - 9 * DAY);
-  const instants = drawInstants(faker, count, from, until, (LONGEST_MATCH + 60) * SECOND);
-  const changes = instants.map(() => {
+  const timestamps = createTimestamps(faker, count, from, until, (LONGEST_MATCH + 60) * SECOND);
+  const changes = timestamps.map(() => {
     const result = faker.helpers.weightedArrayElement([
       { value: 'win', weight: 10 },
       { value: 'loss', weight: 9 },
@@ -25,7 +25,7 @@ export function createMatches(
     return { result, change: result === 'win' ? points : result === 'loss' ? -points : 0 };
   });
   let before = rating - sum(changes.map(({ change }) => change));
-  return instants.map((start, index) => {
+  return timestamps.map((start, index) => {
     const { result, change } = changes[index] ?? { result: 'draw', change: 0 };
     const durationSeconds = faker.number.int({ min: 420, max: LONGEST_MATCH });
     before += change;

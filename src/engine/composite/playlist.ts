@@ -4,7 +4,7 @@ import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
 import { factsOf } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, drawInstant, drawInstants, toDay, toSeconds, toUtc } from './shared/time.ts';
+import { DAY, createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 type Genre = keyof typeof GENRES;
 /** Genres without words to warn of. */
@@ -100,13 +100,13 @@ export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
       name: person.name,
       handle: createHandle(faker, person),
     }));
-    const created = drawInstant(faker, now - 700 * DAY, now - 100 * DAY);
+    const created = createTimestamp(faker, now - 700 * DAY, now - 100 * DAY);
     const recordings = createRecordings(faker, genre, {
       count: args.tracks,
       before: toDay(created),
       mayBeExplicit: args.explicit,
     });
-    const added = drawInstants(faker, recordings.length, created, now);
+    const added = createTimestamps(faker, recordings.length, created, now);
     let startSeconds = 0;
     const tracks = recordings.map((recording, index) => {
       startSeconds += recording.durationSeconds;

@@ -7,7 +7,7 @@ import { round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts'
 import type { Currency } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, drawInstant, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
+import { DAY, createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 const KINDS = Object.keys(SWINGS) as Kind[];
 
@@ -21,8 +21,8 @@ const SECURITIES = KINDS.flatMap((kind) =>
 type Security = (typeof SECURITIES)[number];
 
 /** Returns the day of a timestamp, or the last day before on which exchanges were open. */
-function tradingDay(instant: number): number {
-  let day = startOfDay(instant);
+function tradingDay(timestamp: number): number {
+  let day = startOfDay(timestamp);
   while (isDayOff(day, 'EU')) day -= DAY;
   return day;
 }
@@ -31,8 +31,8 @@ function tradingDay(instant: number): number {
  * Returns the price of a unit on a day, in minor units, which is the same in every portfolio. It follows two waves around
  * the security's usual price in euros.
  */
-function priceOn(instant: number, { kind, price, index }: Security, currency: Currency): number {
-  const day = tradingDay(instant) / DAY;
+function priceOn(timestamp: number, { kind, price, index }: Security, currency: Currency): number {
+  const day = tradingDay(timestamp) / DAY;
   const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);
   return toMinor(price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
 }
@@ -74,7 +74,7 @@ function createHolding(
   { currency, now, budget }: { currency: Currency; now: number; budget: number },
 ) {
   const { name, isin, kind } = security;
-  const bought = tradingDay(drawInstant(faker, now - 1450 * DAY, now - 20 * DAY));
+  const bought = tradingDay(createTimestamp(faker, now - 1450 * DAY, now - 20 * DAY));
   const [averageCost, price] = [
     priceOn(bought, security, currency),
     priceOn(now, security, currency),

@@ -8,7 +8,7 @@ import {
   DAY,
   HOUR,
   OPENS,
-  drawWorkingInstant,
+  createWorkingTime,
   startOfDay,
   toDay,
   toSeconds,
@@ -75,11 +75,11 @@ export const createProjectManagementBoard = (
     const pickMember = () => faker.helpers.arrayElement(members).id;
     // Keys are given as issues are written.
     const createdAt = chosen
-      .map(() => drawWorkingInstant(faker, start - 20 * DAY, start - DAY))
+      .map(() => createWorkingTime(faker, start - 20 * DAY, start - DAY))
       .sort((a, b) => a - b);
     const keys = chosen.map((_, index) => `${key}-${index + 101}`);
     const doneAt = columns.map((column) =>
-      column === DONE ? drawWorkingInstant(faker, start + OPENS * HOUR, now) : undefined,
+      column === DONE ? createWorkingTime(faker, start + OPENS * HOUR, now) : undefined,
     );
     const issues = chosen.map((issue, index) => {
       const column = columns[index] ?? TO_DO;

@@ -10,7 +10,7 @@ import type { Currency } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
-import { DAY, MINUTE, drawInstant, toLocal, toSeconds } from './shared/time.ts';
+import { DAY, MINUTE, createTimestamp, toLocal, toSeconds } from './shared/time.ts';
 
 /** Steps of a ride that have been taken by status: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };
@@ -101,7 +101,7 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
       accepted: 2 * MINUTE,
       'in-progress': minutes * MINUTE - 1000,
     };
-    const last = drawInstant(faker, now - (isOver ? 14 * DAY : recent[status]), now);
+    const last = createTimestamp(faker, now - (isOver ? 14 * DAY : recent[status]), now);
     const cancelled = status === 'cancelled' ? faker.number.int({ min: 30, max: 150 }) * 1000 : 0;
     const requested = last - cancelled - gaps.reduce((total, gap) => total + gap, 0);
     const local = (passed: number) => toLocal(requested + passed, place.timeZone);

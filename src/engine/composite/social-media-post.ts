@@ -9,8 +9,8 @@ import {
   DAY,
   HOUR,
   SECOND,
-  drawInstant,
-  drawInstants,
+  createTimestamp,
+  createTimestamps,
   startOfDay,
   toSeconds,
   toUtc,
@@ -42,9 +42,9 @@ const SIZES = [
 ] as const;
 
 /** A number of 64 bits that grows with time, as text because JSON numbers end at 53 bits. */
-function createSnowflake(faker: Faker, instant: number): string {
+function createSnowflake(faker: Faker, timestamp: number): string {
   const sequence = faker.number.int({ max: 2 ** SEQUENCE_BITS - 1 });
-  return String((BigInt(instant - EPOCH) << BigInt(SEQUENCE_BITS)) + BigInt(sequence));
+  return String((BigInt(timestamp - EPOCH) << BigInt(SEQUENCE_BITS)) + BigInt(sequence));
 }
 
 function createAccount(faker: Faker, person: Person) {
@@ -122,13 +122,13 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
     const { post, days } = faker.helpers.arrayElement(occasions);
     const day = faker.helpers.arrayElement(days);
     const { from, to } = post.hours ?? { from: 0, to: 24 };
-    const created = drawInstant(faker, day + from * HOUR, day + to * HOUR - SECOND);
+    const created = createTimestamp(faker, day + from * HOUR, day + to * HOUR - SECOND);
     const [writer, friend, ...readers] = createPeople(faker, args.comments + 2);
     if (!writer || !friend) throw new TypeError('Fewer than two people were generated for a post.');
     const author = createAccount(faker, writer);
     const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
     const edited = faker.datatype.boolean(0.2);
-    const times = drawInstants(faker, args.comments, created, now);
+    const times = createTimestamps(faker, args.comments, created, now);
     // Every answer is given once before one is given again.
     const answers = faker.helpers.shuffle([...post.answers, ...SOCIAL.answers]);
     return present({
@@ -137,7 +137,7 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
       ...createText(faker, post, { hashtags: args.hashtags, mentioned }),
       media: createMedia(faker, post, args.media),
       createdAt: toUtc(created),
-      editedAt: edited ? toUtc(drawInstant(faker, created + 1000, now)) : undefined,
+      editedAt: edited ? toUtc(createTimestamp(faker, created + 1000, now)) : undefined,
       metrics: createMetrics(faker, author.followers, args.comments),
       comments: times.map((time, index) => {
         const reader = readers[index] ?? friend;

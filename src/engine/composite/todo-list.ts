@@ -5,9 +5,9 @@ import { present } from './shared/arguments.ts';
 import {
   DAY,
   HOUR,
-  drawInstant,
-  drawInstants,
-  drawWorkingInstant,
+  createTimestamp,
+  createTimestamps,
+  createWorkingTime,
   startOfDay,
   toDay,
   toSeconds,
@@ -66,11 +66,11 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
     const dueDays = createDueDays(faker, theme, texts, today);
     // A list for work is at least eight days old, so that office hours lie between its creation and its last tick.
     const isWork = theme === 'work';
-    const createTime = isWork ? drawWorkingInstant : drawInstant;
+    const createTime = isWork ? createWorkingTime : createTimestamp;
     const created = createTime(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);
     // The positions that are ticked before a trip are in its order.
     const course = theme === 'travel' ? [...ticked] : [];
-    const courseTimes = drawInstants(faker, course.length, now - DAY + HOUR, now);
+    const courseTimes = createTimestamps(faker, course.length, now - DAY + HOUR, now);
     const entries = texts.map((text, index) => {
       const added = createTime(faker, created, now - (isWork ? 4 : 1) * DAY);
       const doneAt = ticked.has(index)

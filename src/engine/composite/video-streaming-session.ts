@@ -5,7 +5,7 @@ import { present } from './shared/arguments.ts';
 import { factsOf } from './shared/identity.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, MINUTE, SECOND, drawInstant, toSeconds, toUtc } from './shared/time.ts';
+import { DAY, MINUTE, SECOND, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 
 /** Share of the running time that has been watched, in per cent. */
 const WATCHED = {
@@ -88,7 +88,8 @@ export const createVideoStreamingSession = (
     const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });
     const elapsed = (position + buffering + pauses) * SECOND;
     // An active viewer has just sent a heartbeat. The others left some time ago.
-    const end = status === 'playing' ? now : drawInstant(faker, now - 14 * DAY, now - 10 * MINUTE);
+    const end =
+      status === 'playing' ? now : createTimestamp(faker, now - 14 * DAY, now - 10 * MINUTE);
     const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);
     const total = sum(segments.map((each) => each.durationSeconds * each.kilobitsPerSecond));
     return present({

@@ -91,11 +91,11 @@ function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolea
 /** Whether a date and a time exist: 30 February does not. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);
-  const instant = Date.parse(`${day}T00:00:00Z`);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
   return (
     !Number.isNaN(Date.parse(text)) &&
-    !Number.isNaN(instant) &&
-    new Date(instant).toISOString().slice(0, 10) === day
+    !Number.isNaN(midnight) &&
+    new Date(midnight).toISOString().slice(0, 10) === day
   );
 }
 

@@ -110,13 +110,13 @@ export const date = tag('date', {
 });
 
 /** Returns the calendar day of a date-time, in UTC. */
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+function dayOf(timestamp: number): string {
+  return new Date(timestamp).toISOString().slice(0, 10);
 }
 
 /** Returns the midnight in UTC at the start of a date-time's day. */
-function midnightOf(instant: string): number {
-  return Date.parse(dayOf(Date.parse(instant)));
+function midnightOf(dateTime: string): number {
+  return Date.parse(dayOf(Date.parse(dateTime)));
 }
 
 /** Ages, birth years and the current time. */
@@ -161,8 +161,8 @@ function createDay(first: number, last: number) {
 }
 
 /** The same day some years away, 28 February where that year has no 29th. */
-function sameDayOfYear(instant: number, years: number): number {
-  const moved = new Date(instant);
+function sameDayOfYear(timestamp: number, years: number): number {
+  const moved = new Date(timestamp);
   const month = moved.getUTCMonth();
   moved.setUTCFullYear(moved.getUTCFullYear() + years);
   return moved.getUTCMonth() === month ? moved.getTime() : moved.getTime() - DAY;

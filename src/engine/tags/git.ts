@@ -91,28 +91,28 @@ function createBranchTopic(faker: Faker): string {
 
 /** A timestamp with the UTC offset of the author, in hours. */
 interface Signature {
-  instant: Date;
+  committed: Date;
   offset: number;
 }
 
 /** @param refDate The last possible timestamp, `days` after the first one. */
 function createSignature(faker: Faker, refDate: string, days: number): Signature {
-  const instant = faker.date.recent({ days, refDate });
-  return { instant, offset: faker.number.int({ min: -11, max: 12 }) };
+  const committed = faker.date.recent({ days, refDate });
+  return { committed, offset: faker.number.int({ min: -11, max: 12 }) };
 }
 
 /** The date in one of the formats of `git log --date`. */
 function formatDate(
-  { instant, offset }: Signature,
+  { committed, offset }: Signature,
   format: ArgumentsOf['git']['commit-date']['format'],
 ): string {
-  const local = new Date(instant.getTime() + offset * 3_600_000);
+  const local = new Date(committed.getTime() + offset * 3_600_000);
   const [weekday = '', day = '', month = '', year = '', time = ''] = local
     .toUTCString()
     .replace(',', '')
     .split(' ');
   const hours = `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}`;
-  const seconds = String(Math.floor(instant.getTime() / 1000));
+  const seconds = String(Math.floor(committed.getTime() / 1000));
   const [date = ''] = local.toISOString().split('T');
   const formats = {
     default: `${weekday} ${month} ${Number(day)} ${time} ${year} ${hours}00`,

@@ -24,18 +24,18 @@ export function toSeconds(timestamp: string): number {
 }
 
 /** Formats a timestamp in UTC, to the second. */
-export function toUtc(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 19)}Z`;
+export function toUtc(timestamp: number): string {
+  return `${new Date(timestamp).toISOString().slice(0, 19)}Z`;
 }
 
 /** Returns the calendar day of a timestamp in UTC. */
-export function toDay(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+export function toDay(timestamp: number): string {
+  return new Date(timestamp).toISOString().slice(0, 10);
 }
 
 /** Returns the UTC offset of a time zone at a timestamp, in milliseconds. */
-function offsetOf(instant: number, timeZone: string): number {
-  const quarter = Math.floor(instant / QUARTER) * QUARTER;
+function offsetOf(timestamp: number, timeZone: string): number {
+  const quarter = Math.floor(timestamp / QUARTER) * QUARTER;
   const key = `${timeZone} ${quarter}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
@@ -45,7 +45,7 @@ function offsetOf(instant: number, timeZone: string): number {
   return offset;
 }
 
-function askOffset(instant: number, timeZone: string): number {
+function askOffset(timestamp: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en', {
@@ -55,22 +55,22 @@ function askOffset(instant: number, timeZone: string): number {
       ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
     });
   clocks.set(timeZone, clock);
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(clock.formatToParts(timestamp).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
   const shown = Date.UTC(
     ...([part('year'), part('month') - 1, part('day')] as const),
     ...([part('hour'), part('minute'), part('second')] as const),
   );
-  return shown - instant;
+  return shown - timestamp;
 }
 
 /** Formats a timestamp as local time in a time zone, with the UTC offset. */
-export function toLocal(instant: number, timeZone: string): string {
-  const offset = offsetOf(instant, timeZone);
+export function toLocal(timestamp: number, timeZone: string): string {
+  const offset = offsetOf(timestamp, timeZone);
   const minutes = Math.abs(offset) / MINUTE;
   const two = (value: number) => String(value).padStart(2, '0');
   const sign = offset < 0 ? '-' : '+';
-  const shown = new Date(instant + offset).toISOString().slice(0, 19);
+  const shown = new Date(timestamp + offset).toISOString().slice(0, 19);
   return `${shown}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
@@ -81,8 +81,8 @@ export function fromLocal(shown: number, timeZone: string): number {
 }
 
 /** Returns the local time of a timestamp in a time zone, as if it were UTC. */
-export function shownIn(instant: number, timeZone: string): number {
-  return instant + offsetOf(instant, timeZone);
+export function shownIn(timestamp: number, timeZone: string): number {
+  return timestamp + offsetOf(timestamp, timeZone);
 }
 
 /**
@@ -91,25 +91,25 @@ export function shownIn(instant: number, timeZone: string): number {
  */
 export function withinHours(
   faker: Faker,
-  instant: number,
+  timestamp: number,
   timeZone: string,
   [opens, closes]: readonly [number, number],
 ): number {
-  const shown = shownIn(instant, timeZone);
+  const shown = shownIn(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   const back = faker.number.int({ min: 0, max: ((closes - opens) * HOUR) / SECOND - 1 }) * SECOND;
-  if (hour >= opens && hour < closes) return instant;
+  if (hour >= opens && hour < closes) return timestamp;
   const day = startOfDay(shown) - (hour < opens ? DAY : 0);
   return fromLocal(day + closes * HOUR - SECOND - back, timeZone);
 }
 
 /** Returns midnight at the start of a timestamp's day in UTC. */
-export function startOfDay(instant: number): number {
-  return Math.floor(instant / DAY) * DAY;
+export function startOfDay(timestamp: number): number {
+  return Math.floor(timestamp / DAY) * DAY;
 }
 
 /** Picks a random timestamp from `from` to `to`, a whole number of steps after the first. */
-export function drawInstant(faker: Faker, from: number, to: number, step = SECOND): number {
+export function createTimestamp(faker: Faker, from: number, to: number, step = SECOND): number {
   return from + faker.number.int({ min: 0, max: Math.floor((to - from) / step) }) * step;
 }
 
@@ -118,9 +118,9 @@ export const OPENS = 8;
 const CLOSES = 18;
 
 /** Picks a random timestamp within office hours from Monday to Friday. */
-export function drawWorkingInstant(faker: Faker, from: number, to: number): number {
+export function createWorkingTime(faker: Faker, from: number, to: number): number {
   return retryUntil(
-    () => drawInstant(faker, from, to),
+    () => createTimestamp(faker, from, to),
     (at) => {
       const hour = (at - startOfDay(at)) / HOUR;
       return ![0, 6].includes(new Date(at).getUTCDay()) && hour >= OPENS && hour < CLOSES;
@@ -129,7 +129,7 @@ export function drawWorkingInstant(faker: Faker, from: number, to: number): numb
 }
 
 /** Picks timestamps from `from` to `to`, the earliest first, at least `apart` from each other. */
-export function drawInstants(
+export function createTimestamps(
   faker: Faker,
   count: number,
   from: number,
@@ -138,13 +138,13 @@ export function drawInstants(
 ): number[] {
   const slice = Math.floor((to - from) / count / SECOND) * SECOND;
   return Array.from({ length: count }, (_, index) =>
-    drawInstant(faker, from + index * slice, from + (index + 1) * slice - apart),
+    createTimestamp(faker, from + index * slice, from + (index + 1) * slice - apart),
   );
 }
 
 /** Generates the birthday of a person who has an age on the day of a timestamp. */
-export function drawBirthDate(faker: Faker, age: number, instant: number): string {
-  return createBirthdate({ minAge: age, maxAge: age, reference: toUtc(instant) })(faker);
+export function createBirthdateAtAge(faker: Faker, age: number, timestamp: number): string {
+  return createBirthdate({ minAge: age, maxAge: age, reference: toUtc(timestamp) })(faker);
 }
 
 /** Returns the timestamp some years after a day, 1 March if that year has no 29 February. */

@@ -18,7 +18,7 @@ const textTypes = (mysql: string): ColumnKind['types'] => ({
   sqlite: 'TEXT',
 });
 
-const INSTANT = { mysql: 'DATETIME', postgresql: 'TIMESTAMPTZ', sqlite: 'TEXT' } as const;
+const TIMESTAMP = { mysql: 'DATETIME', postgresql: 'TIMESTAMPTZ', sqlite: 'TEXT' } as const;
 
 const ID: ColumnKind = {
   types: {
@@ -34,7 +34,7 @@ const COLUMNS = Object.entries<ColumnKind>({
   avatar: { types: textTypes('VARCHAR(2048)'), nullable: true },
   category: { types: textTypes('VARCHAR(50)') },
   comment: { types: textTypes('TEXT'), nullable: true },
-  createdAt: { types: INSTANT, default: 'CURRENT_TIMESTAMP' },
+  createdAt: { types: TIMESTAMP, default: 'CURRENT_TIMESTAMP' },
   // The longest address that a path of RFC 5321 has room for.
   email: { types: textTypes('VARCHAR(254)'), unique: true },
   group: { types: textTypes('VARCHAR(50)'), nullable: true },
@@ -47,7 +47,7 @@ const COLUMNS = Object.entries<ColumnKind>({
   title: { types: textTypes('VARCHAR(200)') },
   // 256 bits as hexadecimal digits.
   token: { types: textTypes('CHAR(64)'), nullable: true, unique: true },
-  updatedAt: { types: INSTANT, nullable: true },
+  updatedAt: { types: TIMESTAMP, nullable: true },
 });
 
 const TABLES = [

@@ -11,24 +11,24 @@ const WORKING_DAY = CLOSES - OPENS;
 
 const UNITS = { seconds: 1000, minutes: 60_000, hours: HOUR, days: DAY };
 
-function isWeekend(instant: number): boolean {
-  const day = new Date(instant).getUTCDay();
+function isWeekend(timestamp: number): boolean {
+  const day = new Date(timestamp).getUTCDay();
   return day === 0 || day === 6;
 }
 
 /** Returns the timestamp if it is in working hours; otherwise the next start of working hours. */
-function toOpen(instant: number): number {
-  const midnight = Math.floor(instant / DAY) * DAY;
-  if (!isWeekend(instant) && instant < midnight + CLOSES)
-    return Math.max(instant, midnight + OPENS);
+function toOpen(timestamp: number): number {
+  const midnight = Math.floor(timestamp / DAY) * DAY;
+  if (!isWeekend(timestamp) && timestamp < midnight + CLOSES)
+    return Math.max(timestamp, midnight + OPENS);
   const next = midnight + DAY + OPENS;
   return isWeekend(next) ? toOpen(next) : next;
 }
 
 /** Adds a time to a timestamp, counting working hours only. */
-function addOpenTime(instant: number, time: number): number {
+function addOpenTime(timestamp: number, time: number): number {
   const week = 5 * WORKING_DAY;
-  let at = toOpen(instant) + Math.floor(time / week) * 7 * DAY;
+  let at = toOpen(timestamp) + Math.floor(time / week) * 7 * DAY;
   let left = time % week;
   for (;;) {
     const open = Math.floor(at / DAY) * DAY + CLOSES - at;
@@ -51,5 +51,5 @@ export const createTimeSeries: ValueGenerator<ArgumentsOf['date']['time-series']
       if (kind === 'regular' || index === 0) return start + index * interval;
       const shift = faker.number.float({ min: -jitter, max: jitter });
       return start + Math.round((index + shift) * interval);
-    }).map((instant) => new Date(instant).toISOString());
+    }).map((timestamp) => new Date(timestamp).toISOString());
 };
