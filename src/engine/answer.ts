@@ -17,7 +17,7 @@ import { createProblem, refuseParameters } from './http/problems.ts';
 import type { ParameterFault, ProblemKind } from './http/problems.ts';
 import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
 import type { Outcome, UsedRate } from './http/refuse.ts';
-import { Refusal } from './refusal.ts';
+import { ValidationError } from './validationError.ts';
 import { writeJson } from './sourceJson.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
 
@@ -145,7 +145,7 @@ function completeGiven(
 /** Lists the errors of a rejected request. It names only what was sent: a client cannot correct a default. */
 function toFaults(
   { method }: EngineOperation,
-  { faults }: Refusal,
+  { faults }: ValidationError,
   given: CheckedParameters['given'],
 ): ParameterFault[] {
   const sent = Object.keys(given).flatMap((sentName) =>
@@ -177,7 +177,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
           body: value,
         };
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof ValidationError) {
         return refuse(refuseParameters(server, toFaults(operation, error, given)));
       }
       options.onError?.(error);

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { PreparedGenerator, Steps } from './generator.ts';
-import { Refusal } from './refusal.ts';
+import { ValidationError } from './validationError.ts';
 import type { RetryBudget } from './retries.ts';
 import { identify } from './sourceJson.ts';
 
@@ -14,7 +14,7 @@ const TRY = 20;
 export function refuseCount(size: number): never {
   const values = size === 1 ? 'is only 1 different value' : `are only ${size} different values`;
   const detail = `Must be at most ${size} with unique: there ${values}.`;
-  throw new Refusal([{ name: 'count', detail }]);
+  throw new ValidationError([{ name: 'count', detail }]);
 }
 
 /**
@@ -24,7 +24,7 @@ export function refuseCount(size: number): never {
  * is spent. In the last two cases the number of possible values is unknown.
  *
  * @param retries Shared by all generators of a response.
- * @returns A generator that throws a `Refusal` if it finds no further value.
+ * @returns A generator that throws a `ValidationError` if it finds no further value.
  */
 export function distinct(
   { steps, countValues, cost = 0 }: PreparedGenerator,
@@ -45,6 +45,6 @@ export function distinct(
       retries.spend(Math.max(key.length + TRY, cost));
     }
     const detail = `Must be at most ${seen.size} with unique: no more different values were found.`;
-    throw new Refusal([{ name: 'count', detail }]);
+    throw new ValidationError([{ name: 'count', detail }]);
   };
 }

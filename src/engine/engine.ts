@@ -6,7 +6,7 @@ import type { Arguments, PrepareGenerator } from './generator.ts';
 import { describeRule, findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produce.ts';
 import type { CommonArguments, GeneratorResponse } from './produce.ts';
-import { Refusal } from './refusal.ts';
+import { ValidationError } from './validationError.ts';
 import { nameOf } from './table.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
@@ -21,7 +21,7 @@ export interface Engine {
    * @param given The arguments that were sent, and `seed`; `reference` too where the operation has it. The
    *   description's defaults are added.
    * @param findDefinition Data of a locale; not called for English.
-   * @throws `Refusal` if the arguments contradict each other.
+   * @throws `ValidationError` if the arguments contradict each other.
    * @throws Error when there is no such operation or it has no generator.
    */
   steps: (...request: Asked) => Generator<void, GeneratorResponse>;
@@ -35,14 +35,15 @@ type Asked = [
   findDefinition?: (locale: string) => LocaleDefinition | undefined,
 ];
 
-/** @throws `Refusal` with each parameter of the rules that the arguments break, and the first of its rules. */
+/** @throws `ValidationError` with each parameter of the rules that the arguments break, and the first of its rules. */
 function requireRules({ rules }: EngineOperation, given: Arguments): void {
   const details = new Map<string, string>();
   for (const rule of findBrokenRules(rules, given)) {
     const detail = describeRule(rule, given);
     for (const name of rule.parameters) if (!details.has(name)) details.set(name, detail);
   }
-  if (details.size > 0) throw new Refusal([...details].map(([name, detail]) => ({ name, detail })));
+  if (details.size > 0)
+    throw new ValidationError([...details].map(([name, detail]) => ({ name, detail })));
 }
 
 /** Tag and name of every generator, such as `finance/iban`. */

@@ -34,7 +34,7 @@ export interface PreparedGenerator {
  * Reads the arguments of a request once, before its values are generated.
  *
  * @param retries Shared by all generators of a response.
- * @throws `Refusal` if they are wrong.
+ * @throws `ValidationError` if they are wrong.
  */
 export type PrepareGenerator<Own = Arguments> = (
   args: Own,

@@ -57,7 +57,7 @@ const encoder = new TextEncoder();
  * @param args The arguments of the request. `seed` and `count` are required; `locale` and `reference` must be set if and
  *   only if the operation has that parameter.
  * @param definition Data of the locale, unless it is English.
- * @throws `Refusal` if the arguments contradict each other, or if `unique` asks for more values than there are.
+ * @throws `ValidationError` if the arguments contradict each other, or if `unique` asks for more values than there are.
  */
 export function* produceResponse(
   path: string,

@@ -1,9 +1,9 @@
-import { Refusal } from './refusal.ts';
+import { ValidationError } from './validationError.ts';
 
 /**
  * Filters the entries of a list by the length that the request wants.
  *
- * @throws `Refusal` if there are none.
+ * @throws `ValidationError` if there are none.
  */
 export function withinLength(
   words: readonly string[],
@@ -20,5 +20,5 @@ export function withinLength(
     ...(max === undefined ? [] : [`at most ${max}`]),
   ];
   const detail = `There is no entry of ${limits.join(' and ')} characters in this language.`;
-  throw new Refusal(['minLength', 'maxLength'].map((name) => ({ name, detail })));
+  throw new ValidationError(['minLength', 'maxLength'].map((name) => ({ name, detail })));
 }

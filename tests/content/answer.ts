@@ -35,7 +35,7 @@ export async function answer({ method, url, body }: ShellRequest): Promise<Gener
 /**
  * Returns the response to a body of the custom template.
  *
- * @throws `Refusal` if it is rejected.
+ * @throws `ValidationError` if it is rejected.
  */
 export function fillTemplate(body: Query): GeneratorResponse {
   return perform('custom/template', body);

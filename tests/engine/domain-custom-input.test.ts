@@ -321,7 +321,7 @@ describe('a text from a regular expression', () => {
             // An accepted expression is also valid in JavaScript, with the same meaning.
             expect(text).toMatch(new RegExp(`^(?:${expression})$`));
           } catch (error) {
-            expect(String(error)).toMatch(/^Refusal: (At character|Describes)/);
+            expect(String(error)).toMatch(/^ValidationError: (At character|Describes)/);
           }
         },
       ),

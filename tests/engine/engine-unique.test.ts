@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../src/engine/refusal.ts';
+import { ValidationError } from '../../src/engine/validationError.ts';
 import type { Argument } from '../../src/engine/generator.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { engine, perform } from './engine.ts';
@@ -37,7 +37,7 @@ describe('with `unique` no value comes twice, and a pool that is too small is re
       try {
         expect(new Set(drawKeys(described, given)).size).toBe(100);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ValidationError)) throw error;
         expect(error.faults.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);

@@ -39,7 +39,7 @@ function withReference(path: string, given: Query): Query {
  * Returns the response to a request that names a seed.
  *
  * @param name Tag and generator, such as `finance/iban`.
- * @throws `Refusal` if the arguments contradict each other.
+ * @throws `ValidationError` if the arguments contradict each other.
  */
 export function perform(name: string, given: Query): GeneratorResponse {
   const path = `/v1/${name}`;

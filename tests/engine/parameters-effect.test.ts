@@ -1,6 +1,6 @@
 /** Every operation has a generator, every generator an operation, and every parameter an effect. */
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../src/engine/refusal.ts';
+import { ValidationError } from '../../src/engine/validationError.ts';
 import { findFaults } from '../../src/engine/http/check.ts';
 import { listGenerators } from '../../src/engine/index.ts';
 import type { ParameterSchema } from '../../src/engine/table.ts';
@@ -60,7 +60,7 @@ function dataOf(name: string, query: Query): string | undefined {
     return JSON.stringify(perform(name, query).data);
   } catch (error) {
     // Without a required parameter there is a TypeError.
-    if (error instanceof Refusal || error instanceof TypeError) return undefined;
+    if (error instanceof ValidationError || error instanceof TypeError) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
-import { Refusal } from '../../src/engine/refusal.ts';
+import { ValidationError } from '../../src/engine/validationError.ts';
 import type { Argument } from '../../src/engine/generator.ts';
 import { EVERYTHING, times } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
@@ -56,7 +56,7 @@ const drawn = new Map<string, unknown[]>();
 /**
  * Returns the data of one response, generated once for each request and compared with the schema.
  *
- * @throws `Refusal` if the API would respond with 400.
+ * @throws `ValidationError` if the API would respond with 400.
  * @throws Error if there is no such operation or generator, or if a value does not match the schema.
  */
 function produce(name: string, query: Query): unknown[] {
@@ -75,7 +75,7 @@ function produce(name: string, query: Query): unknown[] {
  * Returns a hundred new values of an operation for each seed, all of them valid for its schema.
  *
  * @param name Tag and generator, such as `string/uuid`.
- * @throws `Refusal` if the request is rejected.
+ * @throws `ValidationError` if the request is rejected.
  */
 export function drawValues<T = string>(
   name: string,
@@ -150,7 +150,7 @@ export interface Answer<T> {
 }
 
 /** Whether a rule of the document rejects a request, or a list lacks the requested values. */
-function isRightlyRefused(name: string, query: Query, { message }: Refusal): boolean {
+function isRightlyRefused(name: string, query: Query, { message }: ValidationError): boolean {
   const { rules } = operationOf(`/v1/${name}`);
   const broken = findBrokenRules(rules, complete(name, query));
   return message.startsWith('There is no ') || broken.length > 0;
@@ -160,7 +160,7 @@ function isRightlyRefused(name: string, query: Query, { message }: Refusal): boo
  * Returns the values of all recorded samples, and new values for each request that the parameters of an operation
  * allow. Requests that are rejected for a reason yield none.
  *
- * @throws `Refusal` if a request is rejected without a reason.
+ * @throws `ValidationError` if a request is rejected without a reason.
  * @throws Error if a value does not match the schema.
  */
 export function drawAnswers<T = string>(name: string): Answer<T>[] {
@@ -176,7 +176,7 @@ export function drawAnswers<T = string>(name: string): Answer<T>[] {
     try {
       return toAnswers(query, produce(name, { ...query, count: valuesOfEach(name), seed: 7 }));
     } catch (error) {
-      if (error instanceof Refusal && isRightlyRefused(name, query, error)) return [];
+      if (error instanceof ValidationError && isRightlyRefused(name, query, error)) return [];
       throw error;
     }
   });

@@ -128,7 +128,7 @@ function measure(name: string, query: Query) {
     body = writeJson(step.value);
     notePause();
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
+    if (!(error instanceof Error) || error.name !== 'ValidationError') throw error;
     outcome = error.message;
   }
   // A pixel of an image is one bit.

@@ -10,7 +10,7 @@ const PASSIVE = [
   'mock/bundle.ts',
   'mock/locales.ts',
   'mock/options.ts',
-  'refusal.ts',
+  'validationError.ts',
 ].map((file) => `src/engine/${file}`);
 
 /** All modules of the project that entry points load, types and the linter aside. */

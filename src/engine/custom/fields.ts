@@ -5,8 +5,8 @@ import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
 import { atOnce } from '../generator.ts';
 import type { Argument, Arguments, JsonValue, Steps } from '../generator.ts';
-import { Refusal } from '../refusal.ts';
-import type { Fault } from '../refusal.ts';
+import { ValidationError } from '../validationError.ts';
+import type { Fault } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
@@ -246,7 +246,7 @@ export class FieldReader {
       try {
         return yield* next(faker);
       } catch (error) {
-        throw new Refusal(relocate(error, pointer));
+        throw new ValidationError(relocate(error, pointer));
       }
     };
   }
@@ -259,7 +259,7 @@ export class FieldReader {
  * @throws Any other error.
  */
 function relocate(error: unknown, pointer: string): Fault[] {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof ValidationError)) throw error;
   return error.faults.map(({ name, pointer: own, detail }) => {
     // A field has no count of its own: the parameter that asks for different values is the one to change.
     const place = own ?? pointTo('', name === 'count' ? 'unique' : name);

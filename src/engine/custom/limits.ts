@@ -1,5 +1,5 @@
 /** Limits for responses of operations that call other generators. */
-import { Refusal } from '../refusal.ts';
+import { ValidationError } from '../validationError.ts';
 
 /** Levels of a record: nested records, and the outermost one. */
 export const MOST_DEPTH = 5;
@@ -11,14 +11,14 @@ export const MOST_VALUES = 10_000;
 export const MOST_CHARACTERS = 1_000_000;
 
 function reject(name: string, detail: string): never {
-  throw new Refusal([{ name, detail }]);
+  throw new ValidationError([{ name, detail }]);
 }
 
 /**
  * Checks the number of values that a response would have.
  *
  * @param name The parameter that asks for them.
- * @throws `Refusal` if there are too many.
+ * @throws `ValidationError` if there are too many.
  */
 export function checkValues(name: string, values: number): void {
   if (values <= MOST_VALUES) return;
@@ -32,7 +32,7 @@ export function checkValues(name: string, values: number): void {
  * Adds up the characters of a response, so that none grows without end.
  *
  * @param name The parameter that asks for its values.
- * @returns A function that adds a number of characters. It throws a `Refusal` if there are too many.
+ * @returns A function that adds a number of characters. It throws a `ValidationError` if there are too many.
  */
 export function limitCharacters(name: string): (characters: number) => void {
   let sum = 0;

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
-import { Refusal } from '../refusal.ts';
+import { ValidationError } from '../validationError.ts';
 import { FieldReader } from './fields.ts';
 import type { Field, FieldContext, SentField } from './fields.ts';
 import { checkValues, limitCharacters } from './limits.ts';
@@ -15,7 +15,7 @@ import { toObject, writeJson } from '../sourceJson.ts';
 const NAME = 'fields';
 
 function refuseFields(detail: string): never {
-  throw new Refusal([{ name: NAME, detail: `${detail}.` }]);
+  throw new ValidationError([{ name: NAME, detail: `${detail}.` }]);
 }
 
 /** Describes two columns of the same name, as the second half of a sentence; undefined if all differ. */
@@ -102,7 +102,7 @@ export function createRecord(
     const sent = args.fields as unknown as SentField[];
     const reader = new FieldReader({ ...context, setting: args, retries });
     const fields = reader.read(sent, '/fields');
-    if (reader.faults.length > 0) throw new Refusal(reader.faults);
+    if (reader.faults.length > 0) throw new ValidationError(reader.faults);
     const values = count * fields.reduce((sum, { cost }) => sum + cost, 0);
     checkValues(NAME, values);
     const columns = findColumns(fields, format);

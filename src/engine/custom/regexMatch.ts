@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { atOnce } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
-import { Refusal } from '../refusal.ts';
+import { ValidationError } from '../validationError.ts';
 import type { CharacterClass } from './characterClass.ts';
 import { mostSteps, mostTexts, parseExpression } from './expression.ts';
 import type { Node } from './expression.ts';
@@ -40,10 +40,11 @@ export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-ma
   count,
 }) => {
   const parsed = parseExpression(expression);
-  if ('fault' in parsed) throw new Refusal([{ name: 'expression', detail: `${parsed.fault}.` }]);
+  if ('fault' in parsed)
+    throw new ValidationError([{ name: 'expression', detail: `${parsed.fault}.` }]);
   const { node } = parsed;
   const most = unique ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
-  if (most < count) throw new Refusal([{ name: 'count', detail }]);
+  if (most < count) throw new ValidationError([{ name: 'count', detail }]);
   return { steps: atOnce((faker) => write(faker, node)), cost: STEP * mostSteps(node) };
 };

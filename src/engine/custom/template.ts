@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { PrepareGenerator, Steps } from '../generator.ts';
-import { Refusal } from '../refusal.ts';
+import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
 import { checkValues, limitCharacters } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator } from './named.ts';
@@ -24,7 +24,7 @@ type Arguments = ArgumentsOf['custom']['template'];
 const NAME = 'template';
 
 function refuse(reason: string): never {
-  throw new Refusal([{ name: NAME, detail: reason }]);
+  throw new ValidationError([{ name: NAME, detail: reason }]);
 }
 
 /** A name as a placeholder. */
@@ -48,7 +48,7 @@ export function createTemplate(
   find: FindNamed,
   names: readonly string[],
 ): PrepareGenerator<Arguments> {
-  /** @throws `Refusal` if there is no such operation, or if it has required parameters. */
+  /** @throws `ValidationError` if there is no such operation, or if it has required parameters. */
   function findUsable(tag: string, name: string): Named {
     if (tag === 'custom')
       return refuse(`${write(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`);

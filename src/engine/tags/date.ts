@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { Refusal } from '../refusal.ts';
+import { ValidationError } from '../validationError.ts';
 import { tag } from '../tag.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
@@ -93,7 +93,7 @@ export const date = tag('date', {
     );
     if (years.length > 0) return years;
     const detail = `There is no ${leap ? 'leap year' : 'year of 365 days'} from ${min} to ${max}.`;
-    throw new Refusal(['min', 'max', 'leap'].map((name) => ({ name, detail })));
+    throw new ValidationError(['min', 'max', 'leap'].map((name) => ({ name, detail })));
   },
   'iso-week':
     ({ minYear: min, maxYear: max, day }) =>

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { Refusal } from '../../refusal.ts';
+import { ValidationError } from '../../validationError.ts';
 
 /** Versions of 2024 and 2025: Chrome and Edge, Firefox, Safari. */
 const VERSIONS = {
@@ -70,7 +70,7 @@ export function findUserAgents(args: ArgumentsOf['internet']['user-agent']): str
   const sent = Object.entries({ kind, browser, os }).filter(([, value]) => value);
   const wanted = sent.map((each) => each.join(' ')).join(' and ');
   const detail = `There is no user agent with ${wanted}. Omit one of them.`;
-  throw new Refusal(sent.map(([name]) => ({ name, detail })));
+  throw new ValidationError(sent.map(([name]) => ({ name, detail })));
 }
 
 /** Creates the `User-Agent` of a browser or crawler, with one version throughout the string. */

@@ -11,8 +11,8 @@ export interface Fault {
  * A request that the API rejects with status 400, because it names something that does not exist or because its
  * arguments contradict each other. Every other error is an error of a generator or of the OpenAPI document.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError';
   readonly faults: readonly Fault[];
 
   /** @param faults One for each invalid parameter. */
