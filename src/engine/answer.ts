@@ -14,7 +14,7 @@ import { findNearest } from './http/nearest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, refuseParameters } from './http/problems.ts';
-import type { ParameterFault, ProblemKind } from './http/problems.ts';
+import type { InvalidParameter, ProblemKind } from './http/problems.ts';
 import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
 import type { Outcome, UsedRate } from './http/refuse.ts';
 import { ValidationError } from './validationError.ts';
@@ -124,7 +124,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
     encoding: headerOf(request, 'Content-Encoding'),
   });
   if ('properties' in read) return checkBody(read.properties, query, operation);
-  const { kind, detail, errors } = read.fault;
+  const { kind, detail, errors } = read.error;
   return refuse({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
 
@@ -143,15 +143,15 @@ function completeGiven(
 }
 
 /** Lists the errors of a rejected request. It names only what was sent: a client cannot correct a default. */
-function toFaults(
+function toInvalidParameters(
   { method }: EngineOperation,
-  { faults }: ValidationError,
+  { errors }: ValidationError,
   given: CheckedParameters['given'],
-): ParameterFault[] {
+): InvalidParameter[] {
   const sent = Object.keys(given).flatMap((sentName) =>
-    faults.filter(({ name }) => name === sentName),
+    errors.filter(({ name }) => name === sentName),
   );
-  return (sent.length > 0 ? sent : faults).map(({ name, pointer, detail }) =>
+  return (sent.length > 0 ? sent : errors).map(({ name, pointer, detail }) =>
     method === 'GET'
       ? { in: 'query', name, detail }
       : { in: 'body', name, pointer: pointer ?? pointTo('', name), detail },
@@ -178,7 +178,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
         };
     } catch (error) {
       if (error instanceof ValidationError) {
-        return refuse(refuseParameters(server, toFaults(operation, error, given)));
+        return refuse(refuseParameters(server, toInvalidParameters(operation, error, given)));
       }
       options.onError?.(error);
       return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));
@@ -232,7 +232,7 @@ async function handle(
   const used = options.admit?.();
   if (used) return refuseRate(server, used);
   if ('status' in parameters) return parameters;
-  if (parameters.faults.length > 0) return refuse(refuseParameters(server, parameters.faults));
+  if (parameters.errors.length > 0) return refuse(refuseParameters(server, parameters.errors));
   return respond(known, parameters.given);
 }
 

@@ -5,6 +5,6 @@ export { createEngine, listGenerators } from './engine.ts';
 export type { Engine } from './engine.ts';
 export { howMany } from './howMany.ts';
 export { NOT_UTF8 } from './http/body.ts';
-export type { ParameterFault, ProblemKind } from './http/problems.ts';
+export type { InvalidParameter, ProblemKind } from './http/problems.ts';
 export { nameOf } from './table.ts';
 export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';

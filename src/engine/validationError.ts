@@ -1,5 +1,5 @@
 /** Error of one parameter. */
-export interface Fault {
+export interface ParameterError {
   name: string;
   /** JSON Pointer (RFC 6901) of the error in a body, such as `/fields/2/generator`. */
   pointer?: string;
@@ -13,11 +13,11 @@ export interface Fault {
  */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';
-  readonly faults: readonly Fault[];
+  readonly errors: readonly ParameterError[];
 
-  /** @param faults One for each invalid parameter. */
-  constructor(faults: readonly Fault[]) {
-    super([...new Set(faults.map(({ detail }) => detail))].join(' '));
-    this.faults = faults;
+  /** @param errors One for each invalid parameter. */
+  constructor(errors: readonly ParameterError[]) {
+    super([...new Set(errors.map(({ detail }) => detail))].join(' '));
+    this.errors = errors;
   }
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { ParameterFault } from '../../src/engine/http/problems.ts';
+import type { InvalidParameter } from '../../src/engine/http/problems.ts';
 import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/exhaustive.ts';
 import { Workshop } from '../support/workshop.ts';
@@ -14,7 +14,7 @@ import { findOperation } from './values.ts';
 
 type Body = Record<string, JsonValue>;
 type Json = Record<string, unknown>;
-type Examples = Record<string, { value: { errors: ParameterFault[] } }>;
+type Examples = Record<string, { value: { errors: InvalidParameter[] } }>;
 
 const REFERENCE = '2025-01-01T00:00:00Z';
 const SEED = 20_261_125;
@@ -37,7 +37,7 @@ async function findFaults(name: string, body: unknown): Promise<Record<string, s
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   expect(response.status, response.body).toBe(400);
-  const { errors } = JSON.parse(response.body) as { errors: ParameterFault[] };
+  const { errors } = JSON.parse(response.body) as { errors: InvalidParameter[] };
   return Object.fromEntries(errors.map(({ pointer = '', detail }) => [pointer, detail]));
 }
 

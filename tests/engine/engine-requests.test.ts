@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
-import type { ParameterFault } from '../../src/engine/http/problems.ts';
+import type { InvalidParameter } from '../../src/engine/http/problems.ts';
 import { sample, times } from '../support/exhaustive.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { ask, complete, operationOf, toQueryString } from './engine.ts';
@@ -82,7 +82,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
 
 /** The parameters that a problem names. */
 function refusedIn(body: string): string[] {
-  const { errors = [] } = JSON.parse(body) as { errors?: ParameterFault[] };
+  const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map(({ name }) => name);
 }
 

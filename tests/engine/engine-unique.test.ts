@@ -38,7 +38,7 @@ describe('with `unique` no value comes twice, and a pool that is too small is re
         expect(new Set(drawKeys(described, given)).size).toBe(100);
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
-        expect(error.faults.map(({ name }) => name)).toEqual(['count']);
+        expect(error.errors.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
         // As many as were found can be asked for, all values are among them, and not one more.

@@ -3,7 +3,7 @@ import { answer, createEngine } from '../../src/engine/index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/engine/index.ts';
 import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
-import type { ParameterFault } from '../../src/engine/http/problems.ts';
+import type { InvalidParameter } from '../../src/engine/http/problems.ts';
 import type { Argument } from '../../src/engine/generator.ts';
 import { toQueryString } from './requests.ts';
 import type { Query } from './requests.ts';
@@ -66,7 +66,7 @@ export async function refusedFor(name: string, given: Query): Promise<string[]> 
     ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
   });
   if (status === 200) return [];
-  const { errors = [] } = JSON.parse(body) as { errors?: ParameterFault[] };
+  const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map((each) => each.name);
 }
 

@@ -1,7 +1,7 @@
 /** Every operation has a generator, every generator an operation, and every parameter an effect. */
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../../src/engine/validationError.ts';
-import { findFaults } from '../../src/engine/http/check.ts';
+import { findSchemaErrors } from '../../src/engine/http/check.ts';
 import { listGenerators } from '../../src/engine/index.ts';
 import type { ParameterSchema } from '../../src/engine/table.ts';
 import { byOperation, operations, successOf } from '../support/spec.ts';
@@ -51,7 +51,7 @@ function valuesOf(schema: ParameterSchema, example: unknown): Query[string][] {
   ];
   return values.filter(
     (value): value is Query[string] =>
-      value !== undefined && findFaults(schema, value as Query[string]).length === 0,
+      value !== undefined && findSchemaErrors(schema, value as Query[string]).length === 0,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Parsing of queries, and errors of values that a schema does not allow. */
 import { describe, expect, test } from 'vitest';
-import { findFaults } from '../../src/engine/http/check.ts';
+import { findSchemaErrors } from '../../src/engine/http/check.ts';
 import { readQuery, readValue } from '../../src/engine/http/query.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
 import type { ParameterSchema } from '../../src/engine/table.ts';
@@ -99,7 +99,7 @@ describe('a wrong value is refused in words:', () => {
       `Must have at most 9 characters, but is "${'a'.repeat(58)}".`,
     ],
   ])('%j: %j', (schema, value, detail) => {
-    expect(findFaults(schema, value)).toEqual([{ pointer: '', detail }]);
+    expect(findSchemaErrors(schema, value)).toEqual([{ pointer: '', detail }]);
   });
 
   test.each([
@@ -111,13 +111,13 @@ describe('a wrong value is refused in words:', () => {
     ['date-time', '2025-02-29T12:00:00Z', false],
     ['date-time', '2025-02-28T24:30:00Z', false],
   ])('%s %s is allowed: %s', (format, value, isAllowed) => {
-    const faults = findFaults({ type: 'string', format }, value);
-    expect(faults).toHaveLength(isAllowed ? 0 : 1);
-    if (!isAllowed) expect(faults[0]?.detail).toContain('an RFC 3339 date');
+    const errors = findSchemaErrors({ type: 'string', format }, value);
+    expect(errors).toHaveLength(isAllowed ? 0 : 1);
+    if (!isAllowed) expect(errors[0]?.detail).toContain('an RFC 3339 date');
   });
 
   test('a string that is not a time may be any', () => {
-    expect(findFaults({ type: 'string' }, '2025-02-30')).toEqual([]);
+    expect(findSchemaErrors({ type: 'string' }, '2025-02-30')).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('of a value with parts', () => {
 
   test('each wrong part is named by its JSON Pointer', () => {
     const value = { count: 'x', 'a/b~': ['a', 1], cuont: 1 };
-    expect(findFaults(schema, value, '/fields/0')).toEqual([
+    expect(findSchemaErrors(schema, value, '/fields/0')).toEqual([
       { pointer: '/fields/0/count', detail: 'Must be a whole number, but is "x".' },
       { pointer: '/fields/0/a~1b~0/1', detail: 'Must be a string, but is 1.' },
       {
@@ -146,7 +146,7 @@ describe('of a value with parts', () => {
 
   test('what is missing is named, and names of the prototype are not properties', () => {
     const value = JSON.parse('{"constructor":1}') as JsonValue;
-    expect(findFaults(schema, value)).toEqual([
+    expect(findSchemaErrors(schema, value)).toEqual([
       {
         pointer: '/constructor',
         detail: expect.stringMatching(/^There is no such property\./) as string,
@@ -157,7 +157,7 @@ describe('of a value with parts', () => {
 
   test('others are allowed where the schema does not say otherwise', () => {
     const { additionalProperties: _, ...open } = schema;
-    expect(findFaults(open, { count: 1, other: 2 })).toEqual([]);
-    expect(findFaults({ type: 'array' }, [1, 'a'])).toEqual([]);
+    expect(findSchemaErrors(open, { count: 1, other: 2 })).toEqual([]);
+    expect(findSchemaErrors({ type: 'array' }, [1, 'a'])).toEqual([]);
   });
 });

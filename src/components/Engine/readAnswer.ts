@@ -1,5 +1,5 @@
 import { toText } from '../../samples/response';
-import type { ApiResponse, ParameterFault } from '@site/src/engine/index';
+import type { ApiResponse, InvalidParameter } from '@site/src/engine/index';
 
 /** An answer as the page shows it. */
 export interface Answer {
@@ -20,11 +20,11 @@ interface Body {
   data?: unknown[];
   meta?: Record<string, unknown>;
   detail?: string;
-  errors?: ParameterFault[];
+  errors?: InvalidParameter[];
 }
 
 /** Describes the error of a parameter, with the part of the parameter that it is about. */
-function describe({ name, pointer = '', detail }: ParameterFault): string {
+function describe({ name, pointer = '', detail }: InvalidParameter): string {
   return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }
 

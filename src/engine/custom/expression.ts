@@ -14,7 +14,7 @@ export type Node =
   | { kind: 'repetition'; part: Node; min: number; max: number };
 
 /** An expression, or why it cannot be read, without a full stop. */
-export type Parsed = { node: Node } | { fault: string };
+export type Parsed = { node: Node } | { error: string };
 
 /** Repetitions that `*`, `+` and `{n,}` add to the fewest. */
 const OPEN_REPETITIONS = 8;
@@ -63,7 +63,7 @@ function oneOf(ranges: readonly CodePoints[]): Node {
 /** Characters that stand for themselves behind a backslash. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
-class ExpressionFault extends Error {}
+class ExpressionError extends Error {}
 
 class Reader {
   private at = 0;
@@ -103,7 +103,7 @@ class Reader {
   private fail(reason: string, at = this.at, length = 1): never {
     const shown = this.characters.slice(at, at + length).join('');
     const subject = shown === '' ? '' : `${shown} `;
-    throw new ExpressionFault(`At character ${at + 1}: ${subject}${reason}`);
+    throw new ExpressionError(`At character ${at + 1}: ${subject}${reason}`);
   }
 
   /** Rejects everything that has been read from a place on. */
@@ -318,10 +318,10 @@ export function parseExpression(expression: string): Parsed {
   try {
     const node = new Reader(expression).read();
     if (longest(node) > MOST_CHARACTERS || mostSteps(node) > 4 * MOST_CHARACTERS)
-      return { fault: `Can match more than ${MOST_CHARACTERS} characters` };
+      return { error: `Can match more than ${MOST_CHARACTERS} characters` };
     return { node };
   } catch (error) {
-    if (error instanceof ExpressionFault) return { fault: error.message };
+    if (error instanceof ExpressionError) return { error: error.message };
     throw error;
   }
 }

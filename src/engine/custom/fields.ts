@@ -1,12 +1,12 @@
-import { describeUnknownParameter, findFaults, pointTo } from '../http/check.ts';
-import type { PartFault } from '../http/check.ts';
+import { describeUnknownParameter, findSchemaErrors, pointTo } from '../http/check.ts';
+import type { SchemaError } from '../http/check.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
 import { atOnce } from '../generator.ts';
 import type { Argument, Arguments, JsonValue, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
-import type { Fault } from '../validationError.ts';
+import type { ParameterError } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
@@ -70,7 +70,7 @@ const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
 
 /** Reads the fields of a request and collects everything that is wrong with them. */
 export class FieldReader {
-  readonly faults: Fault[] = [];
+  readonly errors: ParameterError[] = [];
   private readonly context: FieldContext;
   private readonly pickFaker: PickFaker;
   private count = 0;
@@ -98,7 +98,7 @@ export class FieldReader {
   }
 
   private refuse(pointer: string, detail: string): void {
-    this.faults.push({ name: NAME, pointer, detail: `${detail}.` });
+    this.errors.push({ name: NAME, pointer, detail: `${detail}.` });
   }
 
   /** @param sources Steps of the objects that fields of the same record share, by generator and parameters. */
@@ -142,11 +142,11 @@ export class FieldReader {
       this.refuse(pointer, `Records can be nested at most ${MOST_DEPTH} levels deep`);
       return undefined;
     }
-    const faults = sent.flatMap((field, index) =>
-      findFaults(this.context.schema, field as unknown as Argument, pointTo(pointer, index)),
+    const errors = sent.flatMap((field, index) =>
+      findSchemaErrors(this.context.schema, field as unknown as Argument, pointTo(pointer, index)),
     );
-    if (faults.length > 0) {
-      this.faults.push(...toFaults(faults));
+    if (errors.length > 0) {
+      this.errors.push(...toParameterErrors(errors));
       return undefined;
     }
     const fields = this.read(sent, pointer, depth);
@@ -163,7 +163,7 @@ export class FieldReader {
     }
     const named = this.context.find(tag, name);
     if (!named) {
-      this.faults.push({
+      this.errors.push({
         name: NAME,
         pointer: pointTo(pointer, 'generator'),
         detail: describeUnknownGenerator(generator, this.context.names),
@@ -171,10 +171,10 @@ export class FieldReader {
       return undefined;
     }
     const place = pointTo(pointer, 'parameters');
-    const known = this.faults.length;
+    const known = this.errors.length;
     if (property !== undefined) this.checkProperty(sent, named.operation, pointer);
     this.checkParameters(named.operation, parameters, place);
-    if (this.faults.length > known) return undefined;
+    if (this.errors.length > known) return undefined;
     try {
       const key = JSON.stringify([
         generator,
@@ -188,7 +188,7 @@ export class FieldReader {
       sources.set(key, steps);
       return { steps, cost, isDateTime, path: property.split('.') };
     } catch (error) {
-      this.faults.push(...relocate(error, place));
+      this.errors.push(...relocate(error, place));
       return undefined;
     }
   }
@@ -205,7 +205,7 @@ export class FieldReader {
       const inner = properties.find((each) => each.endsWith(`.${property}`));
       const meant = didYouMean(inner ?? findNearest(property, properties));
       const detail = `${generator} has no property ${property}.${meant}`;
-      this.faults.push({ name: NAME, pointer: place, detail });
+      this.errors.push({ name: NAME, pointer: place, detail });
     }
   }
 
@@ -214,11 +214,11 @@ export class FieldReader {
     for (const [name, value] of Object.entries(given)) {
       const place = pointTo(pointer, name);
       const schema = own.includes(name) ? operation.parameters[name] : undefined;
-      if (schema) this.faults.push(...toFaults(findFaults(schema, value, place)));
+      if (schema) this.errors.push(...toParameterErrors(findSchemaErrors(schema, value, place)));
       else if (OF_THE_REQUEST.includes(name))
         this.refuse(place, `Applies to all fields. Send ${name} next to fields`);
       else
-        this.faults.push({
+        this.errors.push({
           name: NAME,
           pointer: place,
           detail: describeUnknownParameter(name, own, Object.keys(given)),
@@ -229,7 +229,7 @@ export class FieldReader {
     const complete = argumentsFor(operation, this.context.setting, given);
     for (const rule of findBrokenRules(operation.rules, complete))
       for (const name of rule.parameters)
-        this.faults.push({
+        this.errors.push({
           name: NAME,
           pointer: pointTo(pointer, name),
           detail: describeRule(rule, complete),
@@ -258,9 +258,9 @@ export class FieldReader {
  * @param pointer JSON Pointer of the generator's parameters.
  * @throws Any other error.
  */
-function relocate(error: unknown, pointer: string): Fault[] {
+function relocate(error: unknown, pointer: string): ParameterError[] {
   if (!(error instanceof ValidationError)) throw error;
-  return error.faults.map(({ name, pointer: own, detail }) => {
+  return error.errors.map(({ name, pointer: own, detail }) => {
     // A field has no count of its own: the parameter that asks for different values is the one to change.
     const place = own ?? pointTo('', name === 'count' ? 'unique' : name);
     return { name: NAME, pointer: `${pointer}${place}`, detail };
@@ -268,7 +268,7 @@ function relocate(error: unknown, pointer: string): Fault[] {
 }
 
 /** Converts errors of parts to errors of the parameter that contains them. */
-function toFaults(parts: readonly PartFault[]): Fault[] {
+function toParameterErrors(parts: readonly SchemaError[]): ParameterError[] {
   return parts.map((part) => ({ name: NAME, ...part }));
 }
 

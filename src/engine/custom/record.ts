@@ -102,7 +102,7 @@ export function createRecord(
     const sent = args.fields as unknown as SentField[];
     const reader = new FieldReader({ ...context, setting: args, retries });
     const fields = reader.read(sent, '/fields');
-    if (reader.faults.length > 0) throw new ValidationError(reader.faults);
+    if (reader.errors.length > 0) throw new ValidationError(reader.errors);
     const values = count * fields.reduce((sum, { cost }) => sum + cost, 0);
     checkValues(NAME, values);
     const columns = findColumns(fields, format);

@@ -40,8 +40,8 @@ export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-ma
   count,
 }) => {
   const parsed = parseExpression(expression);
-  if ('fault' in parsed)
-    throw new ValidationError([{ name: 'expression', detail: `${parsed.fault}.` }]);
+  if ('error' in parsed)
+    throw new ValidationError([{ name: 'expression', detail: `${parsed.error}.` }]);
   const { node } = parsed;
   const most = unique ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more matches.`;

@@ -1,27 +1,27 @@
 import { MAX_BODY_BYTES } from '../contract.ts';
 import type { Argument } from '../generator.ts';
 import { rememberTexts } from '../sourceJson.ts';
-import type { ParameterFault } from './problems.ts';
+import type { InvalidParameter } from './problems.ts';
 
-export interface BodyFault {
+export interface BodyError {
   kind: 'body-too-large' | 'unsupported-media-type' | 'malformed-json';
   detail: string;
   /** The body as a whole, as a parameter without a name. */
-  errors?: ParameterFault[];
+  errors?: InvalidParameter[];
 }
 
 /** The error of a body that cannot be read; otherwise its properties in their order. */
-export type ReadBody = { fault: BodyFault } | { properties: [name: string, value: Argument][] };
+export type ReadBody = { error: BodyError } | { properties: [name: string, value: Argument][] };
 
 const encoder = new TextEncoder();
 
-function fault(kind: BodyFault['kind'], detail: string): ReadBody {
-  return { fault: { kind, detail } };
+function unreadable(kind: BodyError['kind'], detail: string): ReadBody {
+  return { error: { kind, detail } };
 }
 
 function malformed(detail: string, reason: string): ReadBody {
-  const errors: ParameterFault[] = [{ in: 'body', name: '', detail: reason }];
-  return { fault: { kind: 'malformed-json', detail, errors } };
+  const errors: InvalidParameter[] = [{ in: 'body', name: '', detail: reason }];
+  return { error: { kind: 'malformed-json', detail, errors } };
 }
 
 function isJson(mediaType: string | undefined): boolean {
@@ -60,15 +60,15 @@ interface BodyHeaders {
 /** Reads the body of a `POST`. */
 export function readBody(body: string, { mediaType, encoding }: BodyHeaders): ReadBody {
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
-    return fault('unsupported-media-type', `Send the body uncompressed, not as ${encoding}.`);
+    return unreadable('unsupported-media-type', `Send the body uncompressed, not as ${encoding}.`);
   if (encoder.encode(body).length > MAX_BODY_BYTES)
-    return fault('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
+    return unreadable('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
   if (!isJson(mediaType)) {
     const detail =
       mediaType === undefined
         ? 'The request has no Content-Type. Send application/json.'
         : `Send the body as application/json, not as ${mediaType}.`;
-    return fault('unsupported-media-type', detail);
+    return unreadable('unsupported-media-type', detail);
   }
   if (body === NOT_UTF8) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
   if (isTooDeep(body)) {

@@ -120,7 +120,7 @@ function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | unde
 }
 
 /** Error in a part of a value, which a JSON Pointer (RFC 6901) names. The pointer of the whole value is empty. */
-export interface PartFault {
+export interface SchemaError {
   pointer: string;
   /** A sentence: "Must be at most 100, but is 500." */
   detail: string;
@@ -176,18 +176,18 @@ function describeUnknown(
   return `There is no such ${what}.${didYouMean(findNearest(name, left))}`;
 }
 
-function findPropertyFaults(
+function findPropertyErrors(
   schema: ParameterSchema,
   value: object,
   pointer: string,
   show: Show,
-): PartFault[] {
+): SchemaError[] {
   const properties = (schema.properties ?? {}) as Record<string, ParameterSchema>;
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   const wrong = Object.entries(value).flatMap(([name, part]: [string, JsonValue]) => {
     const place = pointTo(pointer, name);
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property) return findFaults(property, part, place, show);
+    if (property) return findSchemaErrors(property, part, place, show);
     if (schema.additionalProperties !== false) return [];
     const detail = describeUnknown(name, Object.keys(properties), Object.keys(value), 'property');
     return [{ pointer: place, detail }];
@@ -204,12 +204,12 @@ function findPropertyFaults(
  * @param pointer JSON Pointer of the value, which those of its parts begin with.
  * @param show Writes a wrong value. If omitted, it is shown as JSON.
  */
-export function findFaults(
+export function findSchemaErrors(
   schema: ParameterSchema,
   value: JsonValue,
   pointer = '',
   show: Show = showJson,
-): PartFault[] {
+): SchemaError[] {
   const own = withoutParts(schema);
   const keyword = brokenKeyword(own, value);
   if (keyword !== undefined) {
@@ -220,8 +220,10 @@ export function findFaults(
   if (Array.isArray(value)) {
     if (typeof schema.items !== 'object') return [];
     const items = schema.items as ParameterSchema;
-    return value.flatMap((item, index) => findFaults(items, item, pointTo(pointer, index), show));
+    return value.flatMap((item, index) =>
+      findSchemaErrors(items, item, pointTo(pointer, index), show),
+    );
   }
   if (typeof value !== 'object' || value === null) return [];
-  return findPropertyFaults(schema, value, pointer, show);
+  return findPropertyErrors(schema, value, pointer, show);
 }

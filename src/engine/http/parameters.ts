@@ -1,18 +1,18 @@
 import type { Argument } from '../generator.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
-import { describeUnknownParameter, findFaults, pointTo, showText } from './check.ts';
-import type { PartFault } from './check.ts';
-import type { ParameterFault } from './problems.ts';
+import { describeUnknownParameter, findSchemaErrors, pointTo, showText } from './check.ts';
+import type { SchemaError } from './check.ts';
+import type { InvalidParameter } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
 import type { SentParameter } from './query.ts';
 
 /** The arguments of a request, and every one that is wrong, in the order of the request. */
 export interface CheckedParameters {
   given: Record<string, Argument>;
-  faults: ParameterFault[];
+  errors: InvalidParameter[];
 }
 
-type Place = ParameterFault['in'];
+type Place = InvalidParameter['in'];
 
 /** A parameter with its value; a value of undefined cannot be read. */
 type Sent = [name: string, value: Argument | undefined];
@@ -22,12 +22,12 @@ function schemaOf({ parameters }: EngineOperation, name: string): ParameterSchem
   return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 }
 
-function findSentFaults(
+function findSentErrors(
   [name, value]: Sent,
   operation: EngineOperation,
   all: readonly Sent[],
   place: Place,
-): PartFault[] {
+): SchemaError[] {
   const whole = (detail: string) => [{ pointer: '', detail }];
   const schema = schemaOf(operation, name);
   if (!schema && name === '') return whole('The name of the parameter is missing.');
@@ -37,11 +37,13 @@ function findSentFaults(
   }
   if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
   if (value === undefined) return whole('Its percent-encoding is wrong.');
-  return place === 'query' ? findFaults(schema, value, '', showText) : findFaults(schema, value);
+  return place === 'query'
+    ? findSchemaErrors(schema, value, '', showText)
+    : findSchemaErrors(schema, value);
 }
 
 /** The errors of a parameter: of a body one for each part, of a query the first, as it has no parts. */
-function locate(place: Place, name: string, parts: readonly PartFault[]): ParameterFault[] {
+function locate(place: Place, name: string, parts: readonly SchemaError[]): InvalidParameter[] {
   if (place === 'query')
     return parts.slice(0, 1).map(({ detail }) => ({ in: place, name, detail }));
   return parts.map(({ pointer, detail }) => {
@@ -62,17 +64,17 @@ function check(
   place: Place,
 ): CheckedParameters {
   const sent = asked.map((each) => spell(each, operation));
-  const faults = new Map<string, ParameterFault[]>();
-  const note = (name: string, parts: readonly PartFault[]) => {
-    if (parts.length > 0) faults.set(name, locate(place, name, parts));
+  const errors = new Map<string, InvalidParameter[]>();
+  const note = (name: string, parts: readonly SchemaError[]) => {
+    if (parts.length > 0) errors.set(name, locate(place, name, parts));
   };
-  for (const each of sent) note(each[0], findSentFaults(each, operation, sent, place));
+  for (const each of sent) note(each[0], findSentErrors(each, operation, sent, place));
   for (const name of operation.required) {
     if (!sent.some(([other]) => other === name))
       note(name, [{ pointer: '', detail: 'Is required.' }]);
   }
   const given = sent.filter((each): each is [string, Argument] => each[1] !== undefined);
-  return { given: Object.fromEntries(given), faults: [...faults.values()].flat() };
+  return { given: Object.fromEntries(given), errors: [...errors.values()].flat() };
 }
 
 /**
@@ -90,12 +92,12 @@ function joinArrays(sent: readonly SentParameter[], operation: EngineOperation):
 }
 
 /** Explains how to write an array to a request whose array is wrong. */
-function addFormat(fault: ParameterFault, operation: EngineOperation): ParameterFault {
-  const schema = schemaOf(operation, fault.name);
-  if (schema?.type !== 'array') return fault;
+function addFormat(error: InvalidParameter, operation: EngineOperation): InvalidParameter {
+  const schema = schemaOf(operation, error.name);
+  if (schema?.type !== 'array') return error;
   const { enum: [first, second] = [] } = (schema.items ?? {}) as ParameterSchema;
-  const example = second === undefined ? '' : `: ${fault.name}=${String(first)},${String(second)}`;
-  return { ...fault, detail: `${fault.detail} Separate items with commas${example}.` };
+  const example = second === undefined ? '' : `: ${error.name}=${String(first)},${String(second)}`;
+  return { ...error, detail: `${error.detail} Separate items with commas${example}.` };
 }
 
 /** Decodes and checks the query string of a `GET`. */
@@ -104,8 +106,8 @@ export function checkQuery(query: string, operation: EngineOperation): CheckedPa
     const schema = schemaOf(operation, name);
     return [name, schema && text !== undefined ? readValue(text, schema) : text];
   });
-  const { given, faults } = check(sent, operation, 'query');
-  return { given, faults: faults.map((fault) => addFormat(fault, operation)) };
+  const { given, errors } = check(sent, operation, 'query');
+  return { given, errors: errors.map((error) => addFormat(error, operation)) };
 }
 
 /** Checks the properties of a body; a `POST` takes no parameters in the query. */
@@ -114,13 +116,13 @@ export function checkBody(
   query: string,
   operation: EngineOperation,
 ): CheckedParameters {
-  const { given, faults } = check(properties, operation, 'body');
-  const stray = readQuery(query).map(({ name }): ParameterFault => {
+  const { given, errors } = check(properties, operation, 'body');
+  const stray = readQuery(query).map(({ name }): InvalidParameter => {
     return {
       in: 'query',
       name,
       detail: 'This generator has no query parameters. Send its parameters in the body.',
     };
   });
-  return { given, faults: [...stray, ...faults] };
+  return { given, errors: [...stray, ...errors] };
 }

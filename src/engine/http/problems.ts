@@ -1,7 +1,7 @@
 /** Bodies of errors: problem details, as RFC 9457 defines them. */
 
 /** A parameter that a request is rejected for. */
-export interface ParameterFault {
+export interface InvalidParameter {
   in: 'query' | 'body';
   name: string;
   /** JSON Pointer (RFC 6901) of the error in a body. */
@@ -14,7 +14,7 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  errors?: ParameterFault[];
+  errors?: InvalidParameter[];
 }
 
 /** Title and status of each kind of problem, by the last part of its `type`. */
@@ -54,7 +54,7 @@ export function createProblem(server: string, kind: ProblemKind, detail: string)
 }
 
 /** The problem of a request with parameters that are wrong, in the order of the request. */
-export function refuseParameters(server: string, errors: ParameterFault[]): Problem {
+export function refuseParameters(server: string, errors: InvalidParameter[]): Problem {
   const count = errors.length === 1 ? '1 invalid parameter' : `${errors.length} invalid parameters`;
   return {
     ...createProblem(server, 'invalid-parameter', `The request has ${count}.`),
