@@ -13,10 +13,10 @@ import { pointTo } from './http/check.ts';
 import { findNearest } from './http/nearest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
-import { createProblem, refuseParameters } from './http/problems.ts';
+import { createProblem, createParametersProblem } from './http/problems.ts';
 import type { InvalidParameter, ProblemKind } from './http/problems.ts';
-import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
-import type { Outcome, UsedRate } from './http/refuse.ts';
+import { reject, rejectKey, rejectRate } from './http/reject.ts';
+import type { Outcome, UsedRate } from './http/reject.ts';
 import { ValidationError } from './validationError.ts';
 import { writeJson } from './sourceJson.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
@@ -116,7 +116,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
   const { server } = engine.table;
   if (query.length > MAX_QUERY) {
     const detail = `The query may have at most ${MAX_QUERY} characters.`;
-    return refuse(createProblem(server, 'url-too-long', detail));
+    return reject(createProblem(server, 'url-too-long', detail));
   }
   if (operation.method === 'GET') return checkQuery(query, operation);
   const read = readBody(String(request.body ?? ''), {
@@ -125,7 +125,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
   });
   if ('properties' in read) return checkBody(read.properties, query, operation);
   const { kind, detail, errors } = read.error;
-  return refuse({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
+  return reject({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
 
 /** The first date-time that `reference` can name. The clock of a test may show 1970. */
@@ -178,10 +178,12 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
         };
     } catch (error) {
       if (error instanceof ValidationError) {
-        return refuse(refuseParameters(server, toInvalidParameters(operation, error, given)));
+        return reject(
+          createParametersProblem(server, toInvalidParameters(operation, error, given)),
+        );
       }
       options.onError?.(error);
-      return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));
+      return reject(createProblem(server, 'internal-error', INTERNAL_ERROR));
     }
   }
 }
@@ -215,24 +217,25 @@ async function handle(
   const operation = Object.hasOwn(operations, path) ? operations[path] : undefined;
   if (!operation) {
     const detail = describeUnknownPath(path.slice(0, 200), engine.table);
-    return refuse(createProblem(server, 'not-found', detail));
+    return reject(createProblem(server, 'not-found', detail));
   }
   if (method === 'OPTIONS') return preflight({ operation, request });
   const allowed = methodsOf(operation);
   if (!allowed.split(', ').includes(method)) {
     const detail = `Send ${operation.method} to this path, not ${method.slice(0, 20)}.`;
-    return refuse(createProblem(server, 'method-not-allowed', detail), { Allow: allowed });
+    return reject(createProblem(server, 'method-not-allowed', detail), { Allow: allowed });
   }
-  const refused = refuseKey(server, headerOf(request, KEY_HEADER));
-  if (refused) return refused;
+  const rejection = rejectKey(server, headerOf(request, KEY_HEADER));
+  if (rejection) return rejection;
   const known = { engine, request, operation, options };
   const parameters = readParameters(known);
   // A request that is wrong counts against the rate; one that is too long or of another media type does not.
   if ('status' in parameters && parameters.status !== 400) return parameters;
   const used = options.admit?.();
-  if (used) return refuseRate(server, used);
+  if (used) return rejectRate(server, used);
   if ('status' in parameters) return parameters;
-  if (parameters.errors.length > 0) return refuse(refuseParameters(server, parameters.errors));
+  if (parameters.errors.length > 0)
+    return reject(createParametersProblem(server, parameters.errors));
   return respond(known, parameters.given);
 }
 
@@ -255,7 +258,7 @@ function complete({ table }: Engine, { status, headers = {}, body }: Outcome): A
 
 /** The response to what a server could not read as a request to the API. */
 export function rejectUnread(engine: Engine, kind: ProblemKind, detail: string): ApiResponse {
-  return complete(engine, refuse(createProblem(engine.table.server, kind, detail)));
+  return complete(engine, reject(createProblem(engine.table.server, kind, detail)));
 }
 
 /**

@@ -11,7 +11,7 @@ const MOST_TRIES = 5000;
 const TRY = 20;
 
 /** Rejects a request for more different values than there are. */
-export function refuseCount(size: number): never {
+export function rejectCount(size: number): never {
   const values = size === 1 ? 'is only 1 different value' : `are only ${size} different values`;
   const detail = `Must be at most ${size} with unique: there ${values}.`;
   throw new ValidationError([{ name: 'count', detail }]);
@@ -41,7 +41,7 @@ export function distinct(
         seen.add(key);
         return value;
       }
-      if (isUsedUp(faker)) refuseCount(seen.size);
+      if (isUsedUp(faker)) rejectCount(seen.size);
       retries.spend(Math.max(key.length + TRY, cost));
     }
     const detail = `Must be at most ${seen.size} with unique: no more different values were found.`;

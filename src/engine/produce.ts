@@ -1,7 +1,7 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { crc32 } from './crc32.ts';
-import { distinct, refuseCount } from './distinct.ts';
+import { distinct, rejectCount } from './distinct.ts';
 import type { Arguments, JsonValue, PrepareGenerator } from './generator.ts';
 import { base, english } from './locales/english.ts';
 import { createMersenneTwister } from './mersenne.ts';
@@ -72,7 +72,7 @@ export function* produceResponse(
   const prepared = prepare(args, retries);
   const { steps, finish, countValues } = prepared;
   const size = unique ? countValues?.(faker) : undefined;
-  if (size !== undefined && size < count) refuseCount(size);
+  if (size !== undefined && size < count) rejectCount(size);
   const next = unique ? distinct(prepared, retries) : steps;
   const values: JsonValue[] = [];
   while (values.length < count) values.push(yield* next(faker));

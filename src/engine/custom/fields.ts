@@ -88,16 +88,16 @@ export class FieldReader {
       const place = pointTo(pointer, index);
       const earlier = names.get(field.name);
       if (earlier !== undefined)
-        this.refuse(pointTo(place, 'name'), `Is the name of ${earlier} too`);
+        this.reject(pointTo(place, 'name'), `Is the name of ${earlier} too`);
       names.set(field.name, place);
       this.count += 1;
       if (this.count === MOST_FIELDS + 1)
-        this.refuse(place, `A record can have at most ${MOST_FIELDS} fields`);
+        this.reject(place, `A record can have at most ${MOST_FIELDS} fields`);
       return this.count > MOST_FIELDS ? [] : this.readField(field, place, depth, sources);
     });
   }
 
-  private refuse(pointer: string, detail: string): void {
+  private reject(pointer: string, detail: string): void {
     this.errors.push({ name: NAME, pointer, detail: `${detail}.` });
   }
 
@@ -110,15 +110,15 @@ export class FieldReader {
   ): Field[] {
     const { name, generator, list, nullPercent = 0 } = sent;
     if (SOURCES.filter((source) => sent[source] !== undefined).length !== 1) {
-      this.refuse(pointer, 'Must have exactly one of generator, fields and value');
+      this.reject(pointer, 'Must have exactly one of generator, fields and value');
       return [];
     }
     for (const only of ['parameters', 'property'] as const)
       if (generator === undefined && sent[only] !== undefined)
-        this.refuse(pointTo(pointer, only), 'Goes with generator only');
+        this.reject(pointTo(pointer, only), 'Goes with generator only');
     const limits = list && { min: list.min ?? 1, max: list.max };
     if (limits && limits.min > limits.max)
-      this.refuse(pointTo(pointer, 'list'), 'min must not be greater than max');
+      this.reject(pointTo(pointer, 'list'), 'min must not be greater than max');
     const inner = this.readSource(sent, pointer, depth, sources);
     if (!inner) return [];
     const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
@@ -139,7 +139,7 @@ export class FieldReader {
   /** Nested fields, which the document's schema does not reach: it has no end. */
   private readInner(sent: SentField[], pointer: string, depth: number) {
     if (depth > MOST_DEPTH) {
-      this.refuse(pointer, `Records can be nested at most ${MOST_DEPTH} levels deep`);
+      this.reject(pointer, `Records can be nested at most ${MOST_DEPTH} levels deep`);
       return undefined;
     }
     const errors = sent.flatMap((field, index) =>
@@ -158,7 +158,7 @@ export class FieldReader {
     const [tag = '', name = ''] = generator.split('.');
     if (generator === 'custom.record') {
       const detail = 'custom.record cannot be a field. Use `fields` for a record within the record';
-      this.refuse(pointTo(pointer, 'generator'), detail);
+      this.reject(pointTo(pointer, 'generator'), detail);
       return undefined;
     }
     const named = this.context.find(tag, name);
@@ -197,7 +197,7 @@ export class FieldReader {
     const { generator, property = '' } = sent;
     const place = pointTo(pointer, 'property');
     if (!properties)
-      this.refuse(
+      this.reject(
         place,
         `${generator} does not return an object, so it has no properties. Remove \`property\``,
       );
@@ -216,7 +216,7 @@ export class FieldReader {
       const schema = own.includes(name) ? operation.parameters[name] : undefined;
       if (schema) this.errors.push(...toParameterErrors(findSchemaErrors(schema, value, place)));
       else if (OF_THE_REQUEST.includes(name))
-        this.refuse(place, `Applies to all fields. Send ${name} next to fields`);
+        this.reject(place, `Applies to all fields. Send ${name} next to fields`);
       else
         this.errors.push({
           name: NAME,
@@ -225,7 +225,7 @@ export class FieldReader {
         });
     }
     for (const name of operation.required)
-      if (!Object.hasOwn(given, name)) this.refuse(pointTo(pointer, name), 'Is required');
+      if (!Object.hasOwn(given, name)) this.reject(pointTo(pointer, name), 'Is required');
     const complete = argumentsFor(operation, this.context.setting, given);
     for (const rule of findBrokenRules(operation.rules, complete))
       for (const name of rule.parameters)

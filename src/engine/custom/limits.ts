@@ -10,7 +10,7 @@ export const COMPOSITE_COST = 50;
 export const MOST_VALUES = 10_000;
 export const MOST_CHARACTERS = 1_000_000;
 
-function reject(name: string, detail: string): never {
+function rejectParameter(name: string, detail: string): never {
   throw new ValidationError([{ name, detail }]);
 }
 
@@ -22,7 +22,7 @@ function reject(name: string, detail: string): never {
  */
 export function checkValues(name: string, values: number): void {
   if (values <= MOST_VALUES) return;
-  reject(
+  rejectParameter(
     name,
     `Would make up to ${values} values with this count, but a response can have at most ${MOST_VALUES}.`,
   );
@@ -39,6 +39,6 @@ export function limitCharacters(name: string): (characters: number) => void {
   return (characters) => {
     sum += characters;
     if (sum > MOST_CHARACTERS)
-      reject(name, `Would make a response of more than ${MOST_CHARACTERS} characters.`);
+      rejectParameter(name, `Would make a response of more than ${MOST_CHARACTERS} characters.`);
   };
 }

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { refuseCount } from '../distinct.ts';
+import { rejectCount } from '../distinct.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { atOnce } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
@@ -54,6 +54,6 @@ export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item'
   const pool = mergeEqual(entries);
   const size = pool.length;
   return {
-    steps: atOnce((faker) => (pool.length === 0 ? refuseCount(size) : take(faker, pool))),
+    steps: atOnce((faker) => (pool.length === 0 ? rejectCount(size) : take(faker, pool))),
   };
 };

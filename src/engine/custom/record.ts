@@ -14,7 +14,7 @@ import { toObject, writeJson } from '../sourceJson.ts';
 /** The parameter that all errors are about. */
 const NAME = 'fields';
 
-function refuseFields(detail: string): never {
+function rejectFields(detail: string): never {
   throw new ValidationError([{ name: NAME, detail: `${detail}.` }]);
 }
 
@@ -107,7 +107,7 @@ export function createRecord(
     checkValues(NAME, values);
     const columns = findColumns(fields, format);
     const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
-    if (error) refuseFields(`Would make ${error}`);
+    if (error) rejectFields(`Would make ${error}`);
     const writer = new RecordWriter();
     const steps: Steps = (faker) => writer.write(faker, fields);
     if (format === 'json') return { steps };
@@ -118,7 +118,7 @@ export function createRecord(
           format === 'sql'
             ? findValueError(records, columns, dialect)
             : findLostValue(records, columns);
-        if (wrong) refuseFields(`Would make ${wrong}`);
+        if (wrong) rejectFields(`Would make ${wrong}`);
         return [writeRecords(records, { format, columns, table, dialect })];
       },
     };

@@ -23,7 +23,7 @@ type Arguments = ArgumentsOf['custom']['template'];
 /** The parameter that all errors are about. */
 const NAME = 'template';
 
-function refuse(reason: string): never {
+function rejectTemplate(reason: string): never {
   throw new ValidationError([{ name: NAME, detail: reason }]);
 }
 
@@ -51,11 +51,13 @@ export function createTemplate(
   /** @throws `ValidationError` if there is no such operation, or if it has required parameters. */
   function findUsable(tag: string, name: string): Named {
     if (tag === 'custom')
-      return refuse(`${write(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`);
+      return rejectTemplate(
+        `${write(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,
+      );
     const named = find(tag, name);
-    if (!named) return refuse(describeUnknownGenerator(`${tag}.${name}`, names, write));
+    if (!named) return rejectTemplate(describeUnknownGenerator(`${tag}.${name}`, names, write));
     if (named.operation.required.length > 0)
-      refuse(
+      rejectTemplate(
         `${write(`${tag}.${name}`)} needs parameters, which a template cannot set. Use a field of a record.`,
       );
     return named;
@@ -78,7 +80,7 @@ export function createTemplate(
       end = index + token.length;
       if (token.startsWith('\\')) parts.push('{{');
       else if (tag === undefined || name === undefined)
-        refuse(describeBraces(template.slice(index)));
+        rejectTemplate(describeBraces(template.slice(index)));
       else {
         const steps = known.get(`${tag}.${name}`) ?? prepare(tag, name);
         known.set(`${tag}.${name}`, steps);
@@ -100,7 +102,7 @@ export function createTemplate(
         for (const part of parts) {
           const value = typeof part === 'string' ? part : yield* part.steps(faker);
           if (typeof value !== 'string' && typeof value !== 'number')
-            return refuse(
+            return rejectTemplate(
               `${typeof part === 'string' ? part : part.token} is neither a string nor a number.`,
             );
           add(String(value).length);

@@ -54,7 +54,7 @@ export function createProblem(server: string, kind: ProblemKind, detail: string)
 }
 
 /** The problem of a request with parameters that are wrong, in the order of the request. */
-export function refuseParameters(server: string, errors: InvalidParameter[]): Problem {
+export function createParametersProblem(server: string, errors: InvalidParameter[]): Problem {
   const count = errors.length === 1 ? '1 invalid parameter' : `${errors.length} invalid parameters`;
   return {
     ...createProblem(server, 'invalid-parameter', `The request has ${count}.`),

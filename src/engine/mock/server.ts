@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { MAX_BODY_BYTES, MAX_HEADER_SIZE } from '../contract.ts';
-import { quotaHeaders } from '../http/refuse.ts';
+import { quotaHeaders } from '../http/reject.ts';
 import { NOT_UTF8 } from '../index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';

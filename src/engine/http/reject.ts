@@ -17,8 +17,8 @@ export interface Outcome {
   body?: object;
 }
 
-/** The answer that a problem is. */
-export function refuse(problem: Problem, headers: Record<string, string> = {}): Outcome {
+/** Creates the response that reports a problem. */
+export function reject(problem: Problem, headers: Record<string, string> = {}): Outcome {
   return {
     status: problem.status,
     headers: { 'Content-Type': 'application/problem+json', ...headers },
@@ -27,19 +27,19 @@ export function refuse(problem: Problem, headers: Record<string, string> = {}): 
 }
 
 /** Reason why a key is rejected; undefined if it is accepted. */
-export function refuseKey(server: string, key: string | undefined): Outcome | undefined {
+export function rejectKey(server: string, key: string | undefined): Outcome | undefined {
   const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
   if (key === undefined || key === '') {
     const detail = `Send your API key in the header ${KEY_HEADER}.`;
-    return refuse(createProblem(server, 'missing-key', detail), challenge);
+    return reject(createProblem(server, 'missing-key', detail), challenge);
   }
   const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
   if (kind === undefined || detail === undefined) return undefined;
   const seconds = RETRY_AFTER[kind];
   if (kind === 'rate-limit' && seconds !== undefined) {
-    return refuseRate(server, { limit: RATE, reset: seconds });
+    return rejectRate(server, { limit: RATE, reset: seconds });
   }
-  return refuse(createProblem(server, kind, detail), {
+  return reject(createProblem(server, kind, detail), {
     ...(kind === 'unknown-key' && challenge),
     ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
   });
@@ -62,7 +62,7 @@ export const quotaHeaders = (
 });
 
 /** Response to a key that has sent too many requests. */
-export function refuseRate(server: string, rate: UsedRate): Outcome {
+export function rejectRate(server: string, rate: UsedRate): Outcome {
   const problem = createProblem(server, 'rate-limit', describeRate(rate.limit, rate.reset));
-  return refuse(problem, { 'Retry-After': String(rate.reset), ...quotaHeaders(rate, 0) });
+  return reject(problem, { 'Retry-After': String(rate.reset), ...quotaHeaders(rate, 0) });
 }
