@@ -18,7 +18,7 @@ import type { InvalidParameter, ProblemKind } from './http/problems.ts';
 import { reject, rejectKey, rejectRate } from './http/reject.ts';
 import type { Outcome, UsedRate } from './http/reject.ts';
 import { ValidationError } from './validationError.ts';
-import { writeJson } from './sourceJson.ts';
+import { writeJson } from './losslessJson.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
 
 /** An HTTP request. */

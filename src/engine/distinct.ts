@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { PreparedGenerator, Steps } from './generator.ts';
 import { ValidationError } from './validationError.ts';
 import type { RetryBudget } from './retries.ts';
-import { identify } from './sourceJson.ts';
+import { canonicalKey } from './losslessJson.ts';
 
 /** Values in a row that bring nothing new before a pool counts as used up. */
 const MOST_TRIES = 5000;
@@ -36,7 +36,7 @@ export function distinct(
   return function* (faker) {
     for (let turn = 0; turn < MOST_TRIES && !retries.isSpent; turn += 1) {
       const value = yield* steps(faker);
-      const key = identify(value);
+      const key = canonicalKey(value);
       if (!seen.has(key)) {
         seen.add(key);
         return value;

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { RetryBudget } from './retries.ts';
-import type { SourceJson } from './sourceJson.ts';
+import type { LosslessJson } from './losslessJson.ts';
 
 /** A property that is undefined is not written. */
 export interface JsonObject {
@@ -8,7 +8,7 @@ export interface JsonObject {
 }
 
 /** A value that a generator can return. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject | SourceJson;
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject | LosslessJson;
 
 /** A value of a query parameter or body property. The items of a body's list are any JSON. */
 export type Argument = string | number | boolean | JsonValue[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../../src/engine/mock/locales.ts';
 import type { Engine } from '../../src/engine/index.ts';
 import type * as FakerModule from '@faker-js/faker';
-import type * as SourceJson from '../../src/engine/sourceJson.ts';
+import type * as LosslessJson from '../../src/engine/losslessJson.ts';
 import type * as Tags from '../../src/engine/tag.ts';
 import { api, operationOf, REFERENCE } from './engine.ts';
 import type { Query } from './engine.ts';
@@ -19,7 +19,7 @@ const work = { ...NONE };
 
 let engine: Engine;
 let findDefinition: typeof Locales.findDefinition;
-let writeJson: typeof SourceJson.writeJson;
+let writeJson: typeof LosslessJson.writeJson;
 
 const { stringify } = JSON;
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
     return { ...module, tag: countPreparations };
   });
   const { createEngine } = await import('../../src/engine/index.ts');
-  ({ writeJson } = await import('../../src/engine/sourceJson.ts'));
+  ({ writeJson } = await import('../../src/engine/losslessJson.ts'));
   ({ findDefinition } = await import('../../src/engine/mock/locales.ts'));
   const { createEngineTable } = await import('../../src/reference/view/engineTable.ts');
   engine = createEngine(createEngineTable(api));

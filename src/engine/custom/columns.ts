@@ -1,5 +1,5 @@
 import type { JsonValue } from '../generator.ts';
-import { toPlain } from '../sourceJson.ts';
+import { toPlain } from '../losslessJson.ts';
 import type { Field } from './fields.ts';
 
 /** A column of a table: its name, and where its values are in a record. */

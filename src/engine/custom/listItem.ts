@@ -3,7 +3,7 @@ import { rejectCount } from '../distinct.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { atOnce } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
-import { identify, withTexts } from '../sourceJson.ts';
+import { canonicalKey, withTexts } from '../losslessJson.ts';
 
 interface Entry {
   value: JsonValue;
@@ -34,7 +34,7 @@ function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {
 function mergeEqual(entries: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>();
   for (const { value, weight } of entries) {
-    const key = identify(value);
+    const key = canonicalKey(value);
     merged.set(key, { value, weight: weight + (merged.get(key)?.weight ?? 0) });
   }
   return [...merged.values()];

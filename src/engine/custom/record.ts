@@ -9,7 +9,7 @@ import { findColumns, valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeRecords } from './recordFormats.ts';
 import { findColumnError, findValueError } from './sql.ts';
-import { toObject, writeJson } from '../sourceJson.ts';
+import { toObject, writeJson } from '../losslessJson.ts';
 
 /** The parameter that all errors are about. */
 const NAME = 'fields';

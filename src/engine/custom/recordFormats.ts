@@ -1,5 +1,5 @@
 import type { JsonValue } from '../generator.ts';
-import { toPlain, writeJson } from '../sourceJson.ts';
+import { toPlain, writeJson } from '../losslessJson.ts';
 import { valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeSql } from './sql.ts';

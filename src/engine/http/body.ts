@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from '../contract.ts';
 import type { Argument } from '../generator.ts';
-import { rememberTexts } from '../sourceJson.ts';
+import { rememberTexts } from '../losslessJson.ts';
 import type { InvalidParameter } from './problems.ts';
 
 export interface BodyError {

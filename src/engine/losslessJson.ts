@@ -5,13 +5,13 @@
 import type { JsonObject, JsonValue } from './generator.ts';
 
 /** A value with its text. */
-export class SourceJson {
+export class LosslessJson {
   /** JSON without white space between its tokens. */
   readonly text: string;
   /** Value that JavaScript reads from the JSON. */
   readonly value: string | number | JsonValue[] | JsonObject;
 
-  constructor(text: string, value: SourceJson['value']) {
+  constructor(text: string, value: LosslessJson['value']) {
     this.text = text;
     this.value = value;
   }
@@ -31,8 +31,8 @@ export class SourceJson {
 let unwritten = 0;
 
 /** A value as JavaScript has it. */
-export const toPlain = (value: JsonValue): Exclude<JsonValue, SourceJson> =>
-  value instanceof SourceJson ? value.value : value;
+export const toPlain = (value: JsonValue): Exclude<JsonValue, LosslessJson> =>
+  value instanceof LosslessJson ? value.value : value;
 
 function writeObject(entries: readonly (readonly [string, JsonValue | undefined])[]): string {
   const members = entries.flatMap(([name, value]) =>
@@ -43,7 +43,7 @@ function writeObject(entries: readonly (readonly [string, JsonValue | undefined]
 
 /** Writes each part of a value by itself, which takes up to 15 times as long as `JSON.stringify`. */
 function writeParts(value: JsonValue | object): string {
-  if (value instanceof SourceJson) return value.text;
+  if (value instanceof LosslessJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(writeParts).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return writeObject(Object.entries<JsonValue | undefined>({ ...value }));
@@ -57,8 +57,8 @@ export function writeJson(value: JsonValue | object): string {
 }
 
 /** Whether a value of a record has a text of its own. Objects within it were made by `toObject`. */
-function holdsSource(value: JsonValue): boolean {
-  return value instanceof SourceJson || (Array.isArray(value) && value.some(holdsSource));
+function holdsLossless(value: JsonValue): boolean {
+  return value instanceof LosslessJson || (Array.isArray(value) && value.some(holdsLossless));
 }
 
 /**
@@ -67,11 +67,11 @@ function holdsSource(value: JsonValue): boolean {
  */
 export function toObject(
   entries: readonly (readonly [string, JsonValue])[],
-): JsonObject | SourceJson {
+): JsonObject | LosslessJson {
   // An object of its own keys, whatever they are: `__proto__` is a name like any other.
   const object: JsonObject = Object.fromEntries(entries);
-  const needsText = entries.some(([name, value]) => /^\d+$/.test(name) || holdsSource(value));
-  return needsText ? new SourceJson(writeObject(entries), object) : object;
+  const needsText = entries.some(([name, value]) => /^\d+$/.test(name) || holdsLossless(value));
+  return needsText ? new LosslessJson(writeObject(entries), object) : object;
 }
 
 /** Strings, punctuation, and everything else of a JSON text. */
@@ -132,7 +132,7 @@ export function withTexts(items: readonly JsonValue[]): JsonValue[] {
     const isSame = text === undefined || JSON.stringify(value) === text;
     return isSame || value === null || typeof value === 'boolean'
       ? item
-      : new SourceJson(text, value);
+      : new LosslessJson(text, value);
   });
 }
 
@@ -150,7 +150,7 @@ function normalizeNumber(text: string): string {
 }
 
 /** A text that equal values have in common: numbers of the same size, strings of the same characters. */
-export function identify(value: JsonValue): string {
+export function canonicalKey(value: JsonValue): string {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null)
     return JSON.stringify(value);
   return writeJson(value).replaceAll(TOKEN, (token) => {
