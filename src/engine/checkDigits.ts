@@ -6,7 +6,7 @@ export function valueOf(character: string): number {
 }
 
 /** The sum of all characters' values, each times its weight. The weights repeat when there are fewer. */
-export function weigh(text: string, weights: readonly number[]): number {
+export function weightedSum(text: string, weights: readonly number[]): number {
   return Array.from(text, (character, index) => {
     return valueOf(character) * (weights[index % weights.length] ?? 0);
   }).reduce((sum, product) => sum + product, 0);
@@ -28,7 +28,7 @@ export function luhnDigit(digits: string): string {
 
 /** The digit that GS1 appends to the digits of a trade item: weights of 3 and 1 from the right. */
 export function gs1Digit(digits: string): string {
-  return String(complement(weigh(Array.from(digits).reverse().join(''), [3, 1]), 10));
+  return String(complement(weightedSum(Array.from(digits).reverse().join(''), [3, 1]), 10));
 }
 
 /** A text as one number, in which a letter counts as two digits, divided by `modulus`: the remainder. */

@@ -1,6 +1,6 @@
 import { hex } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
-import { complement, padDigits, weigh } from '../checkDigits.ts';
+import { complement, padDigits, weightedSum } from '../checkDigits.ts';
 import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { capitalise } from '../inflect.ts';
@@ -97,7 +97,7 @@ export const finance = tag('finance', {
     );
     return (faker) => {
       const digits = faker.helpers.arrayElement(symbols) + faker.string.numeric(4);
-      return `${digits}${complement(weigh(digits, [3, 7, 1]), 10)}`;
+      return `${digits}${complement(weightedSum(digits, [3, 7, 1]), 10)}`;
     };
   },
   'masked-number':

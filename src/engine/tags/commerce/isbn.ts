@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { complement, gs1Digit, weigh } from '../../checkDigits.ts';
+import { complement, gs1Digit, weightedSum } from '../../checkDigits.ts';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 // Ranges of registrants in both groups, from the range message of the International ISBN Agency of 24 July 2026.
@@ -19,7 +19,7 @@ function findRegistrant(ranges: string, digits: string): string | undefined {
 
 /** The modulo 11 check digit of a ten-digit number. */
 function createOldCheckDigit(digits: string): string {
-  const check = complement(weigh(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]), 11);
+  const check = complement(weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]), 11);
   return check === 10 ? 'X' : String(check);
 }
 

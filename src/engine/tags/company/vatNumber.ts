@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
+import { luhnDigit, padDigits, remainder, weightedSum } from '../../checkDigits.ts';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 
@@ -28,7 +28,7 @@ function withCheck(faker: Faker, length: number, check: (body: string) => number
 const fromEleven =
   (weights: readonly number[], none = 0) =>
   (body: string): number => {
-    const rest = 11 - (weigh(body, weights) % 11);
+    const rest = 11 - (weightedSum(body, weights) % 11);
     return rest === 11 ? none : rest;
   };
 
@@ -72,11 +72,11 @@ const NUMBERS = {
   },
   GB: (faker) => {
     const body = digits(faker, 7);
-    return body + padDigits(97 - (weigh(body, [8, 7, 6, 5, 4, 3, 2]) % 97), 2);
+    return body + padDigits(97 - (weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 97), 2);
   },
   IE: (faker) => {
     const body = digits(faker, 7);
-    return body + IRISH_LETTERS.charAt(weigh(body, [8, 7, 6, 5, 4, 3, 2]) % 23);
+    return body + IRISH_LETTERS.charAt(weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 23);
   },
   IT: (faker) => {
     const office = padDigits(faker.number.int({ min: 1, max: 100 }), 3);
@@ -91,7 +91,7 @@ const NUMBERS = {
     const body = digits(faker, 9);
     return `${body}B${padDigits(98 - remainder(`NL${body}B00`, 97), 2)}`;
   },
-  PL: (faker) => withCheck(faker, 9, (body) => weigh(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
+  PL: (faker) => withCheck(faker, 9, (body) => weightedSum(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
   PT: (faker) => {
     const body = `5${faker.string.numeric(7)}`;
     const check = fromEleven([9, 8, 7, 6, 5, 4, 3, 2])(body);

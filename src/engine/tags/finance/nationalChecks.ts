@@ -1,4 +1,4 @@
-import { complement, luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
+import { complement, luhnDigit, padDigits, remainder, weightedSum } from '../../checkDigits.ts';
 import { italianControl } from '../person/fiscalCode.ts';
 
 /**
@@ -36,7 +36,7 @@ const beginWithLetter: Correct = (bban) => italianControl(bban.slice(1)) + bban.
 /** Makes the weighted sum of a part, its last digit included, a multiple of the modulus. */
 function endPart(weights: readonly number[], modulus: number, start: number, end: number): Correct {
   return (bban) => {
-    const digit = complement(weigh(bban.slice(start, end - 1), weights), modulus);
+    const digit = complement(weightedSum(bban.slice(start, end - 1), weights), modulus);
     return digit < 10 ? put(bban, end - 1, String(digit)) : undefined;
   };
 }
@@ -65,7 +65,7 @@ function endPartMod1110(start: number, end: number): Correct {
 const SPANISH_WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 function spanishControl(digits: string): string {
-  const rest = 11 - (weigh(digits.padStart(10, '0'), SPANISH_WEIGHTS) % 11);
+  const rest = 11 - (weightedSum(digits.padStart(10, '0'), SPANISH_WEIGHTS) % 11);
   return String(rest === 11 ? 0 : rest === 10 ? 1 : rest);
 }
 
@@ -99,7 +99,7 @@ const icelandic: Correct = (bban) => {
     20 + ((serial ?? 0) % 80),
   ];
   const body = date.map((part) => padDigits(part, 2)).join('');
-  const digit = complement(weigh(body, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
+  const digit = complement(weightedSum(body, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
   // The last digit is the century: the years from 25 on are those of the twentieth.
   const century = (year ?? 0) < 25 ? '0' : '9';
   return digit < 10 ? `${bban.slice(0, 12)}${body}${digit}${century}` : undefined;

@@ -1,5 +1,12 @@
 import type { Faker } from '@faker-js/faker';
-import { complement, luhnDigit, padDigits, remainder, valueOf, weigh } from '../../checkDigits.ts';
+import {
+  complement,
+  luhnDigit,
+  padDigits,
+  remainder,
+  valueOf,
+  weightedSum,
+} from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 
 const CONSONANTS_AND_DIGITS = '0123456789BCDFGHJKLMNPQRSTVWXYZ';
@@ -32,7 +39,7 @@ export function createCusip(faker: Faker, reserved: boolean): string {
 /** A SEDOL of the London Stock Exchange: six characters without vowels and a digit. */
 function createSedol(faker: Faker): string {
   const body = `B${faker.string.fromCharacters(CONSONANTS_AND_DIGITS, 5)}`;
-  return `${body}${complement(weigh(body, [1, 3, 1, 7, 3, 9]), 10)}`;
+  return `${body}${complement(weightedSum(body, [1, 3, 1, 7, 3, 9]), 10)}`;
 }
 
 /** National numbers that the nine characters of an ISIN hold. */

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { weigh } from '../../checkDigits.ts';
+import { weightedSum } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
 import { createHolder } from './holder.ts';
@@ -49,7 +49,7 @@ function createDriverNumber(faker: Faker, args: Arguments): string {
 function createGermanNumber(faker: Faker): string {
   const authority = faker.string.fromCharacters(LETTERS) + faker.string.numeric(3);
   const body = authority + faker.string.fromCharacters(DIGITS_AND_LETTERS, 5);
-  const rest = weigh(body, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
+  const rest = weightedSum(body, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
   return `${body}${rest === 10 ? 'X' : rest}${faker.number.int({ min: 1, max: 3 })}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { complement, luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
+import { complement, luhnDigit, padDigits, remainder, weightedSum } from '../../checkDigits.ts';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
@@ -81,7 +81,7 @@ function createPesel(faker: Faker, { sex, birthDate }: Holder): Written {
   const shifted = Number(month) + (POLISH_MONTHS[Number(year.slice(0, 2))] ?? 0);
   const serial = faker.string.numeric(3) + createSexDigit(faker, sex);
   const body = year.slice(2) + padDigits(shifted, 2) + day + serial;
-  const number = `${body}${complement(weigh(body, [1, 3, 7, 9]), 10)}`;
+  const number = `${body}${complement(weightedSum(body, [1, 3, 7, 9]), 10)}`;
   return { number, formatted: number };
 }
 
@@ -102,7 +102,7 @@ function createPersonnummer(_faker: Faker, { sex, birthDate }: Holder): Written 
 function withBrazilianDigits(body: string, longest: number): string {
   const digit = (text: string) => {
     const weights = Array.from(text, (_, index) => ((text.length - 1 - index) % longest) + 2);
-    const rest = weigh(text, weights) % 11;
+    const rest = weightedSum(text, weights) % 11;
     return String(rest < 2 ? 0 : 11 - rest);
   };
   const first = body + digit(body);
@@ -130,9 +130,9 @@ function createCnpj(faker: Faker): Written {
 function createBsn(faker: Faker): Written {
   const body = retryUntil(
     () => `9999${faker.string.numeric(4)}`,
-    (digits) => weigh(digits, BSN_WEIGHTS) % 11 < 10,
+    (digits) => weightedSum(digits, BSN_WEIGHTS) % 11 < 10,
   );
-  const number = `${body}${weigh(body, BSN_WEIGHTS) % 11}`;
+  const number = `${body}${weightedSum(body, BSN_WEIGHTS) % 11}`;
   return { number, formatted: number };
 }
 /** Sex, year, month, department, town and order of birth, and what is missing to a multiple of 97. */

@@ -1,4 +1,4 @@
-import { weigh } from '../../checkDigits.ts';
+import { weightedSum } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
 import { createHolder } from './holder.ts';
@@ -42,7 +42,7 @@ export const createPassportNumber =
 
 /** The check digit of ICAO 9303-3: weights 7, 3 and 1, a filler counts as zero, modulo ten. */
 function checkDigit(text: string): string {
-  return String(weigh(text.replaceAll('<', '0'), [7, 3, 1]) % 10);
+  return String(weightedSum(text.replaceAll('<', '0'), [7, 3, 1]) % 10);
 }
 
 const withCheck = (text: string): string => text + checkDigit(text);
