@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
-import { answer, createEngine, howMany } from '../src/engine/index.ts';
+import { answer, createEngine, countDistinct } from '../src/engine/index.ts';
 import type { ApiRequest, Engine } from '../src/engine/index.ts';
 import { countByLocale, recordDistinct } from './samples/distinct.ts';
 import { recordHome } from './samples/home.ts';
@@ -86,7 +86,7 @@ await updateAll(async (text, operation, engine) => {
   const ask = (request: ApiRequest) => answer(engine, request, options);
   const counted = recordDistinct(
     text,
-    howMany(engine.table, operation.path),
+    countDistinct(engine.table, operation.path),
     countByLocale(engine.table, operation.path, operation['x-locales'] ?? []),
   );
   const rejected = await findRejected(operation, engine, ask);

@@ -1,6 +1,6 @@
 import { ENGLISH } from '../../src/engine/arguments.ts';
-import { howMany } from '../../src/engine/howMany.ts';
-import type { HowMany } from '../../src/engine/howMany.ts';
+import { countDistinct } from '../../src/engine/countDistinct.ts';
+import type { DistinctCount } from '../../src/engine/countDistinct.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import type { EngineTable } from '../../src/engine/table.ts';
 import { setOperationKey } from './operationFile.ts';
@@ -23,7 +23,7 @@ const findRepetition = (pair: number): number =>
  * @returns `values`; `is`: exact, about, or least if there are more; `repetition`: the number of independent values
  *   among which a repetition is about as likely as not.
  */
-export function createDistinct({ values, is, pair }: HowMany) {
+export function createDistinct({ values, is, pair }: DistinctCount) {
   const round = (value: number) => (is === 'exact' ? value : roundTo(2, value));
   return {
     values: Math.min(round(values), LARGEST),
@@ -37,12 +37,12 @@ export function countByLocale(
   table: EngineTable,
   path: string,
   locales: readonly string[],
-): Map<string, HowMany | undefined> {
+): Map<string, DistinctCount | undefined> {
   const others = locales.filter((locale) => locale !== ENGLISH);
   return new Map(
     others.map((locale) => {
       const definition = findDefinition(locale);
-      return [locale, definition && howMany(table, path, { locale, definition })];
+      return [locale, definition && countDistinct(table, path, { locale, definition })];
     }),
   );
 }
@@ -55,8 +55,8 @@ export function countByLocale(
  */
 export function recordDistinct(
   text: string,
-  found: HowMany | undefined,
-  byLocale: ReadonlyMap<string, HowMany | undefined>,
+  found: DistinctCount | undefined,
+  byLocale: ReadonlyMap<string, DistinctCount | undefined>,
 ): string {
   const isExact =
     byLocale.size > 0 && [found, ...byLocale.values()].every((each) => each?.is === 'exact');

@@ -3,7 +3,7 @@ export { answer, rejectUnread } from './answer.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine, listGenerators } from './engine.ts';
 export type { Engine } from './engine.ts';
-export { howMany } from './howMany.ts';
+export { countDistinct } from './countDistinct.ts';
 export { NOT_UTF8 } from './http/body.ts';
 export type { InvalidParameter, ProblemKind } from './http/problems.ts';
 export { nameOf } from './table.ts';

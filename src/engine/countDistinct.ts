@@ -10,7 +10,7 @@ import type { EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
 
 /** Number of different values that a generator has. */
-export interface HowMany {
+export interface DistinctCount {
   values: number;
   /** Whether `values` is their number, or about as many. */
   is: 'exact' | 'about';
@@ -149,11 +149,11 @@ function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boole
  *   although none is random, and where there are many ways to a value that are not equally likely, or lead to the same
  *   one.
  */
-export function howMany(
+export function countDistinct(
   { operations }: EngineTable,
   path: string,
   own?: { locale: string; definition: LocaleDefinition },
-): HowMany | undefined {
+): DistinctCount | undefined {
   const [tag, name] = nameOf(path);
   const [operation, generator] = [operations[path], tags[tag]?.[name]];
   if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;

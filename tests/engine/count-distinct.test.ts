@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { howMany } from '../../src/engine/howMany.ts';
+import { countDistinct } from '../../src/engine/countDistinct.ts';
 import { countByLocale, createDistinct, recordDistinct } from '../../scripts/samples/distinct.ts';
 import type { Distinct } from '../../src/reference/read/types.ts';
 import { describeDistinct } from '../../src/reference/view/distinctValues.ts';
@@ -10,7 +10,7 @@ import { api, engine, perform } from './engine.ts';
 
 const RESPONSES = times(20, 200);
 const paths = Object.keys(engine.table.operations);
-const found = new Map(paths.map((path) => [path, howMany(engine.table, path)]));
+const found = new Map(paths.map((path) => [path, countDistinct(engine.table, path)]));
 const counted = [...found].flatMap(([path, count]) =>
   count ? [{ name: path.replace('/v1/', ''), ...count }] : [],
 );
@@ -59,7 +59,7 @@ describe('how many values a generator has', () => {
     ['finance/credit-card-cvv', 1000],
     ['science/chemical-element', 118],
   ])('%s has exactly %i', (name, values) => {
-    expect(howMany(engine.table, `/v1/${name}`)).toMatchObject({ values, is: 'exact' });
+    expect(countDistinct(engine.table, `/v1/${name}`)).toMatchObject({ values, is: 'exact' });
   });
 
   test.each<[Distinct, string[], string]>([
