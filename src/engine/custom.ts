@@ -1,6 +1,6 @@
 import { createRecord } from './custom/record.ts';
-import { createFinder, listNames } from './custom/named.ts';
-import type { FindNamed } from './custom/named.ts';
+import { createFinder, listNames } from './custom/findGenerator.ts';
+import type { FindGenerator } from './custom/findGenerator.ts';
 import { prepareListItem } from './custom/listItem.ts';
 import { prepareRegexMatch } from './custom/regexMatch.ts';
 import { createTemplate } from './custom/template.ts';
@@ -31,7 +31,7 @@ export function createCustom(
     'regex-match': prepareRegexMatch,
   } satisfies Partial<CustomGenerators>;
   /** Fields can name those of this tag too, but for records: those nest by `fields`. */
-  const findForField: FindNamed = (tag, name) => {
+  const findForField: FindGenerator = (tag, name) => {
     if (tag !== 'custom') return find(tag, name);
     const operation = table.operations[`/v1/custom/${name}`];
     const prepare = Object.entries(ofValues).find(([each]) => each === name)?.[1] as

@@ -10,8 +10,8 @@ import type { ParameterError } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
-import { argumentsFor, createFakers, describeUnknownGenerator } from './named.ts';
-import type { FindNamed, Named, PickFaker, Setting } from './named.ts';
+import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
+import type { FindGenerator, FoundGenerator, PickFaker, Setting } from './findGenerator.ts';
 
 /** A field of a record, ready to generate values. */
 export interface Field {
@@ -46,7 +46,7 @@ interface SentField {
 
 /** Inputs of reading a field. */
 export interface FieldContext {
-  find: FindNamed;
+  find: FindGenerator;
   /** Names of the generators that it finds. */
   names: readonly string[];
   setting: Setting;
@@ -161,8 +161,8 @@ export class FieldReader {
       this.reject(pointTo(pointer, 'generator'), detail);
       return undefined;
     }
-    const named = this.context.find(tag, name);
-    if (!named) {
+    const found = this.context.find(tag, name);
+    if (!found) {
       this.errors.push({
         name: NAME,
         pointer: pointTo(pointer, 'generator'),
@@ -172,8 +172,8 @@ export class FieldReader {
     }
     const place = pointTo(pointer, 'parameters');
     const known = this.errors.length;
-    if (property !== undefined) this.checkProperty(sent, named.operation, pointer);
-    this.checkParameters(named.operation, parameters, place);
+    if (property !== undefined) this.checkProperty(sent, found.operation, pointer);
+    this.checkParameters(found.operation, parameters, place);
     if (this.errors.length > known) return undefined;
     try {
       const key = JSON.stringify([
@@ -181,9 +181,9 @@ export class FieldReader {
         Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1)),
       ]);
       const shared = property === undefined ? undefined : sources.get(key);
-      const steps = shared ?? this.prepare(named, parameters, place);
+      const steps = shared ?? this.prepare(found, parameters, place);
       const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;
-      const isDateTime = named.operation.dateTimes?.includes(property ?? '') ?? false;
+      const isDateTime = found.operation.dateTimes?.includes(property ?? '') ?? false;
       if (property === undefined) return { steps, cost, isDateTime };
       sources.set(key, steps);
       return { steps, cost, isDateTime, path: property.split('.') };
@@ -236,7 +236,11 @@ export class FieldReader {
         });
   }
 
-  private prepare({ prepare, operation }: Named, given: Arguments, pointer: string): Steps {
+  private prepare(
+    { prepare, operation }: FoundGenerator,
+    given: Arguments,
+    pointer: string,
+  ): Steps {
     const { setting, retries } = this.context;
     const args = argumentsFor(operation, setting, given);
     const prepared = prepare(args, retries);

@@ -3,8 +3,8 @@ import type { PrepareGenerator, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
 import { checkValues, limitCharacters } from './limits.ts';
-import { argumentsFor, createFakers, describeUnknownGenerator } from './named.ts';
-import type { FindNamed, Named } from './named.ts';
+import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
+import type { FindGenerator, FoundGenerator } from './findGenerator.ts';
 
 /** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
@@ -45,22 +45,22 @@ function describeBraces(rest: string): string {
  * @param names Names of the generators that it finds.
  */
 export function createTemplate(
-  find: FindNamed,
+  find: FindGenerator,
   names: readonly string[],
 ): PrepareGenerator<Arguments> {
   /** @throws `ValidationError` if there is no such operation, or if it has required parameters. */
-  function findUsable(tag: string, name: string): Named {
+  function findUsable(tag: string, name: string): FoundGenerator {
     if (tag === 'custom')
       return rejectTemplate(
         `${write(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,
       );
-    const named = find(tag, name);
-    if (!named) return rejectTemplate(describeUnknownGenerator(`${tag}.${name}`, names, write));
-    if (named.operation.required.length > 0)
+    const found = find(tag, name);
+    if (!found) return rejectTemplate(describeUnknownGenerator(`${tag}.${name}`, names, write));
+    if (found.operation.required.length > 0)
       rejectTemplate(
         `${write(`${tag}.${name}`)} needs parameters, which a template cannot set. Use a field of a record.`,
       );
-    return named;
+    return found;
   }
 
   /** Reads a template. Each generator is prepared once, however many placeholders name it. */

@@ -7,13 +7,13 @@ import { nameOf } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 
 /** A generator that a template or a field names, and its operation. */
-export interface Named {
+export interface FoundGenerator {
   prepare: PrepareGenerator;
   operation: EngineOperation;
 }
 
 /** Finds a generator by tag and name; undefined when there is none. */
-export type FindNamed = (tag: string, name: string) => Named | undefined;
+export type FindGenerator = (tag: string, name: string) => FoundGenerator | undefined;
 
 /** Settings of all generators of a request: the locale, and the date-time that dates are relative to. */
 export interface Setting {
@@ -25,7 +25,7 @@ export interface Setting {
 export function createFinder(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
-): FindNamed {
+): FindGenerator {
   const operations = new Map(Object.entries(table.operations));
   return (tag, name) => {
     const operation = operations.get(`/v1/${tag}/${name}`);
@@ -35,7 +35,7 @@ export function createFinder(
 }
 
 /** Names of all generators that can be found, as placeholders and fields write them. */
-export function listNames(table: EngineTable, find: FindNamed): string[] {
+export function listNames(table: EngineTable, find: FindGenerator): string[] {
   return Object.keys(table.operations)
     .map(nameOf)
     .filter(([tag, name]) => find(tag, name))

@@ -1,6 +1,6 @@
 /** Errors of unknown generator names in a template or a record. */
 import { expect, test } from 'vitest';
-import { describeUnknownGenerator } from '../../src/engine/custom/named.ts';
+import { describeUnknownGenerator } from '../../src/engine/custom/findGenerator.ts';
 
 const NAMES = [
   'person.full-name',
