@@ -2,7 +2,7 @@ import type { LocaleDefinition, LoremDefinition } from '@faker-js/faker';
 import { CALENDAR } from './calendar.ts';
 import { DANISH } from './danish.ts';
 import { GEOGRAPHY } from './geography.ts';
-import { GOODS } from './goods.ts';
+import { PRODUCT_ATTRIBUTES } from './productAttributes.ts';
 import { INDONESIAN } from './indonesian.ts';
 import { NATURE } from './nature.ts';
 import { NORWEGIAN } from './norwegian.ts';
@@ -14,7 +14,7 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...GEOGRAPHY,
   CALENDAR,
   ...PEOPLE,
-  ...GOODS,
+  ...PRODUCT_ATTRIBUTES,
   ...NATURE,
   { da: DANISH, id: INDONESIAN, nb: NORWEGIAN },
   // Faker's Brazilian titles have no pattern of their own, and would get the English order.

@@ -49,7 +49,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   id: 'abu-abu|abu muda|abu tua|biru|biru dongker|biru langit|biru laut|biru muda|biru tua|cokelat|cokelat muda|emas|gading|hijau|hijau mint|hijau muda|hijau tua|hijau zaitun|hitam|indigo|jingga|krem|kuning|lavendel|merah|merah bata|merah marun|merah muda|nila|oranye|perak|putih|salem|toska|ungu|ungu muda|ungu tua',
 };
 
-export const GOODS: readonly Readonly<Record<string, LocaleDefinition>>[] = [
+export const PRODUCT_ATTRIBUTES: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(FUELS, (text) => ({ vehicle: { fuel: text.split('|') } })),
   byLocale(BOOK_FORMATS, (text) => ({ book: { format: text.split('|') } })),
   byLocale(COLOURS, (text) => ({ color: { human: text.split('|') } })),
