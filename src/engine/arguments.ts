@@ -1,5 +1,5 @@
 import { brokenKeywords } from './http/check.ts';
-import { findBrokenRules, timeOf, valueOf, WHOLE } from './http/rules.ts';
+import { findBrokenRules, timeOf, operandValue, WHOLE } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 
@@ -7,7 +7,7 @@ import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 export const ENGLISH = 'en';
 
 /** Returns a limit as a number, and a date-time in milliseconds. */
-const sizeOf = (limit: Argument): number => timeOf(limit) ?? Number(limit);
+const toNumber = (limit: Argument): number => timeOf(limit) ?? Number(limit);
 
 /** A limit that lies `width` from another one, as far as its schema allows. */
 function shift(from: number | string, width: number, schema: ParameterSchema): Argument {
@@ -39,14 +39,14 @@ function moveDefaults({ parameters, rules }: EngineOperation, given: Arguments, 
     if (low === undefined || high === undefined || isDefault(low) === isDefault(high)) continue;
     if (findBrokenRules([rule], moved).length === 0) continue;
     const [from, to, sign] = isDefault(high) ? [low, high, 1] : [high, low as string, -1];
-    const sent = valueOf(from, moved);
+    const sent = operandValue(from, moved);
     const schema = parameters[to];
     if (sent === undefined || !schema) continue;
     const [least, most] = [low, high].map((each) =>
       typeof each === 'string' ? parameters[each]?.default : undefined,
     );
-    const width = least === undefined || most === undefined ? 0 : sizeOf(most) - sizeOf(least);
-    const step = rule.multiple ? Number(valueOf(rule.multiple[0], moved)) : 0;
+    const width = least === undefined || most === undefined ? 0 : toNumber(most) - toNumber(least);
+    const step = rule.multiple ? Number(operandValue(rule.multiple[0], moved)) : 0;
     moved[to] = shift(sent, sign * Math.max(width, step), schema);
   }
   return moved;

@@ -1,14 +1,14 @@
 /** Check digits of the standards for identity documents, tax numbers, accounts and securities. */
 
 /** The value of a character in a check sum: that of a digit, or 10 for A up to 35 for Z. */
-export function valueOf(character: string): number {
+export function characterValue(character: string): number {
   return parseInt(character, 36);
 }
 
 /** The sum of all characters' values, each times its weight. The weights repeat when there are fewer. */
 export function weightedSum(text: string, weights: readonly number[]): number {
   return Array.from(text, (character, index) => {
-    return valueOf(character) * (weights[index % weights.length] ?? 0);
+    return characterValue(character) * (weights[index % weights.length] ?? 0);
   }).reduce((sum, product) => sum + product, 0);
 }
 
@@ -33,7 +33,7 @@ export function gs1Digit(digits: string): string {
 
 /** A text as one number, in which a letter counts as two digits, divided by `modulus`: the remainder. */
 export function remainder(text: string, modulus: number): number {
-  const digits = Array.from(text, (character) => String(valueOf(character))).join('');
+  const digits = Array.from(text, (character) => String(characterValue(character))).join('');
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % modulus, 0);
 }
 

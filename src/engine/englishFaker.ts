@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { createFaker } from './produce.ts';
 
 /** The English faker of each other one: making one costs ten times as much as giving it another seed. */
-const english = new WeakMap<Faker, Faker>();
+const englishFakers = new WeakMap<Faker, Faker>();
 
 /**
  * An English faker, seeded from the random sequence of another one, and not to be kept. For templates that exist in
@@ -11,8 +11,8 @@ const english = new WeakMap<Faker, Faker>();
 export function englishOf(faker: Faker): Faker {
   const seed = faker.number.int();
   const own =
-    english.get(faker) ?? createFaker(seed, undefined, faker.defaultRefDate().toISOString());
+    englishFakers.get(faker) ?? createFaker(seed, undefined, faker.defaultRefDate().toISOString());
   own.seed(seed);
-  english.set(faker, own);
+  englishFakers.set(faker, own);
   return own;
 }

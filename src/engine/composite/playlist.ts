@@ -25,7 +25,7 @@ function toDuration(seconds: number): string {
 }
 
 /** A recording's code by ISO 3901 with a prefix that no agency gives out: `ZZ` is one of the international agency. */
-function createIsrc(faker: Faker, year: string): string {
+function createFictionalIsrc(faker: Faker, year: string): string {
   const registrant = faker.string.alphanumeric({ length: 3, casing: 'upper' });
   return `XX${registrant}${year}${faker.string.numeric(5)}`;
 }
@@ -61,7 +61,7 @@ function describeRecording(
       title,
       artist,
       album: { ...album },
-      isrc: createIsrc(own, album.releasedOn.slice(2, 4)),
+      isrc: createFictionalIsrc(own, album.releasedOn.slice(2, 4)),
       // The label is of 1985.
       explicit: isExplicit && !WITHOUT_LYRICS.includes(genre) && album.releasedOn > '1985',
       durationSeconds: own.number.int(SECONDS),

@@ -20,7 +20,7 @@ const EPISODES = 10;
 const FILM_MINUTES = [80, 165] as const;
 
 /** Creates the identifier and length of a film or an episode. They are the same for every viewer. */
-function identify(faker: Faker, key: string, [min, max]: readonly [number, number]) {
+function createTitleFacts(faker: Faker, key: string, [min, max]: readonly [number, number]) {
   return factsOf(faker, key, (own) => ({
     id: own.string.nanoid(11),
     durationSeconds: own.number.int({ min, max }) * 60 + own.number.int({ max: 59 }),
@@ -29,7 +29,7 @@ function identify(faker: Faker, key: string, [min, max]: readonly [number, numbe
 
 function createFilm(faker: Faker, films: typeof FILMS) {
   const [name, genre, year, ageRating] = faker.helpers.arrayElement(films);
-  const { id, durationSeconds } = identify(faker, `film ${name}`, FILM_MINUTES);
+  const { id, durationSeconds } = createTitleFacts(faker, `film ${name}`, FILM_MINUTES);
   return { id, kind: 'film' as const, name, genre, year, ageRating, durationSeconds };
 }
 
@@ -38,7 +38,11 @@ function createEpisode(faker: Faker, series: typeof SERIES, before: number) {
   const [name, genre, first, ageRating, minutes] = faker.helpers.arrayElement(series);
   const season = faker.number.int({ min: 1, max: Math.min(SEASONS, before - first) });
   const episode = faker.number.int({ min: 1, max: EPISODES });
-  const { id, durationSeconds } = identify(faker, `series ${name} ${season} ${episode}`, minutes);
+  const { id, durationSeconds } = createTitleFacts(
+    faker,
+    `series ${name} ${season} ${episode}`,
+    minutes,
+  );
   const year = first + season - 1;
   return { id, kind: 'episode', name, season, episode, genre, year, ageRating, durationSeconds };
 }

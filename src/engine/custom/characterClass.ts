@@ -3,7 +3,7 @@ import sortedLastIndex from 'lodash/sortedLastIndex.js';
 /** Code points from the first to the last, both included. */
 export type CodePoints = readonly [first: number, last: number];
 
-const sizeOf = ([first, last]: CodePoints): number => last - first + 1;
+const sizeOfRange = ([first, last]: CodePoints): number => last - first + 1;
 
 /** A single character as a range. */
 export function toRange(character: string): CodePoints {
@@ -38,7 +38,7 @@ export class CharacterClass {
     let size = 0;
     for (const range of ranges) {
       this.starts.push(size);
-      size += sizeOf(range);
+      size += sizeOfRange(range);
     }
     this.size = size;
   }

@@ -46,7 +46,7 @@ export function listNames(table: EngineTable, find: FindGenerator): string[] {
  * The generator that a wrong name probably means: in its tag the shortest with all its words (`email-address` for
  * `email`), or the one most like it; in another tag one with the same name.
  */
-function findMeant(wanted: string, known: readonly string[]): string | undefined {
+function findMeantGenerator(wanted: string, known: readonly string[]): string | undefined {
   const [tag, name = ''] = wanted.split('.');
   const own = known.flatMap((each) =>
     each.startsWith(`${tag}.`) ? (each.split('.')[1] ?? []) : [],
@@ -72,7 +72,7 @@ export function describeUnknownGenerator(
   known: readonly string[],
   write = (each: string): string => each,
 ): string {
-  const meant = findMeant(name, known);
+  const meant = findMeantGenerator(name, known);
   return `${write(name)} names no generator.${didYouMean(meant && write(meant))}`;
 }
 

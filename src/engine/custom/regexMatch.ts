@@ -16,19 +16,19 @@ function pickCharacter(faker: Faker, characters: CharacterClass): string {
   return characters.at(size > 1 ? faker.number.int({ max: size - 1 }) : 0);
 }
 
-function write(faker: Faker, node: Node): string {
+function createText(faker: Faker, node: Node): string {
   switch (node.kind) {
     case 'characters':
       return pickCharacter(faker, node.characters);
     case 'sequence':
-      return node.parts.map((part) => write(faker, part)).join('');
+      return node.parts.map((part) => createText(faker, part)).join('');
     case 'choice':
-      return write(faker, faker.helpers.arrayElement(node.alternatives));
+      return createText(faker, faker.helpers.arrayElement(node.alternatives));
     case 'repetition': {
       const { min, max, part } = node;
-      return Array.from({ length: faker.number.int({ min, max }) }, () => write(faker, part)).join(
-        '',
-      );
+      return Array.from({ length: faker.number.int({ min, max }) }, () =>
+        createText(faker, part),
+      ).join('');
     }
   }
 }
@@ -46,5 +46,5 @@ export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-ma
   const most = unique ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
   if (most < count) throw new ValidationError([{ name: 'count', detail }]);
-  return { steps: atOnce((faker) => write(faker, node)), cost: STEP * mostSteps(node) };
+  return { steps: atOnce((faker) => createText(faker, node)), cost: STEP * mostSteps(node) };
 };

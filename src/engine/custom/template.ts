@@ -28,13 +28,13 @@ function rejectTemplate(reason: string): never {
 }
 
 /** A name as a placeholder. */
-const write = (name: string): string => `{{${name}}}`;
+const toPlaceholder = (name: string): string => `{{${name}}}`;
 
 /** Describes the error of two opening braces that do not begin a placeholder. */
 function describeBraces(rest: string): string {
   const [, name] = WITH_PARAMETERS.exec(rest) ?? [];
   if (name !== undefined)
-    return `${write(name)} cannot have parameters in a template. A field of a record can.`;
+    return `${toPlaceholder(name)} cannot have parameters in a template. A field of a record can.`;
   const [shown] = BRACES.exec(rest) ?? [];
   return `${shown} is not a placeholder. Write {{tag.generator}}, or \\{{ for two braces.`;
 }
@@ -52,13 +52,14 @@ export function createTemplate(
   function findUsable(tag: string, name: string): FoundGenerator {
     if (tag === 'custom')
       return rejectTemplate(
-        `${write(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,
+        `${toPlaceholder(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,
       );
     const found = find(tag, name);
-    if (!found) return rejectTemplate(describeUnknownGenerator(`${tag}.${name}`, names, write));
+    if (!found)
+      return rejectTemplate(describeUnknownGenerator(`${tag}.${name}`, names, toPlaceholder));
     if (found.operation.required.length > 0)
       rejectTemplate(
-        `${write(`${tag}.${name}`)} needs parameters, which a template cannot set. Use a field of a record.`,
+        `${toPlaceholder(`${tag}.${name}`)} needs parameters, which a template cannot set. Use a field of a record.`,
       );
     return found;
   }

@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
 import type { JsonValue } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
-import { didYouMean, findMeant, findNearest } from './nearest.ts';
+import { didYouMean, findMeantValue, findNearest } from './nearest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 
@@ -85,7 +85,7 @@ const WITHOUT_PLUS = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:\d\d$/;
 function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolean): string {
   if (typeof value !== 'string') return '';
   if (isQuery && WITHOUT_PLUS.test(value)) return ' Write + as %2B.';
-  return didYouMean(findMeant(value, (schema.enum ?? []).map(String)));
+  return didYouMean(findMeantValue(value, (schema.enum ?? []).map(String)));
 }
 
 /** Whether a date and a time exist: 30 February does not. */

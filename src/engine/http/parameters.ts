@@ -12,7 +12,7 @@ export interface CheckedParameters {
   errors: InvalidParameter[];
 }
 
-type Place = InvalidParameter['in'];
+type ParameterLocation = InvalidParameter['in'];
 
 /** A parameter with its value; a value of undefined cannot be read. */
 type Sent = [name: string, value: Argument | undefined];
@@ -26,7 +26,7 @@ function findSentErrors(
   [name, value]: Sent,
   operation: EngineOperation,
   all: readonly Sent[],
-  place: Place,
+  location: ParameterLocation,
 ): SchemaError[] {
   const whole = (detail: string) => [{ pointer: '', detail }];
   const schema = schemaOf(operation, name);
@@ -37,17 +37,21 @@ function findSentErrors(
   }
   if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
   if (value === undefined) return whole('Its percent-encoding is wrong.');
-  return place === 'query'
+  return location === 'query'
     ? findSchemaErrors(schema, value, '', showText)
     : findSchemaErrors(schema, value);
 }
 
 /** The errors of a parameter: of a body one for each part, of a query the first, as it has no parts. */
-function locate(place: Place, name: string, parts: readonly SchemaError[]): InvalidParameter[] {
-  if (place === 'query')
-    return parts.slice(0, 1).map(({ detail }) => ({ in: place, name, detail }));
+function locate(
+  location: ParameterLocation,
+  name: string,
+  parts: readonly SchemaError[],
+): InvalidParameter[] {
+  if (location === 'query')
+    return parts.slice(0, 1).map(({ detail }) => ({ in: location, name, detail }));
   return parts.map(({ pointer, detail }) => {
-    return { in: place, name, pointer: `${pointTo('', name)}${pointer}`, detail };
+    return { in: location, name, pointer: `${pointTo('', name)}${pointer}`, detail };
   });
 }
 
@@ -61,14 +65,14 @@ function spell([name, value]: Sent, { parameters }: EngineOperation): Sent {
 function check(
   asked: readonly Sent[],
   operation: EngineOperation,
-  place: Place,
+  location: ParameterLocation,
 ): CheckedParameters {
   const sent = asked.map((each) => spell(each, operation));
   const errors = new Map<string, InvalidParameter[]>();
   const note = (name: string, parts: readonly SchemaError[]) => {
-    if (parts.length > 0) errors.set(name, locate(place, name, parts));
+    if (parts.length > 0) errors.set(name, locate(location, name, parts));
   };
-  for (const each of sent) note(each[0], findSentErrors(each, operation, sent, place));
+  for (const each of sent) note(each[0], findSentErrors(each, operation, sent, location));
   for (const name of operation.required) {
     if (!sent.some(([other]) => other === name))
       note(name, [{ pointer: '', detail: 'Is required.' }]);

@@ -26,7 +26,7 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
   if (typeof operand === 'number') return operand;
   if ('days' in operand) return daysOf(operand.days, given);
   if ('plus' in operand) {
-    const [first, second] = operand.plus.map((each) => valueOf(each, given));
+    const [first, second] = operand.plus.map((each) => operandValue(each, given));
     return typeof first === 'number' && typeof second === 'number' ? first + second : undefined;
   }
   if ('items' in operand) {
@@ -47,7 +47,7 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
 }
 
 /** Returns the value of an operand; undefined if a parameter that it needs is absent. */
-export function valueOf(operand: Operand, given: Arguments): number | string | undefined {
+export function operandValue(operand: Operand, given: Arguments): number | string | undefined {
   if (typeof operand !== 'string') return numberOf(operand, given);
   const value = given[operand];
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
@@ -55,7 +55,7 @@ export function valueOf(operand: Operand, given: Arguments): number | string | u
 
 /** Compares whole numbers by value, even as strings, date-times by time, and other strings by their characters. */
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
-  const [low, high] = [valueOf(first, given), valueOf(second, given)];
+  const [low, high] = [operandValue(first, given), operandValue(second, given)];
   if (low === undefined || high === undefined) return true;
   const areWhole = [low, high].every((value) => WHOLE.test(String(value)));
   if (areWhole) return BigInt(low) <= BigInt(high);
@@ -69,7 +69,7 @@ function holds({ when, atMost, multiple, different, schema }: Rule, given: Argum
   if (different && given[different[0]] !== undefined && given[different[0]] === given[different[1]])
     return false;
   if (!multiple) return true;
-  const [step, from, to] = multiple.map((operand) => valueOf(operand, given));
+  const [step, from, to] = multiple.map((operand) => operandValue(operand, given));
   if (typeof step !== 'number' || typeof from !== 'number' || typeof to !== 'number') return true;
   return from > to || hasMultiple(step, from, to);
 }

@@ -29,7 +29,7 @@ const LOGGED = 200;
 const SLICE = 5;
 
 /** The body as text, cut off once it is longer than any body that is read. */
-async function readBody(request: IncomingMessage): Promise<string> {
+async function receiveBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) return ' '.repeat(MAX_BODY_BYTES + 1);
@@ -92,7 +92,7 @@ export function createMockServer(
     const [path, query] = splitTarget(request.url ?? '/');
     const headers = headersOf(request);
     const method = request.method ?? 'GET';
-    const body = method === 'POST' ? await readBody(request) : '';
+    const body = method === 'POST' ? await receiveBody(request) : '';
     let quota: Quota | undefined;
     const admit = () => {
       if (rate > 0) quota = count(headers['x-api-key'] ?? '', Date.now());

@@ -11,20 +11,24 @@ const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 /** Legal forms of Spanish companies whose check character is a digit: stock and limited companies. */
 const SPANISH_COMPANIES = 'AB';
 
-/** Generates digits of which the first is not zero. */
-const digits = (faker: Faker, length: number): string =>
+/** Generates createDigits of which the first is not zero. */
+const createDigits = (faker: Faker, length: number): string =>
   faker.string.numeric({ length, allowLeadingZeros: false });
 
-/** Generates digits and the check digit that `check` finds. If there is none, generates other digits. */
-function withCheck(faker: Faker, length: number, check: (body: string) => number): string {
+/** Generates createDigits and the check digit that `check` finds. If there is none, generates other createDigits. */
+function createWithCheckDigit(
+  faker: Faker,
+  length: number,
+  check: (body: string) => number,
+): string {
   const body = retryUntil(
-    () => digits(faker, length),
+    () => createDigits(faker, length),
     (candidate) => check(candidate) < 10,
   );
   return `${body}${check(body)}`;
 }
 
-/** The sum of digits with weights, taken from eleven. Eleven itself counts as `none`. */
+/** The sum of createDigits with weights, taken from eleven. Eleven itself counts as `none`. */
 const fromEleven =
   (weights: readonly number[], none = 0) =>
   (body: string): number => {
@@ -41,7 +45,7 @@ function germanCheck(body: string): number {
   return (11 - product) % 10;
 }
 
-/** Products of two digits count as the sum of the two, and four is subtracted beforehand. */
+/** Products of two createDigits count as the sum of the two, and four is subtracted beforehand. */
 function austrianCheck(body: string): number {
   const sum = Array.from(body, (digit, index) => {
     const product = Number(digit) * ((index % 2) + 1);
@@ -50,48 +54,49 @@ function austrianCheck(body: string): number {
   return (96 - sum) % 10;
 }
 
-/** Numbers after the country code: the layouts of the national tax authorities, with their check digits. */
+/** Numbers after the country code: the layouts of the national tax authorities, with their check createDigits. */
 const NUMBERS = {
-  AT: (faker) => `U${withCheck(faker, 7, austrianCheck)}`,
+  AT: (faker) => `U${createWithCheckDigit(faker, 7, austrianCheck)}`,
   BE: (faker) => {
-    const body = `0${digits(faker, 7)}`;
+    const body = `0${createDigits(faker, 7)}`;
     return body + padDigits(97 - remainder(body, 97), 2);
   },
-  CH: (faker) => `E${withCheck(faker, 8, fromEleven([5, 4, 3, 2, 7, 6, 5, 4]))}MWST`,
-  DE: (faker) => withCheck(faker, 8, germanCheck),
-  DK: (faker) => withCheck(faker, 7, fromEleven([2, 7, 6, 5, 4, 3, 2])),
+  CH: (faker) => `E${createWithCheckDigit(faker, 8, fromEleven([5, 4, 3, 2, 7, 6, 5, 4]))}MWST`,
+  DE: (faker) => createWithCheckDigit(faker, 8, germanCheck),
+  DK: (faker) => createWithCheckDigit(faker, 7, fromEleven([2, 7, 6, 5, 4, 3, 2])),
   ES: (faker) => {
-    const body = digits(faker, 7);
+    const body = createDigits(faker, 7);
     return faker.string.fromCharacters(SPANISH_COMPANIES) + body + luhnDigit(body);
   },
-  FI: (faker) => withCheck(faker, 7, fromEleven([7, 9, 10, 5, 8, 4, 2])),
+  FI: (faker) => createWithCheckDigit(faker, 7, fromEleven([7, 9, 10, 5, 8, 4, 2])),
   FR: (faker) => {
-    const body = digits(faker, 8);
+    const body = createDigits(faker, 8);
     const siren = body + luhnDigit(body);
     return padDigits((12 + 3 * (Number(siren) % 97)) % 97, 2) + siren;
   },
   GB: (faker) => {
-    const body = digits(faker, 7);
+    const body = createDigits(faker, 7);
     return body + padDigits(97 - (weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 97), 2);
   },
   IE: (faker) => {
-    const body = digits(faker, 7);
+    const body = createDigits(faker, 7);
     return body + IRISH_LETTERS.charAt(weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 23);
   },
   IT: (faker) => {
     const office = padDigits(faker.number.int({ min: 1, max: 100 }), 3);
-    const body = digits(faker, 7) + office;
+    const body = createDigits(faker, 7) + office;
     return body + luhnDigit(body);
   },
   LU: (faker) => {
-    const body = digits(faker, 6);
+    const body = createDigits(faker, 6);
     return body + padDigits(Number(body) % 89, 2);
   },
   NL: (faker) => {
-    const body = digits(faker, 9);
+    const body = createDigits(faker, 9);
     return `${body}B${padDigits(98 - remainder(`NL${body}B00`, 97), 2)}`;
   },
-  PL: (faker) => withCheck(faker, 9, (body) => weightedSum(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
+  PL: (faker) =>
+    createWithCheckDigit(faker, 9, (body) => weightedSum(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
   PT: (faker) => {
     const body = `5${faker.string.numeric(7)}`;
     const check = fromEleven([9, 8, 7, 6, 5, 4, 3, 2])(body);

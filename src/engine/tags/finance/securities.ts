@@ -4,7 +4,7 @@ import {
   luhnDigit,
   padDigits,
   remainder,
-  valueOf,
+  characterValue,
   weightedSum,
 } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
@@ -17,7 +17,7 @@ const CAPITALS_AND_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The digit that closes a CUSIP: values of every second character are doubled, and all their digits summed. */
 function cusipDigit(body: string): string {
   const sum = Array.from(body, (character, index) => {
-    const value = valueOf(character) * (index % 2 === 1 ? 2 : 1);
+    const value = characterValue(character) * (index % 2 === 1 ? 2 : 1);
     return Math.floor(value / 10) + (value % 10);
   }).reduce((all, value) => all + value, 0);
   return String(complement(sum, 10));
@@ -66,7 +66,9 @@ const NATIONAL = {
 /** An ISIN (ISO 6166): country, national number and a Luhn digit over both, letters as two digits. */
 export function createIsin(faker: Faker, country = faker.helpers.objectKey(NATIONAL)): string {
   const body = country + NATIONAL[country](faker);
-  return body + luhnDigit(Array.from(body, (character) => String(valueOf(character))).join(''));
+  return (
+    body + luhnDigit(Array.from(body, (character) => String(characterValue(character))).join(''))
+  );
 }
 
 /** Prefixes of organisations that issue LEIs, each followed by two zeros. */

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { padDigits, valueOf } from '../../checkDigits.ts';
+import { padDigits, characterValue } from '../../checkDigits.ts';
 import type { Holder } from './holder.ts';
 
 /** Letters of the months from January to December. */
@@ -15,7 +15,7 @@ const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 2
 /** The control character of an Italian tax code or bank account: a letter from A to Z. */
 export function italianControl(text: string): string {
   const sum = Array.from(text, (character, index) => {
-    const value = valueOf(character);
+    const value = characterValue(character);
     const ordinal = value > 9 ? value - 10 : value;
     if (index % 2 === 1) return ordinal;
     return (value > 9 ? ODD_LETTERS : ODD_DIGITS)[ordinal] ?? 0;

@@ -45,7 +45,7 @@ function checkDigit(text: string): string {
   return String(weightedSum(text.replaceAll('<', '0'), [7, 3, 1]) % 10);
 }
 
-const withCheck = (text: string): string => text + checkDigit(text);
+const appendCheckDigit = (text: string): string => text + checkDigit(text);
 
 /** A name as the zone writes it: apostrophes left out, fillers for spaces and hyphens. */
 const toZone = (name: string): string =>
@@ -67,8 +67,8 @@ interface Fields {
 
 /** Two lines of 44 characters (TD3, ICAO 9303-4). */
 function writePassport({ state, number, birthDate, sex, expiresOn, names }: Fields): string[] {
-  const document = withCheck(number.padEnd(9, '<'));
-  const [born, expires] = [birthDate, expiresOn].map((date) => withCheck(toShortDate(date)));
+  const document = appendCheckDigit(number.padEnd(9, '<'));
+  const [born, expires] = [birthDate, expiresOn].map((date) => appendCheckDigit(toShortDate(date)));
   const optional = '<'.repeat(15);
   const checked = `${document}${born ?? ''}${expires ?? ''}${optional}`;
   const letter = sex === 'female' ? 'F' : 'M';
@@ -80,8 +80,8 @@ function writePassport({ state, number, birthDate, sex, expiresOn, names }: Fiel
 
 /** Three lines of 30 characters (TD1, ICAO 9303-5). */
 function writeCard({ state, number, birthDate, sex, expiresOn, names }: Fields): string[] {
-  const document = `${withCheck(number)}${'<'.repeat(15)}`;
-  const [born, expires] = [birthDate, expiresOn].map((date) => withCheck(toShortDate(date)));
+  const document = `${appendCheckDigit(number)}${'<'.repeat(15)}`;
+  const [born, expires] = [birthDate, expiresOn].map((date) => appendCheckDigit(toShortDate(date)));
   const optional = '<'.repeat(11);
   const checked = `${document}${born ?? ''}${expires ?? ''}${optional}`;
   const letter = sex === 'female' ? 'F' : 'M';
