@@ -35,3 +35,9 @@ export function createDecimal(
   // Adding zero makes -0 a zero.
   return factor / 10 ** decimals + 0;
 }
+
+/** Rounds to a number of decimals. */
+export function round(value: number, decimals = 0): number {
+  // Adding zero makes -0 a zero.
+  return Number(value.toFixed(decimals)) + 0;
+}

@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
+import { round } from '../multiples.ts';
 import { EXERCISES, TIMED } from './data/exercises.ts';
 import type { Exercise, Focus } from './data/exercises.ts';
 import { present } from './shared/arguments.ts';
-import { round, sum } from './shared/money.ts';
+import { sum } from './shared/money.ts';
 
 const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];
 

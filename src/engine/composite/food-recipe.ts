@@ -1,8 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
+import { round } from '../multiples.ts';
 import { FOODS, RECIPES } from './data/recipes.ts';
 import { toSlug } from './shared/arguments.ts';
-import { round, sum } from './shared/money.ts';
+import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
 import { DAY, createTimestamp, toDay, toSeconds } from './shared/time.ts';

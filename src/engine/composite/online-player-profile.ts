@@ -1,11 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
+import { round } from '../multiples.ts';
 import { GAMES, REGIONS, TIERS } from './data/games.ts';
 import { createAchievements } from './player-achievements.ts';
 import { createMatches } from './player-matches.ts';
 import { pickFrom } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
-import { round, sum } from './shared/money.ts';
+import { sum } from './shared/money.ts';
 import { DAY, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 import { english } from '../locales/english.ts';
 

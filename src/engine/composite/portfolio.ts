@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import ASSETS from '../data/securities.json' with { type: 'json' };
 import type { ArgumentsOf } from '../generated/arguments.ts';
+import { round } from '../multiples.ts';
 import { RISK_PROFILES, SWINGS } from './data/holdings.ts';
 import type { Kind, RiskProfile } from './data/holdings.ts';
-import { round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
+import { sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import SOCIAL from '../data/social.json' with { type: 'json' };
 import type { ArgumentsOf } from '../generated/arguments.ts';
+import { round } from '../multiples.ts';
 import { present } from './shared/arguments.ts';
-import { round } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import {

@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
+import { round } from '../multiples.ts';
 import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
 import { present } from './shared/arguments.ts';
 import { factsOf } from './shared/identity.ts';
-import { round, sum } from './shared/money.ts';
+import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, MINUTE, SECOND, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 

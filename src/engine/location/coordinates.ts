@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { createDecimal } from '../multiples.ts';
+import { createDecimal, round } from '../multiples.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { CreateValue } from '../tag.ts';
 import { distanceBetween, EARTH_RADIUS } from './distance.ts';
@@ -28,7 +28,6 @@ export function createPair(faker: Faker, { west, east, south, north }: Box, prec
   };
 }
 
-const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 /** A longitude beyond the 180th meridian, counted from the other side. */

@@ -10,6 +10,7 @@ import {
   toHex,
 } from '../colours.ts';
 import type { Rgb } from '../colours.ts';
+import { round } from '../multiples.ts';
 import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import { tag } from '../tag.ts';
@@ -132,11 +133,6 @@ function createAlpha(faker: Faker, { alpha }: { alpha: boolean }): number | unde
 /** Space-separated arguments, with the opacity after a slash: the syntax of CSS Color 4. */
 function cssFunction(name: string, components: readonly unknown[], alpha?: number): string {
   return `${name}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
-}
-
-function round(value: number, decimals: number): number {
-  // Adding 0 turns the negative zero that rounding can leave into a plain one.
-  return Number(value.toFixed(decimals)) + 0;
 }
 
 function createLab(faker: Faker) {

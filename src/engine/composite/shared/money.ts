@@ -51,11 +51,6 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Rounds to a number of decimals. */
-export function round(value: number, decimals = 0): number {
-  return Number(value.toFixed(decimals));
-}
-
 /** Shares of a whole in per cent with two decimals that add up to exactly 100. */
 export function toPercentages(parts: readonly number[]): number[] {
   const whole = sum(parts);

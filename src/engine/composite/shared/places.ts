@@ -4,9 +4,9 @@ import { EARTH_RADIUS } from '../../location/distance.ts';
 import { createCityPostcode } from '../../location/postcodes.ts';
 import type { Postcodes } from '../../location/postcodes.ts';
 import type { Locale } from '../../generated/arguments.ts';
+import { round } from '../../multiples.ts';
 import { COUNTRIES } from '../data/countries.ts';
 import type { Currency } from './money.ts';
-import { round } from './money.ts';
 
 // Aliases rather than interfaces: only those are JSON values to the type checker.
 /* oxlint-disable typescript/consistent-type-definitions */

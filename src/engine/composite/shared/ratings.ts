@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import { round, sum } from './money.ts';
+import { round } from '../../multiples.ts';
+import { sum } from './money.ts';
 
 /** Stars from one to five that others gave, and their mean to one decimal. */
 export function createRatings(faker: Faker, maxCount: number) {
