@@ -1,0 +1,2 @@
+/** Splits words that are separated by vertical bars. */
+export const splitWords = (text: string): string[] => text.split('|');
