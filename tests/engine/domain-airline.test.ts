@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
 type Coded = Record<'name' | 'iataCode', string>;
@@ -77,9 +77,12 @@ describe('airlines', () => {
   });
 
   test('an unknown airport is rejected', async () => {
-    expect(await refusedFor('airline/flight-route', { origin: 'ZZZ' })).toEqual(['origin']);
+    expect(await rejectedParameters('airline/flight-route', { origin: 'ZZZ' })).toEqual(['origin']);
     const loop = { origin: 'AMS', destination: 'AMS' };
-    expect(await refusedFor('airline/flight-route', loop)).toEqual(['origin', 'destination']);
+    expect(await rejectedParameters('airline/flight-route', loop)).toEqual([
+      'origin',
+      'destination',
+    ]);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/exhaustive.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from '../support/spec.ts';
-import { ask, engine, perform, refusedFor } from './engine.ts';
+import { ask, engine, perform, rejectedParameters } from './engine.ts';
 import type { Query } from './engine.ts';
 import { EXPRESSIONS } from './requests.ts';
 import { findOperation } from './values.ts';
@@ -296,7 +296,7 @@ describe('a text from a regular expression', () => {
       `${'('.repeat(21)}a${')'.repeat(21)}`,
       'At character 21: ( is nested more than 20 groups deep.',
     ],
-  ])('%s is refused, and why', async (expression, detail) => {
+  ])('%s is rejected, and why', async (expression, detail) => {
     expect(await findFaults('regex-match', { expression })).toEqual({ '/expression': detail });
   });
 
@@ -749,11 +749,12 @@ const flags = (length: number): JsonValue[] =>
 /** Fields of lists with as many words together as a response may have in a hundred records, and half as many again. */
 const words = ['a', 'b', 'c'].map((name) => ({ name, generator: 'text.word', list: { max: 50 } }));
 
-describe('a record is refused', () => {
-  const refused = (fields: unknown, more: object = {}) => findFaults('record', { fields, ...more });
+describe('a record is rejected', () => {
+  const rejected = (fields: unknown, more: object = {}) =>
+    findFaults('record', { fields, ...more });
 
   test('for every error at once, each with its JSON Pointer', async () => {
-    const faults = await refused([
+    const faults = await rejected([
       { name: 'a', generator: 'person.fullname' },
       { name: 'a', generator: 'person.age', parameters: { min: 5, max: 3, min2: 1, seed: 1 } },
       { name: 'b' },
@@ -780,7 +781,7 @@ describe('a record is refused', () => {
 
   test.each<[string, unknown[], object, string, string | RegExp]>([
     [
-      'for what a generator refuses when it draws',
+      'for what a generator rejects when it draws',
       [
         {
           name: 'i',
@@ -852,7 +853,7 @@ describe('a record is refused', () => {
     ],
   ])('%s', async (_, fields, more, pointer, reason) => {
     const expected: unknown = reason instanceof RegExp ? expect.stringMatching(reason) : reason;
-    expect(await refused(fields, more)).toEqual({ [pointer]: expected });
+    expect(await rejected(fields, more)).toEqual({ [pointer]: expected });
   });
 
   test('not at the fifth level', () => {
@@ -909,10 +910,10 @@ test('every error of the description has its request', () => {
 });
 
 test('an expression with too few strings is rejected at once, and a long one after few tries', async () => {
-  const refused = (expression: string) =>
-    refusedFor('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
-  expect(await refused('(a{0}){999}')).toEqual(['count']);
-  expect(await refused('(a?){200}')).toEqual(['count']);
-  expect(await refused('(a|b|c)[0-9]{2}')).toEqual([]);
-  expect(await refused('[0-4][0-9]')).toEqual(['count']);
+  const rejected = (expression: string) =>
+    rejectedParameters('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
+  expect(await rejected('(a{0}){999}')).toEqual(['count']);
+  expect(await rejected('(a?){200}')).toEqual(['count']);
+  expect(await rejected('(a|b|c)[0-9]{2}')).toEqual([]);
+  expect(await rejected('[0-4][0-9]')).toEqual(['count']);
 });

@@ -41,7 +41,7 @@ describe('a placeholder', () => {
     ['{{internet port}}', '{{internet port}} is not a placeholder'],
     ['{{internet.port}', '{{internet.port} is not a placeholder'],
     ['a {{\ninternet.port}}', '{{ is not a placeholder'],
-  ])('%j is refused: %s', (template, reason) => {
+  ])('%j is rejected: %s', (template, reason) => {
     expect(() => fill(template)).toThrow(reason);
   });
 

@@ -1,6 +1,6 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { DAY_SECONDS, rangeOf, secondsBetween, yearsBetween } from './measures.ts';
 import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 import type { Query } from './values.ts';
@@ -77,12 +77,12 @@ describe('dates', () => {
     ['database/mongodb-object-id', { from: '2024-02-28', to: '2024-03-01' }],
     ['date/time-series', { from: '2024-02-28' }],
   ])('%s takes days for its bounds: %j', async (name, bounds) => {
-    expect(await refusedFor(name, bounds)).toEqual([]);
+    expect(await rejectedParameters(name, bounds)).toEqual([]);
   });
 
   test('neither a day that no month has nor a time alone is a bound', async () => {
     const query = { from: '2024-02-30', to: '5pm' };
-    expect(await refusedFor('date/date-between', query)).toEqual(['from', 'to']);
+    expect(await rejectedParameters('date/date-between', query)).toEqual(['from', 'to']);
   });
 
   test('a bound without a time is its midnight in UTC, and days alone are those of both bounds', () => {
@@ -113,9 +113,11 @@ describe('dates', () => {
     [{ minYear: 2025 }, ['minYear']],
     [{ minAge: 35, minYear: 1990 }, ['minAge', 'minYear']],
     [{ maxAge: 20, maxYear: 2002 }, ['maxAge', 'maxYear']],
-  ])('a birthday is refused for %j', async (query, names) => {
+  ])('a birthday is rejected for %j', async (query, names) => {
     const request = { ...query, reference: LEAP_DAY };
-    expect(await refusedFor('date/birthdate', request)).toEqual(expect.arrayContaining(names));
+    expect(await rejectedParameters('date/birthdate', request)).toEqual(
+      expect.arrayContaining(names),
+    );
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { api, refusedFor } from './engine.ts';
+import { api, rejectedParameters } from './engine.ts';
 import { DAY_SECONDS } from './measures.ts';
 import { drawDistinct, drawValues, recordedValues, testValues } from './values.ts';
 import type { Row } from './values.ts';
@@ -110,6 +110,6 @@ describe('accounts', () => {
 
   test('a secret goes with an algorithm that has one', async () => {
     const query = { algorithm: 'RS256', secret: 'x' };
-    expect(await refusedFor('internet/jwt', query)).toEqual(['algorithm', 'secret']);
+    expect(await rejectedParameters('internet/jwt', query)).toEqual(['algorithm', 'secret']);
   });
 });

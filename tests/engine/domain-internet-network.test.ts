@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { drawValues, testAnswers, testValues } from './values.ts';
 import type { Row } from './values.ts';
 
@@ -49,7 +49,7 @@ describe('networks', () => {
     ];
     expect(blocks.filter((each) => !block.check(each.split('/')[0] ?? ''))).toEqual([]);
     const tooLarge = { kind, prefixLength: bits - 1 };
-    expect(await refusedFor('internet/cidr-block', tooLarge)).toContain('prefixLength');
+    expect(await rejectedParameters('internet/cidr-block', tooLarge)).toContain('prefixLength');
   });
 
   test.each([

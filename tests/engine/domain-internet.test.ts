@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { operationOf, refusedFor } from './engine.ts';
+import { operationOf, rejectedParameters } from './engine.ts';
 import { shareOf } from './measures.ts';
 import { drawAnswers, drawValues, testAnswers, testValues } from './values.ts';
 
@@ -125,7 +125,7 @@ describe('words of HTTP', () => {
 
 test('a browser that is not made for a system is rejected', async () => {
   const query = { browser: 'safari', os: 'windows' };
-  expect(await refusedFor('internet/user-agent', query)).toEqual(['browser', 'os']);
+  expect(await rejectedParameters('internet/user-agent', query)).toEqual(['browser', 'os']);
 });
 
 /** Patterns of each kind of suffix. Two countries have one in Cyrillic letters. */
@@ -143,8 +143,8 @@ test.each(['en', ...suffixLocales])(
     const all = drawValues('internet/domain-suffix', { locale });
     for (const [kind, pattern] of Object.entries(SUFFIXES)) {
       const isListed = all.some((suffix) => pattern.test(suffix));
-      const refused = await refusedFor('internet/domain-suffix', { locale, kind });
-      expect(refused.length === 0, kind).toBe(isListed);
+      const rejected = await rejectedParameters('internet/domain-suffix', { locale, kind });
+      expect(rejected.length === 0, kind).toBe(isListed);
       const drawn = isListed ? drawValues('internet/domain-suffix', { locale, kind }) : [];
       expect(drawn.filter((suffix) => !pattern.test(suffix))).toEqual([]);
     }

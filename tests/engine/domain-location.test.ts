@@ -7,7 +7,7 @@ import { COUNTRIES as PLACES } from '../../src/engine/composite/data/countries.t
 import { times } from '../support/exhaustive.ts';
 import { operations } from '../support/spec.ts';
 import { COUNTRIES } from './composite.ts';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { MANY_SEEDS, drawDistinct, drawValues, testValues } from './values.ts';
 
 const isPostcode = (code = '', locale = '') =>
@@ -87,7 +87,7 @@ describe('codes of places', () => {
 
   test('only Americans have states in ZIP codes', async () => {
     const query = { state: 'CA', locale: 'de' };
-    expect(await refusedFor('location/zip-code', query)).toContain('state');
+    expect(await rejectedParameters('location/zip-code', query)).toContain('state');
   });
 
   test.each(['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'])(

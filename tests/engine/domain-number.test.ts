@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { rangeOf, shareOf, sum } from './measures.ts';
 import { drawValues, recordedValues, testAnswers, testValues } from './values.ts';
 
@@ -81,7 +81,7 @@ describe('numbers', () => {
 
   test('a limit that no number with so many decimals can keep is rejected', async () => {
     const query = { min: 0.01, max: 0.04, decimals: 1 };
-    expect(await refusedFor('number/float', query)).toEqual(['min', 'max', 'decimals']);
+    expect(await rejectedParameters('number/float', query)).toEqual(['min', 'max', 'decimals']);
   });
 
   test('the best three of four dice are 12.24 on average', () => {

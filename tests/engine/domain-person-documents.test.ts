@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { DAY_SECONDS, secondsBetween, sum } from './measures.ts';
 import { drawValues, testAnswers, testValues } from './values.ts';
 import type { Query, Row } from './values.ts';
@@ -213,7 +213,7 @@ describe('identity numbers', () => {
     ['person/driving-licence-number', { state: 'CA' }, ['state']],
   ])('%s: %j is rejected, because the parts belong to different countries', async (...row) => {
     const [name, query, parameters] = row;
-    expect(await refusedFor(name, query)).toEqual(parameters);
+    expect(await rejectedParameters(name, query)).toEqual(parameters);
   });
 });
 

@@ -1,6 +1,6 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { shareOf } from './measures.ts';
 import { drawValues, testAnswers, testValues } from './values.ts';
 import type { Row } from './values.ts';
@@ -74,7 +74,7 @@ describe('strings', () => {
     ['alphabetic-string', { casing: 'upper', exclude: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] }],
     ['numeric-string', { leadingZeros: false, exclude: [...'123456789'] }],
   ])('a string/%s from which every character is excluded is rejected', async (name, query) => {
-    expect(await refusedFor(`string/${name}`, query)).toEqual(['exclude']);
+    expect(await rejectedParameters(`string/${name}`, query)).toEqual(['exclude']);
   });
 
   test('a numeric string begins with zero once in ten times', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
 type Mode = Record<'octal' | 'symbolic', string>;
@@ -125,6 +125,6 @@ describe('files', () => {
 
   test('an unknown media type is rejected', async () => {
     const unknown = { mediaType: 'image/unknown' };
-    expect(await refusedFor('system/file-extension', unknown)).toEqual(['mediaType']);
+    expect(await rejectedParameters('system/file-extension', unknown)).toEqual(['mediaType']);
   });
 });

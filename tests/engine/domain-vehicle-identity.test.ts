@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { sum } from './measures.ts';
 import { drawValues, testValues } from './values.ts';
 import type { Row } from './values.ts';
@@ -61,7 +61,7 @@ describe('numbers that identify vehicles', () => {
   });
 
   test.each(['2001-08-31', '2050-09-01'])('a mark of %s is rejected', async (registered) => {
-    expect(await refusedFor('vehicle/vrm', { registered })).toEqual(['registered']);
+    expect(await rejectedParameters('vehicle/vrm', { registered })).toEqual(['registered']);
   });
 
   test.each(Object.entries(PLATES))('plates of %s match %s', (country, form) => {

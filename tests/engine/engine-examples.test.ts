@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../support/spec.ts';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import type { Query } from './engine.ts';
 
 test('the engine accepts all examples of the parameters of an operation in one request', async () => {
@@ -9,7 +9,7 @@ test('the engine accepts all examples of the parameters of an operation in one r
     if (method === 'post') continue;
     const examples = (operation.parameters ?? []).map((each) => [each.name, each.example] as const);
     const given = Object.fromEntries(examples.filter(([, example]) => example !== undefined));
-    const parameters = await refusedFor(name, given as Query);
+    const parameters = await rejectedParameters(name, given as Query);
     if (parameters.length > 0) rejected.push(`${name}: ${parameters.join(', ')}`);
   }
   expect(rejected).toEqual([]);
@@ -20,7 +20,7 @@ test('the engine accepts every example of a request body', async () => {
   for (const { name, operation } of operations) {
     const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};
     for (const [key, { value }] of Object.entries(examples)) {
-      if ((await refusedFor(name, value)).length > 0) rejected.push(`${name}: ${key}`);
+      if ((await rejectedParameters(name, value)).length > 0) rejected.push(`${name}: ${key}`);
     }
   }
   expect(rejected).toEqual([]);

@@ -65,7 +65,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
         // One column of CSV may not be null: `domain-custom-input.test.ts` does.
         if (first.status === 400 && first.body.includes('there is only one column')) return;
         const isUsedUp = first.status === 400 && given['unique'] === true;
-        if (isUsedUp) expect(refusedIn(first.body)).toEqual(['count']);
+        if (isUsedUp) expect(rejectedIn(first.body)).toEqual(['count']);
         if (isUsedUp) return;
         expect(first.status, first.body).toBe(200);
         const body = JSON.parse(first.body) as { meta: Query };
@@ -81,7 +81,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
 });
 
 /** The parameters that a problem names. */
-function refusedIn(body: string): string[] {
+function rejectedIn(body: string): string[] {
   const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map(({ name }) => name);
 }
@@ -119,13 +119,13 @@ function invalidQueries(path: string): [query: string, wrong: string[]][] {
   ];
 }
 
-describe('a request that breaks a schema is refused for exactly the parameters that are wrong', () => {
+describe('a request that breaks a schema is rejected for exactly the parameters that are wrong', () => {
   test.each(operations.filter(({ method }) => method === 'get'))('$name', async ({ path }) => {
     const queries = invalidQueries(path);
     expect(queries.length).toBeGreaterThanOrEqual(20);
     for (const [query, wrong] of sample(queries, Math.max(20, times(20, queries.length)))) {
       const { status, body } = await ask({ method: 'GET', path, query, headers: HEADERS });
-      expect([status, refusedIn(body)], query).toEqual([400, wrong]);
+      expect([status, rejectedIn(body)], query).toEqual([400, wrong]);
     }
   });
 });

@@ -7,7 +7,7 @@ import { english } from '../../src/engine/locales/english.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { byOperation, operations } from '../support/spec.ts';
-import { complete, engine, operationOf, perform, refusedFor } from './engine.ts';
+import { complete, engine, operationOf, perform, rejectedParameters } from './engine.ts';
 import type { Query } from './engine.ts';
 import { acceptedValues } from './requests.ts';
 
@@ -65,7 +65,7 @@ function breaking(name: string, path: string, rule: Rule): Query[] {
     .slice(0, 5);
 }
 
-describe('a request that breaks a rule is refused for what was sent of all rules that it breaks', () => {
+describe('a request that breaks a rule is rejected for what was sent of all rules that it breaks', () => {
   test.each(rules)('$name: $says', async ({ name, path, rule }) => {
     const requests = breaking(name, path, rule);
     expect(requests.length).toBeGreaterThan(0);
@@ -76,7 +76,9 @@ describe('a request that breaks a rule is refused for what was sent of all rules
       // Nobody can correct what was not sent.
       const sent = names.filter((each) => each in given);
       const expected = new Set(sent.length > 0 ? sent : names);
-      expect(new Set(await refusedFor(name, given)), JSON.stringify(given)).toEqual(expected);
+      expect(new Set(await rejectedParameters(name, given)), JSON.stringify(given)).toEqual(
+        expected,
+      );
     }
   });
 });
@@ -99,7 +101,7 @@ function canAnswer(name: string, given: Query): boolean {
   }
 }
 
-describe('a rule refuses exactly the values for which the generator has no data', () => {
+describe('a rule rejects exactly the values for which the generator has no data', () => {
   test.each([
     ['vehicle/vehicle', 'make'],
     ['vehicle/model', 'make'],
@@ -111,10 +113,10 @@ describe('a rule refuses exactly the values for which the generator has no data'
     const values = (parameters[parameter]?.enum ?? [true, false]) as (string | boolean)[];
     for (const locale of locales) {
       const given = values.map((value) => ({ locale, [parameter]: value }));
-      const refused = await Promise.all(
-        given.map(async (each) => (await refusedFor(name, each)).length > 0),
+      const rejected = await Promise.all(
+        given.map(async (each) => (await rejectedParameters(name, each)).length > 0),
       );
-      expect(given.filter((_, index) => refused[index])).toEqual(
+      expect(given.filter((_, index) => rejected[index])).toEqual(
         given.filter((each) => !canAnswer(name, each)),
       );
     }
@@ -125,13 +127,13 @@ describe('a rule refuses exactly the values for which the generator has no data'
     const codes = (operationOf(`/v1/${name}`).parameters['origin']?.enum ?? []) as string[];
     const pairs = codes.flatMap((origin) => codes.map((destination) => ({ origin, destination })));
     const given = pairs.map((pair): Query => ({ ...pair, reference: '2025-01-01T00:00:00Z' }));
-    const refused = await Promise.all(
-      given.map(async (each) => (await refusedFor(name, each)).length > 0),
+    const rejected = await Promise.all(
+      given.map(async (each) => (await rejectedParameters(name, each)).length > 0),
     );
-    expect(pairs.filter((_, index) => refused[index])).toEqual(
+    expect(pairs.filter((_, index) => rejected[index])).toEqual(
       pairs.filter((_, index) => !canAnswer(name, given[index] ?? {})),
     );
-    expect(refused.filter(Boolean)).toHaveLength(codes.length + 6);
+    expect(rejected.filter(Boolean)).toHaveLength(codes.length + 6);
   });
 });
 
@@ -187,7 +189,7 @@ describe('a limit that is sent alone moves the default of the other limit out of
   test.each(limits)('$name answers to $limit=$end alone', async ({ name, limit, end }) => {
     const { required } = operationOf(`/v1/${name}`);
     const needed = Object.fromEntries(required.map((each) => [each, 1]));
-    expect(await refusedFor(name, { ...needed, [limit]: end })).toEqual([]);
+    expect(await rejectedParameters(name, { ...needed, [limit]: end })).toEqual([]);
   });
 
   test('the range keeps its width, as far as the schema allows', () => {
@@ -210,24 +212,28 @@ describe('a limit that is sent alone moves the default of the other limit out of
     expect(
       new Set(days({ minAge: 90 }).map((day) => String(day).slice(0, 4))).size,
     ).toBeGreaterThan(9);
-    expect(await refusedFor('finance/transaction', { from: '2030-01-01T00:00:00Z' })).toEqual([]);
-    expect(await refusedFor('date/date-range', { to: '2001-01-01' })).toEqual([]);
     expect(
-      await refusedFor('database/mongodb-object-id', { from: '2100-01-01T00:00:00Z' }),
+      await rejectedParameters('finance/transaction', { from: '2030-01-01T00:00:00Z' }),
+    ).toEqual([]);
+    expect(await rejectedParameters('date/date-range', { to: '2001-01-01' })).toEqual([]);
+    expect(
+      await rejectedParameters('database/mongodb-object-id', { from: '2100-01-01T00:00:00Z' }),
     ).toEqual([]);
   });
 });
 
 test('a filter that nothing matches is rejected for the sent parameters', async () => {
-  expect(await refusedFor('text/preposition', { minLength: 15, locale: 'da' })).toEqual([
+  expect(await rejectedParameters('text/preposition', { minLength: 15, locale: 'da' })).toEqual([
     'minLength',
   ]);
-  expect(await refusedFor('text/word', { minLength: 20 })).toEqual(['minLength']);
-  expect(await refusedFor('job/job-area', { maxLength: 8, locale: 'ru' })).toEqual(['maxLength']);
-  expect(await refusedFor('date/year', { min: 2001, max: 2003, leap: true })).toEqual([
+  expect(await rejectedParameters('text/word', { minLength: 20 })).toEqual(['minLength']);
+  expect(await rejectedParameters('job/job-area', { maxLength: 8, locale: 'ru' })).toEqual([
+    'maxLength',
+  ]);
+  expect(await rejectedParameters('date/year', { min: 2001, max: 2003, leap: true })).toEqual([
     'min',
     'max',
     'leap',
   ]);
-  expect(await refusedFor('date/year', { min: 2000, max: 2000, leap: true })).toEqual([]);
+  expect(await rejectedParameters('date/year', { min: 2000, max: 2000, leap: true })).toEqual([]);
 });

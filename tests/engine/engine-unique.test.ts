@@ -30,7 +30,7 @@ const hasUnique = ({ path }: { path: string }) =>
 
 const tried = operations.filter(hasUnique);
 
-describe('with `unique` no value comes twice, and a pool that is too small is refused with what was found', () => {
+describe('with `unique` no value comes twice, and a pool that is too small is rejected with what was found', () => {
   test.each(tried)('$name', (described) => {
     for (const seed of [1, 2]) {
       const given = { seed, count: 100, unique: true };

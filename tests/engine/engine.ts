@@ -56,7 +56,7 @@ export function complete(name: string, given: Query): Record<string, Argument> {
 }
 
 /** Returns the parameters for which a request is rejected; none if it succeeds. */
-export async function refusedFor(name: string, given: Query): Promise<string[]> {
+export async function rejectedParameters(name: string, given: Query): Promise<string[]> {
   const path = `/v1/${name}`;
   const method = engine.table.operations[path]?.method ?? 'GET';
   const { status, body } = await ask({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Argument } from '../../src/engine/generator.ts';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
-import { refusedFor } from './engine.ts';
+import { rejectedParameters } from './engine.ts';
 import { drawValues } from './values.ts';
 import type { Query } from './values.ts';
 import { RULES } from './rules.ts';
@@ -127,7 +127,7 @@ describe('an argument that a text spells out is accepted', () => {
   test.each(spelt.filter(({ title }) => !NOT_SENT.includes(title)))(
     '$title',
     async ({ name, parameter, value }) => {
-      expect(await refusedFor(name, { [parameter]: value })).toEqual([]);
+      expect(await rejectedParameters(name, { [parameter]: value })).toEqual([]);
     },
   );
 

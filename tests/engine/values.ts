@@ -150,7 +150,7 @@ export interface Answer<T> {
 }
 
 /** Whether a rule of the document rejects a request, or a list lacks the requested values. */
-function isRightlyRefused(name: string, query: Query, { message }: ValidationError): boolean {
+function isRightlyRejected(name: string, query: Query, { message }: ValidationError): boolean {
   const { rules } = operationOf(`/v1/${name}`);
   const broken = findBrokenRules(rules, complete(name, query));
   return message.startsWith('There is no ') || broken.length > 0;
@@ -176,7 +176,7 @@ export function drawAnswers<T = string>(name: string): Answer<T>[] {
     try {
       return toAnswers(query, produce(name, { ...query, count: valuesOfEach(name), seed: 7 }));
     } catch (error) {
-      if (error instanceof ValidationError && isRightlyRefused(name, query, error)) return [];
+      if (error instanceof ValidationError && isRightlyRejected(name, query, error)) return [];
       throw error;
     }
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/engine/generator.ts';
 import type { Argument } from '../../src/engine/generator.ts';
-import { operationOf, perform, REFERENCE, refusedFor } from '../engine/engine.ts';
+import { operationOf, perform, REFERENCE, rejectedParameters } from '../engine/engine.ts';
 import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
@@ -305,7 +305,7 @@ for (const { dialect, program, start } of SYSTEMS)
             : { generator: 'number.integer' }),
         }));
         const query = { fields: fields as unknown as JsonValue[], format: 'sql', dialect, seed: 1 };
-        expect(await refusedFor('custom/record', query)).toEqual(['fields']);
+        expect(await rejectedParameters('custom/record', query)).toEqual(['fields']);
         const names = columns.map((parts) => `${quoteName(parts.join('_'), dialect)} INTEGER`);
         const created = database.run(createTable(dialect, 'rejected', names));
         await expect(created.then(() => '', String)).resolves.toMatch(error);

@@ -51,7 +51,7 @@ test.each([
   expect(readQuery(query)).toEqual(parameters);
 });
 
-describe('a wrong value is refused in words:', () => {
+describe('a wrong value is rejected in words:', () => {
   const numbers = Array.from({ length: 14 }, (_, index) => index);
 
   test.each<[ParameterSchema, JsonValue, string]>([
