@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
-import { answer, createEngine, countDistinct } from '../src/engine/index.ts';
+import { answer, createEngine, countDistinct, tags } from '../src/engine/index.ts';
 import type { ApiRequest, Engine } from '../src/engine/index.ts';
 import { countByLocale, recordDistinct } from './samples/distinct.ts';
 import { recordHome } from './samples/home.ts';
@@ -67,7 +67,7 @@ async function updateAll(
   ) => string | Promise<string>,
 ): Promise<void> {
   const api = createApi(await bundleSpec(await readRoot()));
-  const engine = { ...createEngine(createEngineTable(api)), common: api.common };
+  const engine = { ...createEngine(createEngineTable(api), tags), common: api.common };
   for (const file of (await glob(`${PATHS}/*/*.yaml`)).sort()) {
     const path = file.replace(PATHS, '/v1').replace(/\.yaml$/, '');
     await update(file, (text) => {
@@ -98,7 +98,7 @@ await updateAll(async (text, operation, engine) => {
 });
 await update(ROOT_FILE, async (text) => {
   const api = createApi(await bundleSpec(await readRoot()));
-  const engine = createEngine(createEngineTable(api));
+  const engine = createEngine(createEngineTable(api), tags);
   return recordHome(recordFakerVersion(text), (slug, request: SampleRequest) => {
     const operation = api.operations.find(({ operationId }) => operationId === slug);
     if (!operation)

@@ -1,6 +1,6 @@
 import { FakerError } from '@faker-js/faker';
 import { ENGLISH } from '../../src/engine/arguments.ts';
-import { createEngine } from '../../src/engine/index.ts';
+import { createEngine, tags } from '../../src/engine/index.ts';
 import type { Engine } from '../../src/engine/index.ts';
 import type { Arguments, JsonValue } from '../../src/engine/generator.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
@@ -58,10 +58,8 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
   const { table } = engine;
   const operation = table.operations[path];
   if (!operation) throw new Error(`There is no operation at ${path}.`);
-  return createEngine({
-    ...table,
-    operations: { ...table.operations, [path]: { ...operation, locales } },
-  });
+  const operations = { ...table.operations, [path]: { ...operation, locales } };
+  return createEngine({ ...table, operations }, tags);
 }
 
 /**

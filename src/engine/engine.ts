@@ -2,14 +2,13 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from './arguments.ts';
 import { createCustom } from './custom.ts';
 import { runSteps } from './generator.ts';
-import type { Arguments, PrepareGenerator } from './generator.ts';
+import type { Arguments, PrepareGenerator, TagGenerators } from './generator.ts';
 import { describeRule, findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produce.ts';
 import type { CommonArguments, GeneratorResponse } from './produce.ts';
 import { ValidationError } from './validationError.ts';
 import { nameOf } from './table.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
-import { tags } from './tags/index.ts';
 
 /** The generators together with what the OpenAPI document says about their requests. */
 export interface Engine {
@@ -46,16 +45,14 @@ function requireRules({ rules }: EngineOperation, given: Arguments): void {
     throw new ValidationError([...details].map(([name, detail]) => ({ name, detail })));
 }
 
-/** Tag and name of every generator, such as `finance/iban`. */
-export function listGenerators(): string[] {
-  const custom = createCustom({ version: '', server: '', operations: {} }, tags);
-  return Object.entries<object>({ ...tags, custom }).flatMap(([tag, generators]) =>
-    Object.keys(generators).map((name) => `${tag}/${name}`),
-  );
-}
-
-/** @param table What the OpenAPI document says of requests. A build writes it to `.docusaurus/reference/default/engine.json`. */
-export function createEngine(table: EngineTable): Engine {
+/**
+ * @param table What the OpenAPI document says of requests. A build writes it to `.docusaurus/reference/default/engine.json`.
+ * @param tags The generators that requests can name, by tag.
+ */
+export function createEngine(
+  table: EngineTable,
+  tags: Readonly<Record<string, TagGenerators>>,
+): Engine {
   const custom = createCustom(table, tags);
 
   function findGenerator(tag: string, name: string): PrepareGenerator | undefined {

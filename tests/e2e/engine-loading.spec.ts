@@ -14,6 +14,7 @@ import {
   recordRequests,
   regionOf,
   start,
+  tagScripts,
   use,
   workerScripts,
 } from './engine';
@@ -21,7 +22,9 @@ import { at, open, pretendConnection } from './site';
 import { test } from './ownTab';
 
 for (const place of PLACES) {
-  test(`${place.name}: the engine is loaded on first use, by one host`, async ({ page }) => {
+  test(`${place.name}: the engine loads one script of generators on first use, by one host`, async ({
+    page,
+  }) => {
     const asked = recordRequests(page);
     // Without the idle prefetch, whose files of other pages are not of this use.
     await pretendConnection(page, { saveData: true });
@@ -36,6 +39,10 @@ for (const place of PLACES) {
     await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { seed: 5 } });
     const added = [...new Set(asked)].filter((path) => !before.has(path));
     expect(added.filter((path) => path.endsWith(workerScripts[0] ?? ''))).toHaveLength(1);
+    const isTag = new RegExp(`/src_engine_tags_${place.button ? 'index' : 'person'}_ts`);
+    expect(added.filter((path) => /\/src_engine_tags_/.test(path))).toEqual([
+      expect.stringMatching(isTag),
+    ]);
     expect(added.filter((path) => /\/locale-/.test(path))).toEqual([]);
     expect(asked.filter((path) => !path.startsWith('/'))).toEqual([]);
   });
@@ -57,19 +64,23 @@ for (const place of PLACES) {
     expect(asked.filter((path) => /\/locale-/.test(path))).toHaveLength(1);
   });
 
-  test(`${place.name}: Retry loads an engine that was lost`, async ({ page }) => {
-    const isWorker = addressesOf(workerScripts);
-    await page.context().route(isWorker, (route) => route.abort('failed'));
-    await use(page, place);
-    const box = regionOf(page, place);
-    await expect(box.getByRole('alert')).toContainText('could not be loaded');
-    // The previous content is still there.
-    await expect(box.locator('pre').last()).toBeVisible();
-    await page.context().unroute(isWorker);
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(blockOf(page, place, 'Response 200')).toBeVisible();
-    await expect(box.getByRole('alert')).toBeHidden();
-  });
+  for (const [what, scripts] of [
+    ['an engine', workerScripts],
+    ['generators', tagScripts],
+  ] as const)
+    test(`${place.name}: Retry loads ${what} after a lost connection`, async ({ page }) => {
+      const isLost = addressesOf(scripts);
+      await page.context().route(isLost, (route) => route.abort('failed'));
+      await use(page, place);
+      const box = regionOf(page, place);
+      await expect(box.getByRole('alert')).toContainText('could not be loaded');
+      // The previous content is still there.
+      await expect(box.locator('pre').last()).toBeVisible();
+      await page.context().unroute(isLost);
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await expect(blockOf(page, place, 'Response 200')).toBeVisible();
+      await expect(box.getByRole('alert')).toBeHidden();
+    });
 
   test(`${place.name}: Retry loads its script that was lost`, async ({ page }) => {
     const isScript = addressesOf(liveScripts);

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type * as Engine from '../../src/engine/index.ts';
 import type * as Locales from '../../src/engine/mock/locales.ts';
+import type * as Tags from '../../src/engine/tags/index.ts';
 import { readOptions } from '../../scripts/support/options.ts';
 import { bodyOf } from '../../src/reference/read/api.ts';
 import type * as ApiReader from '../../src/reference/read/api.ts';
@@ -21,12 +22,13 @@ async function loadCheckout(folder: string) {
   const load = async <T,>(file: string) =>
     (await import(path.resolve(folder, 'src', file))) as Promise<T>;
   const { answer, createEngine } = await load<typeof Engine>('engine/index.ts');
+  const { tags } = await load<typeof Tags>('engine/tags/index.ts');
   const { findDefinition } = await load<typeof Locales>('engine/mock/locales.ts');
   const { createApi } = await load<typeof ApiReader>('reference/read/api.ts');
   const { bundleSpec, readRoot } = await load<typeof Loader>('reference/read/load.ts');
   const { createEngineTable } = await load<typeof Table>('reference/view/engineTable.ts');
   const api = createApi(await bundleSpec(await readRoot(path.resolve(folder, 'openapi'))));
-  const engine = createEngine(createEngineTable(api));
+  const engine = createEngine(createEngineTable(api), tags);
   const options = {
     now: () => Date.UTC(2025, 0, 1),
     random: () => 0.5,

@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
-import { createEngine } from '../../src/engine/index.ts';
+import { createEngine, tags } from '../../src/engine/index.ts';
 import { english } from '../../src/engine/locales/english.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
@@ -84,12 +84,15 @@ describe('a request that breaks a rule is rejected for what was sent of all rule
 });
 
 /** An engine whose description has no rules: its generators meet what rules keep from them. */
-const lawless = createEngine({
-  ...engine.table,
-  operations: Object.fromEntries(
-    Object.entries(engine.table.operations).map(([path, each]) => [path, { ...each, rules: [] }]),
-  ),
-});
+const lawless = createEngine(
+  {
+    ...engine.table,
+    operations: Object.fromEntries(
+      Object.entries(engine.table.operations).map(([path, each]) => [path, { ...each, rules: [] }]),
+    ),
+  },
+  tags,
+);
 
 /** Whether the generator itself can answer with this value of a parameter in this locale. */
 function canAnswer(name: string, given: Query): boolean {

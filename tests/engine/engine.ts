@@ -1,5 +1,5 @@
 /** The engine with the description of this working directory, for tests of its generators. */
-import { answer, createEngine } from '../../src/engine/index.ts';
+import { answer, createEngine, tags } from '../../src/engine/index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/engine/index.ts';
 import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
@@ -21,7 +21,7 @@ export type { Query };
 export const REFERENCE = '2025-01-01T00:00:00Z';
 
 export const api = createApi(spec as unknown as Spec);
-export const engine = createEngine(createEngineTable(api));
+export const engine = createEngine(createEngineTable(api), tags);
 
 /** @throws Error when there is no operation of that path. */
 export function operationOf(path: string): EngineOperation {

@@ -91,11 +91,11 @@ beforeAll(async () => {
       );
     return { ...module, tag: countPreparations };
   });
-  const { createEngine } = await import('../../src/engine/index.ts');
+  const { createEngine, tags } = await import('../../src/engine/index.ts');
   ({ writeJson } = await import('../../src/engine/losslessJson.ts'));
   ({ findDefinition } = await import('../../src/engine/mock/locales.ts'));
   const { createEngineTable } = await import('../../src/reference/view/engineTable.ts');
-  engine = createEngine(createEngineTable(api));
+  engine = createEngine(createEngineTable(api), tags);
   JSON.stringify = countWritten;
 });
 

@@ -1,9 +1,9 @@
-/** The engine in a thread of its own. Its locales are loaded when a request asks for them. */
+/** The engine in a thread of its own. Generators and locales are loaded when a request asks for them. */
 import type { LocaleDefinition } from '@faker-js/faker';
 import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
-import { answer, createEngine } from '@site/src/engine/index';
-import type { ApiRequest, ApiResponse, EngineTable } from '@site/src/engine/index';
+import { answer, createEngine, tagLoaders, nameOf } from '@site/src/engine/index';
+import type { ApiRequest, ApiResponse, Engine, EngineTable } from '@site/src/engine/index';
 
 /** A request to answer. */
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 export type Message =
   /** Operations of the engine, by path. */
   | { kind: 'ready'; operations: EngineTable['operations'] }
-  /** Data of a locale is being loaded, or could not be. */
+  /** The generators of a tag or the data of a locale are being loaded, or could not be. */
   | { kind: 'loading' | 'failed'; id: number }
   | { kind: 'answer'; id: number; response: ApiResponse };
 
@@ -26,7 +26,8 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const engine = createEngine(table);
+/** By tag, each with the generators that requests to the tag need. */
+const engines = new Map<string, Engine>();
 const loaded = new Map<string, LocaleDefinition>();
 
 /** Milliseconds of work after which messages are read. */
@@ -51,6 +52,16 @@ function createPause(question: Question): () => Promise<void> | undefined {
 
 async function reply(question: Question): Promise<void> {
   const { id, request } = question;
+  const loadEngine = async (): Promise<Engine> => {
+    const [tag] = nameOf(request.path);
+    const known = engines.get(tag);
+    if (known) return known;
+    scope.postMessage({ kind: 'loading', id });
+    // The pages send requests to operations of the document only.
+    const engine = createEngine(table, await tagLoaders[tag as keyof typeof tagLoaders]());
+    engines.set(tag, engine);
+    return engine;
+  };
   const loadLocale = async (locale: string): Promise<LocaleDefinition | undefined> => {
     const known = loaded.get(locale);
     if (known) return known;
@@ -60,7 +71,7 @@ async function reply(question: Question): Promise<void> {
     return module?.default;
   };
   try {
-    const response = await answer(engine, request, {
+    const response = await answer(await loadEngine(), request, {
       now: Date.now,
       random: Math.random,
       loadLocale,
@@ -68,7 +79,7 @@ async function reply(question: Question): Promise<void> {
     });
     scope.postMessage({ kind: 'answer', id, response });
   } catch {
-    // Otherwise the data of a locale could not be loaded.
+    // Otherwise the generators or the data of a locale could not be loaded.
     if (question === last) scope.postMessage({ kind: 'failed', id });
   }
 }

@@ -2,12 +2,12 @@
  * Exports of `fakewright-mock.mjs`. Readers get its types as `fakewright-mock.d.mts`, which imports no file of this
  * project. The last line checks that both match.
  */
-import { answer as answerWith, createEngine, rejectUnread } from '../index.ts';
+import { answer as answerWith, createEngine, rejectUnread, tags } from '../index.ts';
 import { locales, table } from './bundledData.ts';
 import type * as Declared from './fakewright-mock.d.mts';
 import type { ApiRequest, ApiResponse, AnswerOptions, ProblemKind } from '../index.ts';
 
-const engine = createEngine(table);
+const engine = createEngine(table, tags);
 
 /** Version of the OpenAPI document and of the data behind the seeds. */
 export const version = table.version;

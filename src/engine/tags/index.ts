@@ -1,3 +1,4 @@
+import { createCustom } from '../custom.ts';
 import type { TagGenerators } from '../generator.ts';
 import { airline } from './airline.ts';
 import { animal } from './animal.ts';
@@ -55,3 +56,11 @@ export const tags: Readonly<Record<string, TagGenerators>> = {
   science,
   composite,
 };
+
+/** Tag and name of every generator, such as `finance/iban`. */
+export function listGenerators(): string[] {
+  const custom = createCustom({ version: '', server: '', operations: {} }, tags);
+  return Object.entries<object>({ ...tags, custom }).flatMap(([tag, generators]) =>
+    Object.keys(generators).map((name) => `${tag}/${name}`),
+  );
+}
