@@ -4,6 +4,7 @@ import { crc32 } from './crc32.ts';
 import { distinct, rejectCount } from './distinct.ts';
 import type { Arguments, JsonValue, PrepareGenerator } from './generator.ts';
 import { base, english } from './locales/english.ts';
+import { mergeLocales } from './locales/mergeLocales.ts';
 import { createMersenneTwister } from './mersenne.ts';
 import { RetryBudget } from './retries.ts';
 
@@ -37,7 +38,7 @@ export function createFaker(
   reference: string = FIXED_REFERENCE,
 ): Faker {
   const faker = new Faker({
-    locale: definition ? [definition, english, base] : [english, base],
+    locale: mergeLocales(definition ? [definition, english, base] : [english, base]),
     randomizer: createMersenneTwister(),
     seed,
   });

@@ -1,6 +1,7 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { english } from './locales/english.ts';
+import { mergeLocales } from './locales/mergeLocales.ts';
 
 /**
  * Letters that are not an ASCII letter with a mark: faker leaves them out or prints their code points. The Arabic
@@ -44,7 +45,7 @@ export function spellingFaker(faker: Faker, lists: Lists): Faker {
     spelt === text
       ? faker
       : new Faker({
-          locale: [JSON.parse(spelt) as LocaleDefinition, faker.rawDefinitions],
+          locale: mergeLocales([JSON.parse(spelt) as LocaleDefinition, faker.rawDefinitions]),
           seed: faker.number.int(),
         });
   spelling[lists].set(faker, own);

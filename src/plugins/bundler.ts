@@ -37,6 +37,11 @@ const removePackagePaths = (module: { request: string }): void => {
   module.request = module.request.replace(PACKAGE_PATH, '');
 };
 
+/** Bytes: lets the worker load the English data by module. */
+const loadEnglish = (module: { request: string }): void => {
+  module.request = '@site/src/components/Engine/english.ts';
+};
+
 /**
  * Memory: settings for the data of pages. Rspack looks for unused properties in JSON at any depth, which takes a
  * third of a build's memory, though a page hands all of its data to one component.
@@ -108,6 +113,7 @@ export default function bundlerPlugin(): Plugin {
         new rspack.BannerPlugin(COMPILE_EARLY),
         new rspack.SwcJsMinimizerRspackPlugin(RUNTIME),
         new rspack.NormalModuleReplacementPlugin(/[?&]\w+=/, removePackagePaths),
+        new rspack.NormalModuleReplacementPlugin(/\/locales\/english\.ts$/, loadEnglish),
       ];
       return {
         module: { ...DATA, rules: [UNUSED, ENGINE] },

@@ -49,6 +49,12 @@ declare module '@generated/reference/default/locales' {
   export default locales;
 }
 
+declare module '@generated/reference/default/words' {
+  /** Loads a module of faker's English data, such as `person`. */
+  const words: Readonly<Record<string, () => Promise<{ default: object }>>>;
+  export default words;
+}
+
 declare module '@generated/reference/default/descriptions' {
   /** Loads what each parameter of a tag's operations is for, by API path and name. */
   const descriptions: Readonly<

@@ -16,6 +16,7 @@ import {
   start,
   tagScripts,
   use,
+  wordScripts,
   workerScripts,
 } from './engine';
 import { at, open, pretendConnection } from './site';
@@ -67,6 +68,7 @@ for (const place of PLACES) {
   for (const [what, scripts] of [
     ['an engine', workerScripts],
     ['generators', tagScripts],
+    ['words', wordScripts],
   ] as const)
     test(`${place.name}: Retry loads ${what} after a lost connection`, async ({ page }) => {
       const isLost = addressesOf(scripts);

@@ -66,6 +66,9 @@ export const workerScripts = scriptsOf('engine');
 /** The scripts with the generators of one tag, and the one of all tags, which requests to `custom` need. */
 export const tagScripts = scriptsOf('src_engine_tags_\\w+');
 
+/** The scripts with the modules of the English data. */
+export const wordScripts = scriptsOf('word-\\w+');
+
 /** The script with the data of a locale. */
 export const localeScripts = (tag: string): string[] => scriptsOf(`locale-${tag}`);
 

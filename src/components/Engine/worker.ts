@@ -1,9 +1,10 @@
-/** The engine in a thread of its own. Generators and locales are loaded when a request asks for them. */
+/** The engine in a thread of its own. Generators and words are loaded when a request needs them. */
 import type { LocaleDefinition } from '@faker-js/faker';
 import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
 import { answer, createEngine, tagLoaders, nameOf } from '@site/src/engine/index';
 import type { ApiRequest, ApiResponse, Engine, EngineTable } from '@site/src/engine/index';
+import { loadMissing, missing } from './english';
 
 /** A request to answer. */
 export interface Question {
@@ -15,7 +16,7 @@ export interface Question {
 export type Message =
   /** Operations of the engine, by path. */
   | { kind: 'ready'; operations: EngineTable['operations'] }
-  /** The generators of a tag or the data of a locale are being loaded, or could not be. */
+  /** Generators or words are being loaded, or could not be. */
   | { kind: 'loading' | 'failed'; id: number }
   | { kind: 'answer'; id: number; response: ApiResponse };
 
@@ -70,16 +71,23 @@ async function reply(question: Question): Promise<void> {
     if (module) loaded.set(locale, module.default);
     return module?.default;
   };
-  try {
-    const response = await answer(await loadEngine(), request, {
+  const respond = async (engine: Engine): Promise<ApiResponse> => {
+    const response = await answer(engine, request, {
       now: Date.now,
       random: Math.random,
       loadLocale,
       pause: createPause(question),
     });
+    if (missing.size === 0) return response;
+    scope.postMessage({ kind: 'loading', id });
+    await loadMissing();
+    return respond(engine);
+  };
+  try {
+    const response = await respond(await loadEngine());
     scope.postMessage({ kind: 'answer', id, response });
   } catch {
-    // Otherwise the generators or the data of a locale could not be loaded.
+    // Otherwise generators or words could not be loaded.
     if (question === last) scope.postMessage({ kind: 'failed', id });
   }
 }

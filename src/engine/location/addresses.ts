@@ -1,7 +1,7 @@
-import { en_US } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import { COUNTRIES as PLACES } from '../composite/data/countries.ts';
 import type { ArgumentsOf, Locale } from '../generated/arguments.ts';
+import { english } from '../locales/english.ts';
 import type { CreateValue } from '../tag.ts';
 import { createCityPostcode } from './postcodes.ts';
 
@@ -204,7 +204,7 @@ const ZIP_RANGES: Readonly<Partial<Record<State, readonly [min: number, max: num
 
 /** A ZIP code from the range of a state, or of any state: faker knows them for `en_US` only. */
 function createZipCode(faker: Faker, state?: State): string {
-  const ranges = (en_US.location?.postcode_by_state ?? {}) as Record<State, string>;
+  const ranges = (english.american.postcode_by_state ?? {}) as Record<State, string>;
   const chosen = state ?? faker.helpers.objectKey(ranges);
   const [min, max] = ZIP_RANGES[chosen] ?? [];
   if (min !== undefined && max !== undefined) return digits(5, min, max)(faker);
@@ -260,7 +260,7 @@ const WITH_COUNTIES = ['en-GB', 'es', 'sv', 'nb'];
 
 export function createCounty({ locale }: ArgumentsOf['location']['county']) {
   if (WITH_COUNTIES.includes(locale)) return (faker: Faker) => faker.location.county();
-  return en_US.location?.county ?? [];
+  return english.american.county ?? [];
 }
 
 /** Street and building. In Japan both are numbers, which faker returns as one. */

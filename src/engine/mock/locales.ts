@@ -1,10 +1,15 @@
 import { allLocales } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
+import { base, english } from '../locales/english.ts';
 import { completeDefinition } from '../locales/index.ts';
+import { mergeLocales } from '../locales/mergeLocales.ts';
 import { dataNameOf } from '../locales/names.ts';
 
 const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 const completed = new Map<string, LocaleDefinition>();
+
+/** The English data by module, such as `person`. */
+export const englishWords = mergeLocales([english, base]) as Readonly<Record<string, object>>;
 
 /** The data of a locale, such as `pt-BR`; undefined when faker has none. */
 export function findDefinition(locale: string): LocaleDefinition | undefined {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createEngineTable } from '../view/engineTable.ts';
 import { toJson } from '../toJson.ts';
+import { englishWords } from '../../engine/mock/locales.ts';
 import { MOCK_FILE } from '../../site/downloads.ts';
 import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
@@ -59,6 +60,7 @@ export async function createEngineData(api: Api, view: ApiView) {
       ['engine.json', toJson(table)],
       ['recorded.json', toJson(recorded)],
       ...renderChunks('locale', collectLocales(table)),
+      ...renderChunks('word', englishWords),
       ...renderChunks('description', describeParameters(view)),
     ]),
     texts: {

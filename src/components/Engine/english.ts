@@ -1,0 +1,27 @@
+/** Replaces `src/engine/locales/english.ts` in browsers, which load its modules, such as `person`, when one is read. */
+import type { LocaleDefinition } from '@faker-js/faker';
+import words from '@generated/reference/default/words';
+
+/** Modules that were read before they were loaded. Faker catches some errors, so a response without them may be wrong. */
+export const missing = new Set<string>();
+
+export async function loadMissing(): Promise<void> {
+  const names = [...missing];
+  missing.clear();
+  for (const name of names) {
+    const module = await words[name]?.();
+    Object.defineProperty(english, name, { value: module?.default });
+  }
+}
+
+export const english: LocaleDefinition = {};
+for (const name of Object.keys(words)) {
+  const get = (): never => {
+    missing.add(name);
+    throw new Error(`The English data of "${name}" is not loaded.`);
+  };
+  Object.defineProperty(english, name, { get, configurable: true, enumerable: true });
+}
+
+/** Empty, because the modules of `english` contain it. */
+export const base: LocaleDefinition = {};

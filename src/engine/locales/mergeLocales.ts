@@ -1,0 +1,18 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+
+/** Merges locales as faker does, but each module when it is first read: browsers load the English ones that are. */
+export function mergeLocales(locales: readonly LocaleDefinition[]): LocaleDefinition {
+  const merged: LocaleDefinition = {};
+  for (const name of new Set(locales.flatMap((each) => Object.keys(each)))) {
+    const get = (): object => {
+      const value = Object.assign(
+        {},
+        ...[...locales].reverse().map((each) => each[name]),
+      ) as object;
+      Object.defineProperty(merged, name, { value });
+      return value;
+    };
+    Object.defineProperty(merged, name, { get, configurable: true, enumerable: true });
+  }
+  return merged;
+}
