@@ -4,7 +4,7 @@
  */
 import './support/missingModules.ts';
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPages } from '../src/reference/checkPages.ts';
@@ -51,8 +51,11 @@ const ARGUMENTS_FILE = 'src/engine/generated/arguments.ts';
 /** @throws Error if the document is rejected or an operation has no page. */
 async function updatePages(): Promise<void> {
   const api = await loadApi('.', lintApi);
+  const types = writeArgumentTypes(api);
+  const isCurrent = existsSync(ARGUMENTS_FILE) && readFileSync(ARGUMENTS_FILE, 'utf8') === types;
   mkdirSync(path.dirname(ARGUMENTS_FILE), { recursive: true });
-  writeFileSync(ARGUMENTS_FILE, writeArgumentTypes(api));
+  // The type check may read the file at the same time.
+  if (!isCurrent) writeFileSync(ARGUMENTS_FILE, types);
   // The plugin makes ids in the sidebar of what follows the first folder.
   const root = mkdtempSync('.api-');
   try {
