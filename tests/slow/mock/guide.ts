@@ -88,7 +88,7 @@ export function testGuide(): void {
 
   /** Runs lines of the step for CI in a shell, on a free port. */
   async function runStep(start: (line: string) => boolean): Promise<string> {
-    const yaml = findCode(({ language }) => language === 'yaml');
+    const yaml = findCode(({ language, code }) => language === 'yaml' && code.includes('site='));
     const port = await findFreePort();
     const lines = yaml.split('\n').map((line) => line.trim());
     const script = lines
