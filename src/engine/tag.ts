@@ -29,7 +29,7 @@ type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
   [Name in keyof ArgumentsOf[Tag]]: ValueGenerator<ArgumentsOf[Tag][Name]>;
 };
 
-/** Prepares a generator with the data of the first faker that asks it for a value: a field has its own language. */
+/** Prepares a generator with the data of the first faker that it gets, because a field can have its own language. */
 const toPrepared =
   (generator: ValueGenerator<never>): PrepareGenerator =>
   (args, retries) => {
@@ -45,6 +45,7 @@ const toPrepared =
       }),
       countValues: (faker) => {
         const prepared = prepare(faker);
+        // Objects count by identity, which is faster: two rows of a table are different values.
         return typeof prepared === 'function' ? undefined : new Set(prepared).size;
       },
     };

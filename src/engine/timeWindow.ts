@@ -1,9 +1,9 @@
 const DAY = 86_400_000;
 
 /** Date-times between which something happens, and the one that a response counts from. */
-export interface TimeWindow {
-  from?: string | undefined;
-  to?: string | undefined;
+interface TimeWindow {
+  from?: string;
+  to?: string;
   reference: string;
 }
 

@@ -1,16 +1,13 @@
 import { ValidationError } from './validationError.ts';
 
 /**
- * Filters the entries of a list by the length that the request wants.
+ * Filters the entries of a list by their length.
  *
  * @throws `ValidationError` if there are none.
  */
 export function withinLength(
   words: readonly string[],
-  {
-    minLength: min,
-    maxLength: max,
-  }: { minLength?: number | undefined; maxLength?: number | undefined },
+  { minLength: min, maxLength: max }: { minLength?: number; maxLength?: number },
 ): readonly string[] {
   if (min === undefined && max === undefined) return words;
   const fitting = words.filter(({ length }) => length >= (min ?? 0) && length <= (max ?? Infinity));

@@ -66,7 +66,7 @@ function createExercise(
   const workSeconds = isTimed ? within(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
-  // The plates of machines weightedSum five kilograms each, and dumbbells are two apart.
+  // The plates of machines weigh five kilograms each, and dumbbells are two apart.
   const step = equipment === 'machine' ? 5 : equipment === 'dumbbells' ? 2 : 1;
   const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
   return present({

@@ -5,8 +5,10 @@ import { english } from '../locales/english.ts';
 import type { CreateValue } from '../tag.ts';
 import { createCityPostcode } from './postcodes.ts';
 
-/** The parts of an address. City, region and postcode are of one place. */
-// A type, because only types are JSON values to the type checker.
+/**
+ * The parts of an address. City, region and postcode are of one place. An alias rather than an interface, because only
+ * aliases are JSON values to the type checker.
+ */
 /* oxlint-disable-next-line typescript/consistent-type-definitions */
 type Address = {
   buildingNumber: string;

@@ -50,6 +50,7 @@ export function createPlace(faker: Faker, locale: Locale): Place {
 /** An address in a city: its postcode is of that city, street and number are made up. */
 export function createAddress(faker: Faker, place: Place): Address {
   const { locale, city, region, country, countryCode, postcodes } = place;
+  // Two houses, because the recorded samples depend on the random numbers of both.
   return {
     street: createHouse(faker, locale).street,
     buildingNumber: createHouse(faker, locale).buildingNumber,

@@ -11,11 +11,11 @@ const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 /** Legal forms of Spanish companies whose check character is a digit: stock and limited companies. */
 const SPANISH_COMPANIES = 'AB';
 
-/** Generates createDigits of which the first is not zero. */
+/** Generates digits of which the first is not zero. */
 const createDigits = (faker: Faker, length: number): string =>
   faker.string.numeric({ length, allowLeadingZeros: false });
 
-/** Generates createDigits and the check digit that `check` finds. If there is none, generates other createDigits. */
+/** Generates digits and the check digit that `check` finds. If there is none, generates other digits. */
 function createWithCheckDigit(
   faker: Faker,
   length: number,
@@ -28,7 +28,7 @@ function createWithCheckDigit(
   return `${body}${check(body)}`;
 }
 
-/** The sum of createDigits with weights, taken from eleven. Eleven itself counts as `none`. */
+/** The sum of digits with weights, taken from eleven. Eleven itself counts as `none`. */
 const fromEleven =
   (weights: readonly number[], none = 0) =>
   (body: string): number => {
@@ -45,7 +45,7 @@ function germanCheck(body: string): number {
   return (11 - product) % 10;
 }
 
-/** Products of two createDigits count as the sum of the two, and four is subtracted beforehand. */
+/** Products of two digits count as the sum of the two, and four is subtracted beforehand. */
 function austrianCheck(body: string): number {
   const sum = Array.from(body, (digit, index) => {
     const product = Number(digit) * ((index % 2) + 1);
@@ -54,7 +54,7 @@ function austrianCheck(body: string): number {
   return (96 - sum) % 10;
 }
 
-/** Numbers after the country code: the layouts of the national tax authorities, with their check createDigits. */
+/** Numbers after the country code: the layouts of the national tax authorities, with their check digits. */
 const NUMBERS = {
   AT: (faker) => `U${createWithCheckDigit(faker, 7, austrianCheck)}`,
   BE: (faker) => {
