@@ -1,6 +1,6 @@
 /**
- * `npm run api`: lints the OpenAPI document and writes the types of arguments. Then the OpenAPI plugin generates the pages in a folder of their own, and those
- * that differ are published. They are checked first, as the plugin swallows errors.
+ * `npm run api`: lints the OpenAPI document and writes the types of arguments. Then the OpenAPI plugin generates the pages
+ * in a folder of their own, and those that differ are published. They are checked first, as the plugin swallows errors.
  */
 import './support/missingModules.ts';
 import { execFile } from 'node:child_process';

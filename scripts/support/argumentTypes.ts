@@ -9,9 +9,6 @@ import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 /** Parameters that the engine handles for all generators outside of the tag `custom`. */
 const OF_EVERY_REQUEST = ['count', 'seed', 'unique'];
 
-/** Maximum number of words that an enum may have without a name of its own. */
-const MOST_WORDS = 30;
-
 const writeUnion = (words: readonly unknown[]): string =>
   words.map((word) => JSON.stringify(word)).join(' | ');
 
@@ -19,10 +16,9 @@ const writeUnion = (words: readonly unknown[]): string =>
 export function writeArgumentTypes(api: Api): string {
   const { operations } = createEngineTable(api);
   const schemas = (api.spec.components?.schemas ?? {}) as Record<string, SchemaObject>;
-  const named = Object.entries(schemas).flatMap(([name, { enum: words = [] }]) =>
-    words.length > MOST_WORDS ? [{ name, words }] : [],
+  const named = Object.entries(schemas).flatMap(([name, { enum: words }]) =>
+    words ? [{ name, words }] : [],
   );
-  const locales = Object.values(operations).find(({ locales }) => locales)?.parameters['locale'];
 
   function typeOf({ type, enum: words, items }: ParameterSchema): string {
     if (words) return named.find((each) => isEqual(each.words, words))?.name ?? writeUnion(words);
@@ -33,8 +29,7 @@ export function writeArgumentTypes(api: Api): string {
   }
 
   function writeParameter(name: string, schema: ParameterSchema, required: readonly string[]) {
-    // The engine adds the time of a request, and the locale that answers it.
-    if (name === 'locale') return 'locale: Locale;';
+    // The engine adds the time of a request.
     const isGiven = schema.default !== undefined || required.includes(name) || name === 'reference';
     return `${name}${isGiven ? '' : '?'}: ${typeOf(schema)};`;
   }
@@ -52,7 +47,6 @@ export function writeArgumentTypes(api: Api): string {
     '// `npm run api` writes this file from openapi/. Do not edit.',
     "import type { JsonValue } from '../generator.ts';",
     '',
-    `export type Locale = ${writeUnion(locales?.enum ?? [])};`,
     ...named.map(({ name, words }) => `export type ${name} = ${writeUnion(words)};`),
     '',
     '/** The arguments of each operation with the defaults, by tag and generator. */',
