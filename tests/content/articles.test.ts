@@ -54,15 +54,15 @@ function listProblems(file: string, text: string): [key: string, problem: string
     return isListed ? problems : [...problems, ['', `sidebars.ts does not list '${id}'.`]];
   }
   const options = { tags: 'tags.yml', onInlineTags: 'throw' as const };
+  const post = validateBlogPostFrontMatter(frontMatter);
   const tags = () =>
     normalizeTags({
       options,
       source: file,
-      frontMatterTags: validateBlogPostFrontMatter(frontMatter).tags,
+      frontMatterTags: post.tags,
       tagsBaseRoutePath: '',
       tagsFile,
     });
-  const post = validateBlogPostFrontMatter(frontMatter);
   return [
     ...problems,
     [

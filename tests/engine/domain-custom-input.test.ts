@@ -754,7 +754,7 @@ describe('a record is rejected', () => {
     findFaults('record', { fields, ...more });
 
   test('for every error at once, each with its JSON Pointer', async () => {
-    const faults = await rejected([
+    const errors = await rejected([
       { name: 'a', generator: 'person.fullname' },
       { name: 'a', generator: 'person.age', parameters: { min: 5, max: 3, min2: 1, seed: 1 } },
       { name: 'b' },
@@ -770,10 +770,10 @@ describe('a record is rejected', () => {
       '0/generator 1/name 1/parameters/max 1/parameters/min 1/parameters/min2 1/parameters/seed 2 3 ' +
       '4/fields/1/name 4/fields/1/nme 5/parameters/latitude 5/parameters/longitude ' +
       '6/parameters/weights 7/parameters/expression 8/list 9/parameters/template';
-    expect(Object.keys(faults).sort()).toEqual(
+    expect(Object.keys(errors).sort()).toEqual(
       places.split(' ').map((place) => `/fields/${place}`),
     );
-    expect(faults).toMatchObject({
+    expect(errors).toMatchObject({
       '/fields/0/generator': 'person.fullname names no generator. Did you mean person.full-name?',
       '/fields/1/parameters/min2': 'There is no such parameter.',
     });

@@ -59,7 +59,7 @@ function dataOf(name: string, query: Query): string | undefined {
   try {
     return JSON.stringify(perform(name, query).data);
   } catch (error) {
-    // Without a required parameter there is a TypeError.
+    // Without a required parameter, many generators throw a TypeError.
     if (error instanceof ValidationError || error instanceof TypeError) return undefined;
     throw error;
   }
