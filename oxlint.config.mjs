@@ -11,7 +11,6 @@ const LAYERS = [
   ['samples'],
   ['hosting'],
   ['site'],
-  ['engine'],
 ];
 
 /** Folders that are bundled for browsers, and so load no code of a build. */
@@ -25,7 +24,6 @@ const INNER = {
   'reference/view': ['lint', 'render', 'runtime'],
   'reference/render': ['lint', 'runtime'],
   'reference/runtime': ['lint', 'render'],
-  'engine/mock': [],
 };
 
 /** Matches imports of everything in a folder of src but the given files and folders. */
@@ -34,11 +32,6 @@ function insideOf(folder, open) {
   const closed = names.filter((name) => !open.includes(name));
   return `(?:^@site/src|\\.\\.)/${folder}/(?:${closed.join('|')})(?:/|\\.ts|$)`;
 }
-
-const ENGINE_ENTRY = {
-  regex: insideOf('engine', ['contract', 'index', 'mock']),
-  message: 'The entry point of the engine is src/engine/index.ts.',
-};
 
 const PRIVATE_MODULES = {
   regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
@@ -66,10 +59,6 @@ function restrictImports(folder) {
     },
   ];
   if (top !== 'patches') patterns.push(PRIVATE_MODULES);
-  if (top !== 'engine') patterns.push(ENGINE_ENTRY);
-  if (folder === 'engine') {
-    patterns.push({ regex: '^node:|/mock/', message: 'The engine runs in browsers.' });
-  }
   if (BROWSER.includes(top)) patterns.push(BUILD_ONLY);
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
@@ -161,9 +150,13 @@ const react = {
 
 /** The engine answers on any machine, in a browser's worker too: the same request, the same response. */
 const engine = {
-  files: ['src/engine/**/*.ts'],
-  excludeFiles: ['src/engine/mock/**'],
+  files: ['packages/engine/src/**/*.ts'],
+  excludeFiles: ['packages/engine/src/mock/**'],
   rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^node:|/mock/', message: 'The engine runs in browsers.' }] },
+    ],
     // An argument with a default in the OpenAPI document is never undefined, so a second default is an error.
     'typescript/no-unnecessary-condition': 'error',
     'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'fetch'],
@@ -179,15 +172,15 @@ const engine = {
 
 /** `Record<string, …>` would accept a table that lacks a word of an enum, or has one that does not exist. */
 const generators = {
-  files: ['src/engine/{tags,composite,location}/**/*.ts'],
-  excludeFiles: ['src/engine/tags/index.ts'],
+  files: ['packages/engine/src/{tags,composite,location}/**/*.ts'],
+  excludeFiles: ['packages/engine/src/tags/index.ts'],
   jsPlugins: ['./oxlint.rules.mjs'],
   rules: { 'engine/no-open-record': 'error' },
 };
 
 /** Tests print arguments of requests. Their type allows objects, but none of those that are printed is one. */
 const tests = {
-  files: ['tests/**/*.ts'],
+  files: ['{tests,packages/*/tests}/**/*.ts'],
   rules: {
     'typescript/no-base-to-string': ['error', { ignoredTypeNames: ['JsonObject'] }],
   },

@@ -60,7 +60,7 @@ export default defineConfig({
         ...GENERATED,
         ...SHARED,
       }),
-      project('engine', ['tests/engine/*.test.ts'], SHARED),
+      'packages/engine',
       project('repository', ['tests/repository/*.test.ts'], SHARED),
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], { ...GENERATED, ...SHARED }),
       // One process reads and parses each page of the build once for all files.

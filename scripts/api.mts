@@ -1,5 +1,5 @@
 /**
- * `npm run api`: lints the OpenAPI document and writes the types of arguments. Then the OpenAPI plugin generates the pages
+ * `npm run api`: lints the OpenAPI document and writes what the engine needs of it. Then the OpenAPI plugin generates the pages
  * in a folder of their own, and those that differ are published. They are checked first, as the plugin swallows errors.
  */
 import './support/missingModules.ts';
@@ -19,6 +19,8 @@ import { publishPages } from '../src/reference/publishPages.ts';
 import type { Api } from '../src/reference/read/api.ts';
 import { loadApi } from '../src/reference/read/loadApi.ts';
 import { SpecError } from '../src/reference/read/specError.ts';
+import { toJson } from '../src/reference/toJson.ts';
+import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { writeArgumentTypes } from './support/argumentTypes.ts';
 import { readOptions } from './support/options.ts';
 
@@ -45,17 +47,28 @@ async function generatePages(root: string, { spec }: Api): Promise<string> {
   return pages;
 }
 
-/** Types of the arguments that generators get. */
-const ARGUMENTS_FILE = 'src/engine/generated/arguments.ts';
+/** Folder of what the engine and its tests need to know of the document. */
+const ENGINE_FOLDER = 'packages/engine/generated';
+
+/** Writes the types of arguments, the table of operations, and the document as one file. */
+function updateEngine(api: Api): void {
+  const texts = {
+    'arguments.ts': writeArgumentTypes(api),
+    'operations.json': toJson(createEngineTable(api)),
+    'openapi.json': toJson(api.spec),
+  };
+  mkdirSync(ENGINE_FOLDER, { recursive: true });
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(ENGINE_FOLDER, name);
+    // The type check may read the file at the same time.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}
 
 /** @throws Error if the document is rejected or an operation has no page. */
 async function updatePages(): Promise<void> {
   const api = await loadApi('.', lintApi);
-  const types = writeArgumentTypes(api);
-  const isCurrent = existsSync(ARGUMENTS_FILE) && readFileSync(ARGUMENTS_FILE, 'utf8') === types;
-  mkdirSync(path.dirname(ARGUMENTS_FILE), { recursive: true });
-  // The type check may read the file at the same time.
-  if (!isCurrent) writeFileSync(ARGUMENTS_FILE, types);
+  updateEngine(api);
   // The plugin makes ids in the sidebar of what follows the first folder.
   const root = mkdtempSync('.api-');
   try {

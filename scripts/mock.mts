@@ -7,7 +7,7 @@ import { bundleMockFile } from '../src/reference/runtime/bundle.ts';
 import { MOCK_FILE } from '../src/site/downloads.ts';
 import { lintApi } from '../src/reference/lint/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
-import { HELP, readOptions } from '../src/engine/mock/options.ts';
+import { HELP, readOptions } from 'fakewright-engine/mock/options';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 

@@ -1,8 +1,6 @@
-import { ENGLISH } from '../../src/engine/arguments.ts';
-import { countDistinct } from '../../src/engine/countDistinct.ts';
-import type { DistinctCount } from '../../src/engine/countDistinct.ts';
-import { findDefinition } from '../../src/engine/mock/locales.ts';
-import type { EngineTable } from '../../src/engine/table.ts';
+import { ENGLISH, countDistinct } from 'fakewright-engine';
+import type { DistinctCount, EngineTable } from 'fakewright-engine';
+import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
 
 /** No number above this one is told. */

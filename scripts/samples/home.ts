@@ -1,5 +1,5 @@
 import { isSeq, parseDocument } from 'yaml';
-import type { ApiResponse } from '../../src/engine/index.ts';
+import type { ApiResponse } from 'fakewright-engine';
 
 /** Path of the landing page's content in the root file of the OpenAPI document. */
 const PLACE = ['info', 'x-home'];

@@ -1,9 +1,7 @@
 import { FakerError } from '@faker-js/faker';
-import { ENGLISH } from '../../src/engine/arguments.ts';
-import { createEngine, tags } from '../../src/engine/index.ts';
-import type { Engine } from '../../src/engine/index.ts';
-import type { Arguments, JsonValue } from '../../src/engine/generator.ts';
-import { findDefinition } from '../../src/engine/mock/locales.ts';
+import { ENGLISH, createEngine, tags } from 'fakewright-engine';
+import type { Engine, Arguments, JsonValue } from 'fakewright-engine';
+import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
 
 /** Number of values that are compared in each locale. */

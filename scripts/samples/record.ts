@@ -1,6 +1,6 @@
 import { isMap, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { ApiResponse } from '../../src/engine/index.ts';
+import type { ApiResponse } from 'fakewright-engine';
 
 /** Path of the samples below the operation's method. */
 const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples'];

@@ -1,7 +1,7 @@
 import groupBy from 'lodash/groupBy.js';
 import isEqual from 'lodash/isEqual.js';
-import { nameOf } from '../../src/engine/table.ts';
-import type { EngineOperation, ParameterSchema } from '../../src/engine/table.ts';
+import { nameOf } from 'fakewright-engine';
+import type { EngineOperation, ParameterSchema } from 'fakewright-engine';
 import type { Api } from '../../src/reference/read/api.ts';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
@@ -45,7 +45,7 @@ export function writeArgumentTypes(api: Api): string {
   const tags = groupBy(Object.entries(operations), ([path]) => nameOf(path)[0]);
   return [
     '// `npm run api` writes this file from openapi/. Do not edit.',
-    "import type { JsonValue } from '../generator.ts';",
+    "import type { JsonValue } from '../src/generator.ts';",
     '',
     ...named.map(({ name, words }) => `export type ${name} = ${writeUnion(words)};`),
     '',

@@ -7,6 +7,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  readlink,
   realpath,
   rm,
   symlink,
@@ -79,11 +80,14 @@ async function listFiles(root: string, without: readonly string[]): Promise<stri
  */
 async function linkPackages(root: string, dir: string): Promise<void> {
   const packages = path.join(root, 'node_modules');
-  const names = (await readdir(packages)).filter((name) => name !== '.cache');
+  const entries = await readdir(packages, { withFileTypes: true });
   await mkdir(path.join(dir, 'node_modules'));
-  await Promise.all(
-    names.map((name) => symlink(path.join(packages, name), path.join(dir, 'node_modules', name))),
-  );
+  for (const entry of entries.filter(({ name }) => name !== '.cache')) {
+    const installed = path.join(packages, entry.name);
+    // npm links packages of this repository, relatively: the copy's link leads to the package of the copy.
+    const target = entry.isSymbolicLink() ? await readlink(installed) : installed;
+    await symlink(target, path.join(dir, 'node_modules', entry.name));
+  }
 }
 
 /** Installs the packages of the lockfile, from npm's cache where it has them. */

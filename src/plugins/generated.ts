@@ -35,7 +35,7 @@ declare module '@generated/reference/default/recorded.json' {
 }
 
 declare module '@generated/reference/default/engine.json' {
-  import type { EngineTable } from '@site/src/engine/index';
+  import type { EngineTable } from 'fakewright-engine';
 
   const table: EngineTable;
   export default table;

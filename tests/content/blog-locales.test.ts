@@ -1,6 +1,6 @@
 /** Compares what the longest post says of locales with names that the engine generates. */
 import { expect, test } from 'vitest';
-import { perform } from '../engine/engine.ts';
+import { perform } from 'fakewright-engine/testing/engine';
 import { postTexts, readTable } from '../support/guides.ts';
 
 const [post = ''] = Object.entries(postTexts).flatMap(([file, text]) =>

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { KINDS } from '../../src/engine/http/problems.ts';
-import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
+import { KINDS } from 'fakewright-engine';
+import { createAjv, createUtf16Ajv } from 'fakewright-engine/testing/ajv';
 import { parse } from 'yaml';
 import { operationFiles, operations, ROOT_FILE } from '../support/spec.ts';
 

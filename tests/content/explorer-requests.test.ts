@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { carryOver, readChosen, writeChosen } from '../../src/components/GeneratorExplorer/chosen';
 import { completeBody, toRequest, renderEngineUrl } from '../../src/components/Engine/request';
-import type { EngineOperation, EngineTable } from '../../src/engine/table';
+import type { EngineOperation, EngineTable } from 'fakewright-engine';
 import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';
 import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';

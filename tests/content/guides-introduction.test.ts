@@ -4,9 +4,9 @@ import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { COUNTRIES } from '../../src/reference/render/locales.ts';
-import { readOptions } from '../../src/engine/mock/options.ts';
-import { createRateLimit } from '../../src/engine/mock/rateLimit.ts';
-import { ask } from '../engine/engine.ts';
+import { readOptions } from 'fakewright-engine/mock/options';
+import { createRateLimit } from 'fakewright-engine/mock/rateLimit';
+import { ask } from 'fakewright-engine/testing/engine';
 import {
   guides,
   INTRODUCTION,

@@ -5,7 +5,7 @@ import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/homeData.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from 'fakewright-engine/testing/engine';
 import { operations, spec } from '../support/spec.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { plainText } from '../../src/samples/code.ts';

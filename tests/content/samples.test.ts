@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
+import { createAjv, createUtf16Ajv } from 'fakewright-engine/testing/ajv';
 import { listChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
 import { recordSamples } from '../../scripts/samples/record.ts';
 import { findRejected } from '../../src/reference/runtime/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
-import { operations, successOf } from '../support/spec.ts';
-import { api, ask, complete, engine } from '../engine/engine.ts';
+import { api, operations, successOf } from '../support/spec.ts';
+import { ask, complete, engine } from 'fakewright-engine/testing/engine';
 
 const ajv = createAjv();
 const utf16Ajv = createUtf16Ajv();

@@ -16,7 +16,7 @@ import { resolveResponse } from '../../src/reference/model/resolve.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
 import { operations } from '../support/spec.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from 'fakewright-engine/testing/engine';
 
 /** HTML elements that Markdown (CommonMark and GFM) can become. */
 const TAGS =

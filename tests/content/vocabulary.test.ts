@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { brokenKeywords } from '../../src/engine/http/check.ts';
+import { brokenKeywords } from 'fakewright-engine';
 import { listProperties, operations, successOf } from '../support/spec.ts';
 import type { Described, Schema } from '../support/spec.ts';
-import { complete, operationOf } from '../engine/engine.ts';
+import { complete, operationOf } from 'fakewright-engine/testing/engine';
 import {
   ALLOWED,
   AMERICAN,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from '../support/exhaustive';
+import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import {
   findViolations,
   nameView,

@@ -1,7 +1,7 @@
 /** Contrast of all text that a page shows, computed from its styles. axe checks one state at a time, and slowly. */
 import type { Page } from '@playwright/test';
-import { contrast } from '../support/contrast';
-import type { Colour } from '../support/contrast';
+import { contrast } from 'fakewright-engine/testing/contrast';
+import type { Colour } from 'fakewright-engine/testing/contrast';
 
 /** WCAG 1.4.3, for text of usual size and for large text. */
 const LEAST = { usual: 4.5, large: 3 };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type * as Mock from '../../src/engine/mock/fakewright-mock.d.mts';
+import type * as Mock from 'fakewright-engine/mock/types';
 import { MOCK_FILE } from '../../src/site/downloads.ts';
 import { holdRequests } from '../support/chunks';
 import {

@@ -1,7 +1,7 @@
 /** The first view of an endpoint page, and the length of the page, at 1440 x 900. */
 import { expect } from '@playwright/test';
 import { operations } from '../support/build';
-import { sample } from '../support/exhaustive';
+import { sample } from 'fakewright-engine/testing/exhaustive';
 import { at } from './site';
 import { test } from './oneTab';
 

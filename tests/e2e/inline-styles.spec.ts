@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from '../support/exhaustive';
+import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { at } from './site';
 import { test } from './oneTab';
 

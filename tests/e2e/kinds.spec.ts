@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { EVERYTHING } from '../support/exhaustive';
+import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { nameView, openDetails, showPanels, takeView, views } from './accessibility';
 import { countStops, walk } from './focus';
 import type { Stop } from './focus';

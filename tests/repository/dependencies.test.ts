@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface LockedPackage {
+  link?: boolean;
   version?: string;
   integrity?: string;
   license?: string;
@@ -27,7 +28,10 @@ const lock = readJson('package-lock.json') as {
   packages: Record<string, LockedPackage>;
 };
 const { '': root = {}, ...packages } = lock.packages;
-const installed = Object.entries(packages);
+/** The packages of others: not `packages/`, and not the links to it. */
+const installed = Object.entries(packages).filter(
+  ([place, { link }]) => place.startsWith('node_modules/') && !link,
+);
 
 /** The name of the package at a place of the lockfile: `node_modules/a/node_modules/@b/c`. */
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
@@ -43,10 +47,12 @@ describe('Exact or lockfile pins', () => {
     expect(loose.map(([place]) => place)).toEqual([]);
   });
 
-  test('the lockfile is that of package.json', () => {
-    const { dependencies, devDependencies } = manifest;
-    expect({ ...root.dependencies }).toEqual(dependencies);
-    expect({ ...root.devDependencies }).toEqual(devDependencies);
+  test.each([
+    ['package.json', root],
+    ['packages/engine/package.json', packages['packages/engine']],
+  ])('the lockfile has the dependencies of %s', (file, locked) => {
+    const { dependencies, devDependencies } = readJson(file) as Manifest;
+    expect(locked).toMatchObject({ dependencies, devDependencies });
   });
 
   test('no dependency comes from a folder, an address or whatever is the latest', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Files of the project with code. */
 export const CODE = [
   '*.{ts,mts,mjs}',
-  '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}',
+  '{bench,openapi,packages,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}',
 ];
 
 /** A piece of text, and the line on which it begins. */

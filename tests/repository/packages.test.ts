@@ -4,10 +4,13 @@ import { glob } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-};
+const readManifest = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+
+const { dependencies } = readManifest('package.json');
 
 /** Modules of Docusaurus' core that have an alias: `@docusaurus/Link`. */
 const aliases = readdirSync('node_modules/@docusaurus/core/lib/client/exports').map(
@@ -43,20 +46,26 @@ const missing = (packages: Map<string, string>, lists: Record<string, string>) =
       !(name in lists) && !(`@types/${name.replace('@', '').replace('/', '__')}` in lists),
   );
 
-test('package.json declares every package that is imported', async () => {
-  const packages = await findPackages(
-    ['*.{ts,mts,mjs}', '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,mjs}'],
-    (text) => text,
-  );
-  expect(packages.size).toBeGreaterThan(40);
-  expect(missing(packages, { ...dependencies, ...devDependencies })).toEqual([]);
+test.each([
+  ['package.json', ['*.{ts,mts,mjs}', '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,mjs}']],
+  ['packages/engine/package.json', ['packages/engine/**/*.{ts,mts}']],
+])('%s declares every package that is imported', async (file, patterns) => {
+  const packages = await findPackages(patterns, (text) => text);
+  expect(packages.size).toBeGreaterThan(20);
+  const declared = readManifest(file);
+  expect(missing(packages, { ...declared.dependencies, ...declared.devDependencies })).toEqual([]);
 });
 
 test('what a build imports is a dependency, so that `npm ci --omit=dev` installs it', async () => {
+  const withoutTypes = (text: string) =>
+    text.replaceAll(/^import type [^;]*;$|^declare module .*$/gm, '');
   const packages = await findPackages(
     ['{docusaurus.config,sidebars}.ts', '{openapi,src}/**/*.{ts,tsx}', 'scripts/{build,serve}.mts'],
-    (text) => text.replaceAll(/^import type [^;]*;$|^declare module .*$/gm, ''),
+    withoutTypes,
   );
   expect(packages.size).toBeGreaterThan(30);
   expect(missing(packages, dependencies)).toEqual([]);
+  const ofEngine = await findPackages(['packages/engine/src/**/*.ts'], withoutTypes);
+  expect(ofEngine.size).toBeGreaterThan(5);
+  expect(missing(ofEngine, readManifest('packages/engine/package.json').dependencies)).toEqual([]);
 });

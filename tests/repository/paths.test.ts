@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const FILES = [
   ...[
     '*.{ts,mts,mjs,json}',
-    '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,mjs,cjs,css,yaml}',
+    '{bench,openapi,packages,scripts,src,tests}/**/*.{ts,tsx,mts,mjs,cjs,css,yaml}',
     'tests/repository/*.json',
     '.github/**/*.yml',
   ],
@@ -20,16 +20,19 @@ test('each path in comments, tables and configuration exists', () => {
   const paths = globSync(FILES).flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /(?<![\w./-])(?:bench|scripts|src|tests)\/[\w./-]*\w/g,
+        /(?<![\w./-])(?:bench|packages|scripts|src|tests)\/[\w./-]*\w/g,
       ),
-    ].map(([path]) => ({
-      file,
-      path,
-    })),
+    ].map(([path]) => ({ file, path })),
   );
   expect(paths.length).toBeGreaterThan(50);
   const endings = ['', '.ts', '.tsx', '.mts', '.md'];
-  expect(paths.filter(({ path }) => !endings.some((ending) => existsSync(path + ending)))).toEqual(
-    [],
+  /** Files of a package name others by their paths in the package. */
+  const folderOf = (file: string) => /^packages\/[^/]+\//.exec(file)?.[0] ?? '';
+  const dead = paths.filter(
+    ({ file, path }) =>
+      !endings.some(
+        (ending) => existsSync(path + ending) || existsSync(folderOf(file) + path + ending),
+      ),
   );
+  expect(dead).toEqual([]);
 });

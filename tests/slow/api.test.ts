@@ -141,7 +141,7 @@ describe('npm run api', () => {
   test.each(['api', 'api:samples', 'mock'])(
     '%s names the file that imports a renamed module of the engine',
     async (script) => {
-      const file = 'src/engine/tags/index.ts';
+      const file = 'packages/engine/src/tags/index.ts';
       const text = readFileSync(path.join(project.dir, file), 'utf8');
       await project.write(file, text.replace('./music.ts', './songs.ts'));
       const { code, output } = await project.run('npm', ['run', '--silent', script]);

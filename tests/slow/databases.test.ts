@@ -1,13 +1,17 @@
 /** `INSERT` statements of `custom/record`, run by the command-line clients of database systems. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Argument } from '../../src/engine/generator.ts';
-import { operationOf, perform, REFERENCE, rejectedParameters } from '../engine/engine.ts';
+import type { JsonValue, Argument } from 'fakewright-engine';
+import {
+  operationOf,
+  perform,
+  REFERENCE,
+  rejectedParameters,
+} from 'fakewright-engine/testing/engine';
 import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
-import { sample } from '../support/exhaustive.ts';
-import { Workshop } from '../support/workshop.ts';
+import { sample } from 'fakewright-engine/testing/exhaustive';
+import { Workshop } from 'fakewright-engine/testing/workshop';
 import { serveApi } from '../content/slow/apiServer.ts';
 import type { ApiServer } from '../content/slow/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';

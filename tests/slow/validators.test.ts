@@ -1,7 +1,7 @@
 /** Responses of all operations, checked by a validator of another language. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { perform } from '../engine/engine.ts';
+import { perform } from 'fakewright-engine/testing/engine';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';

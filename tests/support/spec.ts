@@ -3,7 +3,9 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import type { Argument } from '../../src/engine/generator.ts';
+import { createApi } from '../../src/reference/read/api.ts';
+import type { Spec as ApiSpec } from '../../src/reference/read/types.ts';
+import type { Argument } from 'fakewright-engine';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';
 
@@ -95,6 +97,9 @@ const bundled = await bundle({
 
 /** The OpenAPI document with every $ref resolved. */
 export const spec = bundled.bundle.parsed as Spec;
+
+/** The document as the site reads it. */
+export const api = createApi(spec as unknown as ApiSpec);
 
 /** Every operation of the OpenAPI document, in its order. */
 export const operations: Described[] = Object.entries(spec.paths).flatMap(([url, item]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast as contrastOf } from '../support/contrast';
-import type { Colour } from '../support/contrast';
+import { contrast as contrastOf } from 'fakewright-engine/testing/contrast';
+import type { Colour } from 'fakewright-engine/testing/contrast';
 
 const css = ['tokens', 'code']
   .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))

@@ -1,4 +1,4 @@
-/** Replaces `src/engine/locales/english.ts` in browsers, which load its modules, such as `person`, when one is read. */
+/** Replaces `packages/engine/src/locales/english.ts` in browsers, which load its modules, such as `person`, when one is read. */
 import type { LocaleDefinition } from '@faker-js/faker';
 import words from '@generated/reference/default/words';
 

@@ -1,5 +1,5 @@
 import { toText } from '../../samples/response';
-import type { ApiResponse, InvalidParameter } from '@site/src/engine/index';
+import type { ApiResponse, InvalidParameter } from 'fakewright-engine';
 
 /** An answer as the page shows it. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
+import type { ApiRequest, EngineOperation, ParameterSchema } from 'fakewright-engine';
 import { encode } from '../../samples/requestUrl';
 import { isJson } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EngineTable } from '@site/src/engine/index';
+import type { EngineTable } from 'fakewright-engine';
 import { explainFailure } from '../LoadError/loadChunk';
 import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';

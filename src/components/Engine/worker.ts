@@ -2,8 +2,8 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
-import { answer, createEngine, tagLoaders, nameOf } from '@site/src/engine/index';
-import type { ApiRequest, ApiResponse, Engine, EngineTable } from '@site/src/engine/index';
+import { answer, createEngine, tagLoaders, nameOf } from 'fakewright-engine';
+import type { ApiRequest, ApiResponse, Engine, EngineTable } from 'fakewright-engine';
 import { loadMissing, missing } from './english';
 
 /** A request to answer. */

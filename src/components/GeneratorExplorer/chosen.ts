@@ -1,4 +1,4 @@
-import type { EngineOperation } from '@site/src/engine/index';
+import type { EngineOperation } from 'fakewright-engine';
 import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
 import { EXPLORER_FIELD, generatorName } from '../../site/urls';
 import type { Values } from '../ParameterFields/controls';

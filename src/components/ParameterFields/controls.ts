@@ -1,4 +1,4 @@
-import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
+import type { EngineOperation, ParameterSchema } from 'fakewright-engine';
 import { languageName } from '../../site/languageName';
 
 /** Field of a form for a parameter. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import compact from 'lodash/compact.js';
 import isEqual from 'lodash/isEqual.js';
-import { listGenerators, nameOf } from '../../engine/index.ts';
+import { listGenerators, nameOf } from 'fakewright-engine';
 import { findUnsupportedMarkdown } from '../read/markdown.ts';
 import { pluginFileId } from '../read/names.ts';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
@@ -282,8 +282,8 @@ const hasGenerator: Oas3Rule = () => {
         if (path === `/v1/${folder}/${name}` && generators.has(`${folder}/${name}`)) continue;
         const file = folder === 'custom' ? 'custom.ts' : `tags/${folder}.ts`;
         const advice = tags.has(folder)
-          ? `Write "${name}" in src/engine/${file}.`
-          : `Add "${folder}" to src/engine/tags/index.ts, with its generators from src/engine/${file}.`;
+          ? `Write "${name}" in packages/engine/src/${file}.`
+          : `Add "${folder}" to packages/engine/src/tags/index.ts, with its generators from packages/engine/src/${file}.`;
         context.report({
           message: `${path} has no generator. ${advice}`,
           location: keyOf(context.location.child([path])),

@@ -145,7 +145,7 @@ export interface OperationObject {
   'x-locales'?: string[];
   /** Locales that are left out of them although their values differ from English, with the reason. */
   'x-locales-unfit'?: Record<string, string>;
-  /** Conditions between parameters, as `src/engine/table.ts` describes them. */
+  /** Conditions between parameters, as `packages/engine/src/table.ts` describes them. */
   'x-rules'?: object[];
   'x-distinct'?: Distinct;
   'x-rejected'?: RejectedExample;

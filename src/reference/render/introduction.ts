@@ -10,8 +10,8 @@ import {
   MAX_VALUES,
   statusOf,
   TEST_KEYS,
-} from '../../engine/contract.ts';
-import type { EngineTable } from '../../engine/index.ts';
+} from 'fakewright-engine/contract';
+import type { EngineTable } from 'fakewright-engine';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';

@@ -1,7 +1,7 @@
 import partition from 'lodash/partition.js';
 import countryData from '../../../data/countries.json' with { type: 'json' };
-import { LANGUAGES } from '../../engine/contract.ts';
-import type { EngineTable } from '../../engine/index.ts';
+import { LANGUAGES } from 'fakewright-engine/contract';
+import type { EngineTable } from 'fakewright-engine';
 import { languageName } from '../../site/languageName.ts';
 import { cataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';

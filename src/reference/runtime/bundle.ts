@@ -1,9 +1,9 @@
-import type { EngineTable } from '../../engine/index.ts';
-import { bundleMock } from '../../engine/mock/bundle.ts';
-import type { BundleData } from '../../engine/mock/bundle.ts';
+import type { EngineTable } from 'fakewright-engine';
+import { bundleMock } from 'fakewright-engine/mock/bundle';
+import type { BundleData } from 'fakewright-engine/mock/bundle';
 import { Memory } from '../memoize.ts';
 import { listLocales } from '../view/engineTable.ts';
-import { findDefinition } from '../../engine/mock/locales.ts';
+import { findDefinition } from 'fakewright-engine/mock/locales';
 
 /** Faker's data of each locale except English, which the engine contains, by language tag. */
 export function collectLocales(table: EngineTable): BundleData['locales'] {

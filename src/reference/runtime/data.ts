@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createEngineTable } from '../view/engineTable.ts';
 import { toJson } from '../toJson.ts';
-import { englishWords } from '../../engine/mock/locales.ts';
+import { MOCK_TYPES } from 'fakewright-engine/mock/bundle';
+import { englishWords } from 'fakewright-engine/mock/locales';
 import { MOCK_FILE } from '../../site/downloads.ts';
 import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
@@ -10,9 +11,6 @@ import type { ApiView, OperationView } from '../model/types.ts';
 import { readPromise } from '../read/promise.ts';
 import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
-
-/** Types of the mock server as a library. */
-const TYPES = new URL('../../engine/mock/fakewright-mock.d.mts', import.meta.url);
 
 /** A file for each key of the data, and a module with a function for each that loads it by itself. */
 function renderChunks(name: string, data: Record<string, object>): [file: string, text: string][] {
@@ -65,7 +63,7 @@ export async function createEngineData(api: Api, view: ApiView) {
     ]),
     texts: {
       [MOCK_FILE]: await bundleMockFile(table),
-      'fakewright-mock.d.mts': await readFile(TYPES, 'utf8'),
+      'fakewright-mock.d.mts': await readFile(MOCK_TYPES, 'utf8'),
     } satisfies Partial<DownloadTexts>,
   };
 }

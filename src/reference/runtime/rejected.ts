@@ -1,4 +1,4 @@
-import type { ApiRequest, ApiResponse, EngineTable, ParameterSchema } from '../../engine/index.ts';
+import type { ApiRequest, ApiResponse, EngineTable, ParameterSchema } from 'fakewright-engine';
 import type { Api, Operation } from '../read/api.ts';
 import type { Problem, RejectedExample } from '../read/types.ts';
 import { completeRequest, toApiRequest } from '../view/requests.ts';

@@ -1,7 +1,7 @@
 import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import pick from 'lodash/pick.js';
-import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
+import type { EngineOperation, EngineTable, ParameterSchema, Rule } from 'fakewright-engine';
 import { bodyOf, mainResponse } from '../read/api.ts';
 import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../engine/index.ts';
+import type { ApiRequest } from 'fakewright-engine';
 import { samplesOf } from '../read/api.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { SampleRequest } from '../read/types.ts';

@@ -1,10 +1,10 @@
 /** The API on this machine: the server of the mock, with a clock that stands still. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createMockServer } from '../../../src/engine/mock/server.ts';
-import { answer, rejectUnread } from '../../../src/engine/index.ts';
-import { findDefinition } from '../../../src/engine/mock/locales.ts';
-import { engine, REFERENCE } from '../../engine/engine.ts';
+import { createMockServer } from 'fakewright-engine/mock/server';
+import { answer, rejectUnread } from 'fakewright-engine';
+import { findDefinition } from 'fakewright-engine/mock/locales';
+import { engine, REFERENCE } from 'fakewright-engine/testing/engine';
 
 export interface ApiServer {
   /** `http://127.0.0.1:40123` */

@@ -14,7 +14,7 @@ import type { GeneratorList } from '../../../src/reference/render/downloads/gene
 import type { Spec } from '../../../src/reference/read/types';
 import { servedFile } from '../../support/generated.ts';
 import { listExamples, listOperations } from '../../support/operations';
-import { EVERYTHING } from '../../support/exhaustive';
+import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 
 const FOLDER = servedFile('');
 const readDownload = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { has } from '../../../scripts/support/programs.ts';
-import type { Workshop } from '../../support/workshop.ts';
+import type { Workshop } from 'fakewright-engine/testing/workshop';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
 

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ProgramName } from '../../../scripts/support/programs.ts';
-import { Workshop } from '../../support/workshop.ts';
+import { Workshop } from 'fakewright-engine/testing/workshop';
 
 /** Ends the output of each of many programs. */
 const END = '\u001e';

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
-import { Workshop } from '../../support/workshop.ts';
+import { Workshop } from 'fakewright-engine/testing/workshop';
 
 /** A database that runs scripts. */
 export interface Database {

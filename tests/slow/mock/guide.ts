@@ -7,7 +7,7 @@ import { readCurl, readFences, readIntroduction, readTable } from '../../support
 import { has } from '../../../scripts/support/programs.ts';
 import { MOCK, startMock } from '../../support/mock.ts';
 import { api } from '../code-samples/cases.ts';
-import { Workshop } from '../../support/workshop.ts';
+import { Workshop } from 'fakewright-engine/testing/workshop';
 import { findFreePort } from '../../support/freePort.ts';
 
 const ORIGIN = 'http://127.0.0.1:4010';

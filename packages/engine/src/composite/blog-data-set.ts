@@ -1,0 +1,142 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import BLOG from '../../data/blog.json' with { type: 'json' };
+import { present, toSlug } from './shared/arguments.ts';
+import { sum } from './shared/money.ts';
+import { createHandle, createPeople } from './shared/people.ts';
+import { DAY, HOUR, createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
+
+type Category = keyof typeof BLOG.topics;
+
+/** Every title with the category that it belongs to. */
+const TITLES = Object.entries(BLOG.topics).flatMap(([category, { titles }]) =>
+  titles.map((title) => ({ category: category as Category, title })),
+);
+
+const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Draft'];
+
+/** A reader reads about four words a second. */
+const WORDS_PER_SECOND = 4;
+
+/** Paragraphs of three sentences, in the order in which they stand in the list. */
+function createBody(faker: Faker, category: Category, paragraphs: number): string[] {
+  const { sentences } = BLOG.topics[category];
+  const chosen = new Set(faker.helpers.arrayElements(sentences, paragraphs * 3));
+  const ordered = sentences.filter((sentence) => chosen.has(sentence));
+  return Array.from({ length: paragraphs }, (_, index) =>
+    ordered.slice(index * 3, index * 3 + 3).join(' '),
+  );
+}
+
+/** A remark below a post, and the position of the earlier one that it answers. */
+interface Remark {
+  post: number;
+  parent: number | undefined;
+  author: string;
+  text: string;
+  createdAt: number;
+}
+
+/** Remarks below a post, a few of them answers to an earlier one by somebody else; none is made twice. */
+function createRemarks(
+  faker: Faker,
+  { post, count, category }: { post: number; count: number; category: Category },
+  [from, to]: readonly [number, number],
+): Remark[] {
+  const readers = createPeople(faker, count);
+  const remarks = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
+  /** Remarks that nobody has answered, with an answer that suits. */
+  const open: { index: number; reply: string }[] = [];
+  return createTimestamps(faker, count, from, to).map((createdAt, index) => {
+    const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || remarks.length === 0);
+    const [answered] = isReply ? open.splice(faker.number.int(open.length - 1), 1) : [];
+    const [text = '', reply = ''] = answered ? [answered.reply] : (remarks.pop() ?? []);
+    if (!answered) open.push({ index, reply });
+    return { post, parent: answered?.index, author: readers[index]?.name ?? '', text, createdAt };
+  });
+}
+
+/** The remarks of each post as rows. They are numbered in the order in which they came in on the whole blog. */
+function numberRemarks(threads: readonly Remark[][]) {
+  const all = threads.flat().sort((a, b) => a.createdAt - b.createdAt || a.post - b.post);
+  const idOf = new Map(all.map((remark, index) => [remark, index + 1]));
+  return threads.map((thread) =>
+    thread.map((remark) => {
+      const parent = remark.parent === undefined ? undefined : thread[remark.parent];
+      return present({
+        id: idOf.get(remark) ?? 0,
+        parentId: parent && idOf.get(parent),
+        author: remark.author,
+        text: remark.text,
+        createdAt: toUtc(remark.createdAt),
+      });
+    }),
+  );
+}
+
+/** One blog with everything that its pages need, tied together by identifiers. */
+export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set']) => {
+  const { comments } = args;
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const titles = faker.helpers.arrayElements(TITLES, args.posts);
+    const name = faker.helpers.arrayElement(BLOG_NAMES);
+    const url = `https://${toSlug(name)}.example`;
+    const people = createPeople(faker, Math.min(3, titles.length));
+    const published = createTimestamps(faker, titles.length, now - 360 * DAY, now - DAY);
+    const threads = numberRemarks(
+      titles.map(({ category }, post) =>
+        createRemarks(faker, { post, count: comments, category }, [published[post] ?? now, now]),
+      ),
+    );
+    const posts = titles.map(({ category, title }, index) => {
+      const publishedAt = published[index] ?? now;
+      const body = createBody(faker, category, args.paragraphs);
+      const wordCount = body.join(' ').split(' ').length;
+      // Each person writes the post of their number first, so that all of them have written one.
+      const author = index < people.length ? index : faker.number.int({ max: people.length - 1 });
+      const revised = faker.datatype.boolean(0.3);
+      const updatedAt = revised ? createTimestamp(faker, publishedAt + HOUR, now) : publishedAt;
+      return {
+        id: index + 1,
+        slug: toSlug(title),
+        url: `${url}/${toSlug(title)}`,
+        title,
+        authorId: author + 1,
+        category: toSlug(category),
+        publishedAt: toUtc(publishedAt),
+        updatedAt: toUtc(updatedAt),
+        excerpt: /^.+?[.!?](?= |$)/.exec(body[0] ?? '')?.[0] ?? '',
+        body,
+        wordCount,
+        readingSeconds: Math.ceil(wordCount / WORDS_PER_SECOND),
+        comments: threads[index] ?? [],
+        commentCount: comments,
+      };
+    });
+    const authors = people.map((person, index) => ({
+      id: index + 1,
+      name: person.name,
+      handle: createHandle(faker, person),
+      postCount: posts.filter(({ authorId }) => authorId === index + 1).length,
+    }));
+    const categories = Object.keys(BLOG.topics)
+      .map((category) => ({
+        slug: toSlug(category),
+        name: category,
+        postCount: posts.filter((post) => post.category === toSlug(category)).length,
+      }))
+      .filter(({ postCount }) => postCount > 0);
+    return {
+      blog: { name, url, feed: `${url}/feed.xml`, language: 'en' },
+      authors,
+      categories,
+      posts: posts.reverse(),
+      counts: {
+        authors: authors.length,
+        posts: posts.length,
+        comments: sum(posts.map(({ commentCount }) => commentCount)),
+      },
+    };
+  };
+};

@@ -1,0 +1,84 @@
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+
+/** Make, model, seats for passengers, and the countries that it is sold in where those are not all. */
+type Car = readonly [string, string, number, (readonly string[])?];
+
+export type Category = NonNullable<ArgumentsOf['composite']['ride']['kind']>;
+
+const EUROPE = ['GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'SE', 'DK', 'NO', 'CZ'];
+
+/** Cars that serve each class of ride. */
+export const CARS: Readonly<Record<Category, readonly Car[]>> = {
+  economy: [
+    ['Toyota', 'Corolla', 4, [...EUROPE, 'US', 'BR', 'ID', 'JP', 'CN']],
+    ['Škoda', 'Octavia', 4, [...EUROPE, 'CN']],
+    ['Volkswagen', 'Golf', 4],
+    ['Hyundai', 'Avante', 4, ['KR']],
+  ],
+  comfort: [
+    ['Volvo', 'S90', 4],
+    ['Volkswagen', 'Passat', 4],
+    ['Toyota', 'Camry', 4],
+  ],
+  van: [
+    ['Mercedes-Benz', 'V-Class', 6, [...EUROPE, 'ID', 'JP', 'KR', 'CN']],
+    ['Volkswagen', 'Multivan', 6, EUROPE],
+    ['Ford', 'Tourneo Custom', 8, EUROPE],
+    ['Kia', 'Carnival', 7, ['US', 'BR', 'ID', 'KR']],
+    ['Chrysler', 'Pacifica', 6, ['US']],
+  ],
+  electric: [
+    ['Nissan', 'Leaf', 4, [...EUROPE, 'US', 'BR', 'ID', 'JP', 'KR']],
+    ['Renault', 'Zoe', 4, EUROPE],
+    ['Hyundai', 'Ioniq 5', 4, [...EUROPE, 'US', 'ID', 'JP', 'KR']],
+    ['Tesla', 'Model 3', 4, [...EUROPE, 'US', 'JP', 'KR', 'CN']],
+  ],
+};
+
+/** Patterns of the registration plates of each country that `vehicle/licence-plate` does not have. */
+export const PLATES = new Map(
+  Object.entries({
+    US: '[A-HJ-NPR-Z]{3} [0-9]{4}',
+    NL: '[BDFGHJKLNPRSTVXZ]{2}-[0-9]{3}-[BDFGHJKLNPRSTVXZ]',
+    PL: 'X [0-9]{5}',
+    DK: '[A-HJ-NPR-Z]{2} [1-9][0-9] [0-9]{3}',
+    // CD is for diplomats, and E for electric cars.
+    NO: '[ABDF-HJ-LNPR-Z][A-HJ-LNPR-Z] [1-9][0-9]{4}',
+    // From 2000 on the numbers are of motorcycles, buses and lorries.
+    ID: 'X 1[0-9]{3} [A-HJ-NPR-Z]{2}',
+    CZ: '[1-9]X[0-9] [0-9]{4}',
+    // No number ends with 42 or 49.
+    JP: 'X 5[0-9]{2} @ [1-9][0-9]-[0-35-9][0-9]',
+    KR: 'X [1-6][0-9]@ [1-9][0-9]{3}',
+    CN: 'X·[A-CE-HJ-NP-Z][0-9]{4}',
+  }),
+);
+
+/** Patterns of electric cars where they have others. */
+export const ELECTRIC_PLATES = new Map(
+  Object.entries({
+    NO: 'E[BCDEFHKLV] [1-9][0-9]{4}',
+    CN: 'X·D[0-9]{5}',
+  }),
+);
+
+/** Letters for the @ of a pattern: vehicles for hire, for which faker accepts no ranges. */
+export const PLATE_LETTERS = new Map(
+  Object.entries({
+    JP: ['あ', 'い', 'う', 'え', 'か', 'き', 'く', 'け', 'こ'],
+    KR: ['바', '사', '아', '자'],
+  }),
+);
+
+/** Sign of each city, for the X of a pattern. */
+export const PLATE_SIGNS = new Map(
+  Object.entries({
+    ...{ Berlin: 'B', Hamburg: 'HH', München: 'M', Köln: 'K', Leipzig: 'L' },
+    ...{ Warszawa: 'WI', Kraków: 'KR', Wrocław: 'DW', Gdańsk: 'GD', Poznań: 'PO' },
+    ...{ Praha: 'A', Brno: 'B', Ostrava: 'T', Plzeň: 'P', Olomouc: 'M' },
+    ...{ Jakarta: 'B', Bandung: 'D', Surabaya: 'L', Medan: 'BK', Makassar: 'DD' },
+    ...{ 渋谷区: '品川', 横浜市: '横浜', 大阪市: 'なにわ', 札幌市: '札幌', 福岡市: '福岡' },
+    ...{ 강남구: '서울', 마포구: '서울', 해운대구: '부산', 중구: '대구', 유성구: '대전' },
+    ...{ 广州市: '粤A', 杭州市: '浙A', 成都市: '川A', 南京市: '苏A', 西安市: '陕A' },
+  }),
+);

@@ -1,0 +1,159 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
+import type { Visit } from './data/medicine.ts';
+import { retryUntil } from '../retryUntil.ts';
+import { pickFrom, present } from './shared/arguments.ts';
+import { createPerson, createPhone, joinNames } from './shared/people.ts';
+import type { Person } from './shared/people.ts';
+import { createAddress, createPlace } from './shared/places.ts';
+import type { Place } from './shared/places.ts';
+import { isDayOff } from './shared/holidays.ts';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  createBirthdateAtAge,
+  createTimestamp,
+  fromLocal,
+  shownIn,
+  startOfDay,
+  toLocal,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
+
+type AppointmentArguments = ArgumentsOf['composite']['doctor-appointment'];
+
+const STATUSES = [
+  'booked',
+  'fulfilled',
+  'noshow',
+  'cancelled',
+] satisfies AppointmentArguments['status'][];
+const ADULT = 18;
+/** Age from which nobody cancels because of work. Children may: their guardian works. */
+const RETIRED = 67;
+
+/** The hours of the day in which a practice is open. */
+const OPENS = 8;
+const CLOSES = 17;
+
+function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
+  const shown = shownIn(timestamp, timeZone);
+  const hour = (shown - startOfDay(shown)) / HOUR;
+  return hour >= OPENS && hour < CLOSES && !isDayOff(startOfDay(shown), countryCode);
+}
+
+/** A start on a quarter of an hour of a working day, three to thirty-odd days from now. */
+function createStart(
+  faker: Faker,
+  { now, isPast, minutes, place }: { now: number; isPast: boolean; minutes: number; place: Place },
+) {
+  const step = isPast ? -DAY : DAY;
+  let day = startOfDay(now) + faker.number.int({ min: 3, max: 28 }) * step;
+  while (isDayOff(day, place.countryCode)) day += step;
+  const quarter = faker.number.int({ min: OPENS * 4, max: CLOSES * 4 - minutes / 15 });
+  return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
+}
+
+/** A reason that the one who calls the appointment off can have. */
+function createExcuse(faker: Faker, by: keyof typeof CANCELLATIONS, age: number, visit: Visit) {
+  const excuses: readonly (readonly [string, string])[] = CANCELLATIONS[by];
+  const [reason] = faker.helpers.arrayElement(
+    excuses.filter(
+      ([, condition]) =>
+        condition === 'always' ||
+        condition === visit[4] ||
+        (condition === 'working age' && age < RETIRED),
+    ),
+  );
+  return reason;
+}
+
+function createPatient(faker: Faker, place: Place, age: number, start: number) {
+  const person = createPerson(faker, place.locale);
+  const phone = createPhone(faker, place);
+  const { name, given, family, sex } = person;
+  // Of the same sex, as some languages have a form of the family name for each.
+  const parent = retryUntil(
+    () => createPerson(faker, place.locale, sex),
+    (each) => each.given !== given,
+  );
+  const guardian = { name: joinNames(parent.given, family, place.locale), phone };
+  return present({
+    number: `P-${faker.string.numeric(6)}`,
+    name,
+    ...{ firstName: given, lastName: family, sex },
+    birthDate: createBirthdateAtAge(faker, age, shownIn(start, place.timeZone)),
+    age,
+    ...(age < ADULT ? { guardian } : { phone }),
+  });
+}
+
+function createSite(faker: Faker, doctor: Person, place: Place, mode: 'in-person' | 'video') {
+  if (mode === 'video') {
+    const code = faker.string.alpha({ length: { min: 10, max: 10 }, casing: 'lower' });
+    return { joinUrl: `https://visit.example/${code}` };
+  }
+  const name = (PRACTICE_NAMES.get(place.locale) ?? '*').replace('*', doctor.family);
+  const room = String(faker.number.int({ min: 1, max: 12 }));
+  return { practice: { name, room, address: createAddress(faker, place) } };
+}
+
+/** One visit to a doctor, with what follows from its status and from the age of the patient. */
+export const createDoctorAppointment = (args: AppointmentArguments) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = createPlace(faker, args.locale);
+    const pick = pickFrom(faker);
+    const specialty = args.specialty ?? faker.helpers.objectKey(SPECIALTIES);
+    const status = args.status ?? pick(STATUSES);
+    const mode = args.mode ?? pick(['in-person', 'in-person', 'video']);
+    const visits: readonly Visit[] = SPECIALTIES[specialty];
+    const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));
+    const [reason, minutes, , [youngest, oldest]] = visit;
+    const age = faker.number.int({ min: youngest, max: oldest });
+    const isPast = status === 'fulfilled' || status === 'noshow';
+    const start = createStart(faker, { now, isPast, minutes, place });
+    const end = start + minutes * MINUTE;
+    const created = isPast
+      ? createTimestamp(faker, start - 40 * DAY, start - 2 * DAY)
+      : // A week before the present, a practice has been open again.
+        createTimestamp(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
+    const doctor = createPerson(faker, place.locale);
+    const local = (timestamp: number) => toLocal(timestamp, place.timeZone);
+    const by = pick(['patient', 'practice'] as const);
+    const cancelled = retryUntil(
+      () => createTimestamp(faker, created, now),
+      (at) => status !== 'cancelled' || by === 'patient' || isOpen(at, place),
+    );
+    const checkedIn = start - faker.number.int({ min: 1, max: 20 }) * MINUTE;
+    const finished = createTimestamp(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
+    return present({
+      id: faker.string.uuid(),
+      status,
+      ...{ specialty, reason, mode },
+      start: local(start),
+      end: local(end),
+      durationMinutes: minutes,
+      timeZone: place.timeZone,
+      createdAt: toUtc(created),
+      patient: createPatient(faker, place, age, start),
+      doctor: { name: doctor.name, firstName: doctor.given, lastName: doctor.family },
+      ...createSite(faker, doctor, place, mode),
+      reminder:
+        status === 'cancelled'
+          ? undefined
+          : { channel: pick(['sms', 'phone']), at: toUtc(start - DAY) },
+      visit:
+        status === 'fulfilled'
+          ? { checkedInAt: local(checkedIn), finishedAt: local(finished) }
+          : undefined,
+      cancellation:
+        status === 'cancelled'
+          ? { by, at: toUtc(cancelled), reason: createExcuse(faker, by, age, visit) }
+          : undefined,
+    });
+  };
+};

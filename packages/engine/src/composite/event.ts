@@ -1,0 +1,175 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { EVENTS, VENUES } from './data/events.ts';
+import { pickFrom, present, toSlug } from './shared/arguments.ts';
+import { createPrice, sum, toAmount } from './shared/money.ts';
+import type { Currency } from './shared/money.ts';
+import { createEmail, createPeople } from './shared/people.ts';
+import { isDayOff } from './shared/holidays.ts';
+import { factsOf } from './shared/identity.ts';
+import { withKeys } from './shared/keys.ts';
+import type { Place } from './shared/places.ts';
+import { createAddress, createPlace, createPointNear } from './shared/places.ts';
+import {
+  DAY,
+  MINUTE,
+  createTimestamp,
+  fromLocal,
+  startOfDay,
+  toDay,
+  toLocal,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
+
+/** Of five events, four take place as announced. */
+const STATUSES = [
+  { value: 'scheduled', weight: 12 },
+  { value: 'rescheduled', weight: 1 },
+  { value: 'postponed', weight: 1 },
+  { value: 'cancelled', weight: 1 },
+] satisfies { value: ArgumentsOf['composite']['event']['status']; weight: number }[];
+
+/** Kinds of ticket: the share of the places that each has, and its price as a multiple of the standard one. */
+const TICKETS = [
+  { kind: 'reduced', share: 0.25, factor: 0.6 },
+  { kind: 'standard', share: 0.6, factor: 1 },
+  { kind: 'premium', share: 0.15, factor: 2 },
+] as const;
+
+/** The most important parts, one after the other, some after a break; the last ends before the house closes. */
+function createProgramme(
+  faker: Faker,
+  category: keyof typeof EVENTS,
+  { count, start }: { count: number; start: number },
+) {
+  const { parts, closing } = EVENTS[category];
+  const chosen = parts.filter(([, rank]) => rank <= count);
+  let spare = closing - start - sum(chosen.map(([, , [shortest]]) => shortest));
+  const lengths = chosen.map(([, , [shortest, longest]]) => {
+    const more = faker.number.int({ min: 0, max: Math.min(longest - shortest, spare) / 15 }) * 15;
+    spare -= more;
+    return shortest + more;
+  });
+  let clock = 0;
+  return chosen.map(([title, , , host], index) => {
+    const [from, length] = [clock, lengths[index] ?? 0];
+    const pause = faker.helpers.arrayElement([0, 15, 15, 30].filter((each) => each <= spare));
+    spare -= pause;
+    clock = from + length + pause;
+    return { title, host: host ?? title, start: from, end: from + length };
+  });
+}
+
+/** A house of a city: it has one address and one number of seats, whatever takes place there. */
+function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
+  const [least, most] = VENUES[name];
+  return factsOf(faker, `venue ${name} ${place.city}`, (own) => ({
+    name,
+    capacity: Math.floor(own.number.int({ min: least, max: most }) / 2) * 20,
+    address: createAddress(own, place),
+    location: createPointNear(own, place, 3),
+  }));
+}
+
+/** Days on which every house is closed, as month and day. */
+const CLOSED = ['12-24', '12-25'];
+
+/**
+ * The first day from `from` on that suits an event, as does the same day of the week before, from which it may have been
+ * moved: conferences are on working days, weekend courses on others, and nothing is at Christmas.
+ */
+function findDay(
+  from: number,
+  { kind, name, countryCode }: { kind: string; name: string; countryCode: string },
+): number {
+  const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
+  const suits = (day: number) =>
+    !CLOSED.includes(toDay(day).slice(5)) &&
+    !(kind === 'conference' && isDayOff(day, countryCode)) &&
+    !(name.startsWith('Weekend') && !isWeekend(day));
+  let day = from;
+  // Three days on from a weekend is a Tuesday or Wednesday: Mondays would be twice as frequent.
+  while (!suits(day) || !suits(day - 7 * DAY)) day += 3 * DAY;
+  return day;
+}
+
+/** Creates the organiser of events with a name, which owns the domain of the name. */
+function createOrganiser(faker: Faker, name: string) {
+  return factsOf(faker, `event ${name}`, (own) => ({
+    name: own.company.name(),
+    email: createEmail(own, 'events'),
+  }));
+}
+
+function createTickets(faker: Faker, capacity: number, currency: Currency) {
+  const isSoldOut = faker.datatype.boolean(0.2);
+  const standard = createPrice(faker, currency, 28, 60);
+  return TICKETS.map(({ kind, share, factor }) => {
+    const quota = Math.floor(capacity * share);
+    const sold = isSoldOut ? quota : faker.number.int({ min: 0, max: quota });
+    return { kind, price: Math.round(standard * factor), quota, sold, remaining: quota - sold };
+  });
+}
+
+const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const pick = pickFrom(faker);
+    const place = createPlace(faker, args.locale);
+    const kind = args.kind ?? faker.helpers.objectKey(EVENTS);
+    const status = args.status ?? faker.helpers.weightedArrayElement(STATUSES);
+    const currency = args.currency ?? place.currency;
+    const plan = EVENTS[kind];
+    const name = `${pick(plan.adjectives)} ${pick(plan.nouns)}`;
+    const opening = pick<number>(plan.starts);
+    const programme = createProgramme(faker, kind, {
+      count: args.sessions,
+      start: opening,
+    });
+    const earliest = startOfDay(now) + faker.number.int({ min: 11, max: 180 }) * DAY;
+    const day = findDay(earliest, { kind, name, countryCode: place.countryCode });
+    const shown = day + opening * MINUTE;
+    const start = fromLocal(shown, place.timeZone);
+    const local = (minutes: number) => toLocal(start + minutes * MINUTE, place.timeZone);
+    const previous = fromLocal(shown - 7 * DAY, place.timeZone);
+    const hosts = [...new Set(programme.map(({ host }) => host))];
+    const speakers = createPeople(faker, hosts.length, place.locale);
+    const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
+    const tickets = createTickets(faker, venue.capacity, currency);
+    const domain = `${toSlug(name)}.example`;
+    const salesOpened = createTimestamp(faker, now - 60 * DAY, now);
+    return present({
+      id: faker.string.uuid(),
+      name,
+      kind,
+      status,
+      url: `https://${domain}/${toDay(day)}`,
+      timeZone: place.timeZone,
+      doorsOpen: local(-plan.doors),
+      start: local(0),
+      end: local(programme.at(-1)?.end ?? 0),
+      previousStart: status === 'rescheduled' ? toLocal(previous, place.timeZone) : undefined,
+      organiser: createOrganiser(faker, name),
+      venue,
+      programme: programme.map((session) => ({
+        title: session.title,
+        host: speakers[hosts.indexOf(session.host)]?.name ?? '',
+        start: local(session.start),
+        end: local(session.end),
+      })),
+      sales: {
+        openedAt: toUtc(salesOpened),
+        currency,
+        tickets: tickets.map((ticket) => ({ ...ticket, price: toAmount(ticket.price, currency) })),
+        sold: sum(tickets.map(({ sold }) => sold)),
+        remaining: sum(tickets.map(({ remaining }) => remaining)),
+        soldOut: tickets.every(({ remaining }) => remaining === 0),
+        revenue: toAmount(sum(tickets.map(({ price, sold }) => price * sold)), currency),
+      },
+    });
+  };
+};
+
+/** One event whose parts lie between its doors and its end, and whose tickets add up. */
+export const createEvent = withKeys(prepareEvent, ({ url }) => [url]);

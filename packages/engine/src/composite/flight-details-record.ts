@@ -1,0 +1,202 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { distanceBetween } from '../location/distance.ts';
+import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
+import { pickFrom, present } from './shared/arguments.ts';
+import { withKeys } from './shared/keys.ts';
+import { DAY, HOUR, MINUTE, createTimestamp, shownIn, startOfDay } from './shared/time.ts';
+import { toLocal, toSeconds } from './shared/time.ts';
+
+type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
+
+type Code = keyof typeof AIRPORTS;
+const CODES = Object.keys(AIRPORTS) as Code[];
+
+/** The first and the last departure of a flight that has the status now. */
+const WINDOWS = {
+  scheduled: (now) => [now + 3 * HOUR, now + 20 * DAY],
+  boarding: (now) => [now + 15 * MINUTE, now + 35 * MINUTE],
+  airborne: (now, flight) => [now - flight + 20 * MINUTE, now - 15 * MINUTE],
+  landed: (now, flight) => [now - 10 * DAY, now - flight - 20 * MINUTE],
+  cancelled: (now) => [now - 2 * DAY, now + 2 * DAY],
+} satisfies Record<
+  NonNullable<FlightArguments['status']>,
+  (now: number, flight: number) => [number, number]
+>;
+type Status = keyof typeof WINDOWS;
+const STATUSES = Object.keys(WINDOWS) as Status[];
+/** Kilometres an hour on the way, and minutes for taxiing, climb and approach. */
+const CRUISE = 840;
+const GROUND_MINUTES = 35;
+/** Hours of the day between which large airports have departures. */
+const FIRST_HOUR = 6;
+const LAST_HOUR = 23;
+/** Number of attempts to pick a time in the day. After them, a time at night is accepted. */
+const TRIES = 200;
+/** Minutes from which punctuality statistics call a flight delayed. */
+const DELAYED_FROM = 15;
+
+/** The great-circle distance of two airports. */
+function kilometresBetween(from: Code, to: Code): number {
+  const pointOf = (code: Code) => ({
+    latitude: AIRPORTS[code][4],
+    longitude: AIRPORTS[code][5],
+  });
+  return Math.round(distanceBetween(pointOf(from), pointOf(to)));
+}
+
+/** The types that an airline has for a distance. */
+function fleetFor(fleet: readonly string[], km: number) {
+  return AIRCRAFT.filter(({ code, from, to }) => fleet.includes(code) && km >= from && km <= to);
+}
+
+/** The airlines at home at one of two ends that have an aircraft for the way between them. */
+function airlinesBetween(from: Code, to: Code, km: number) {
+  const ends: readonly string[] = [AIRPORTS[from][2], AIRPORTS[to][2]];
+  return AIRLINES.filter(
+    ([, , country, fleet]) => ends.includes(country) && fleetFor(fleet, km).length > 0,
+  );
+}
+
+/** Whether the clocks of an airport show an hour at which large airports have departures. */
+function isByDay(timestamp: number, timeZone: string): boolean {
+  const shown = shownIn(timestamp, timeZone);
+  const hour = (shown - startOfDay(shown)) / HOUR;
+  return hour >= FIRST_HOUR && hour < LAST_HOUR;
+}
+
+function minutesFor(km: number): number {
+  return Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
+}
+
+/** Two airports within reach of each other, with an airline that is at home at one of them. */
+interface Route {
+  from: Code;
+  to: Code;
+  km: number;
+}
+
+const ROUTES: readonly Route[] = CODES.flatMap((from) =>
+  CODES.map((to) => ({ from, to, km: kilometresBetween(from, to) })),
+).filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0);
+
+/**
+ * The routes of flights with a status. Routes whose departure would be at night are left out, unless the request
+ * leaves no other. A window longer than a day always contains a daytime hour.
+ */
+function listRoutes(routes: readonly Route[], status: Status, now: number): readonly Route[] {
+  const awake = routes.filter(({ from, km }) => {
+    const [first, last] = WINDOWS[status](now, minutesFor(km) * MINUTE);
+    return last - first > DAY || isByDay((first + last) / 2, AIRPORTS[from][3]);
+  });
+  return awake.length > 0 ? awake : routes;
+}
+
+/** A flight number of this route alone. Its last digit is the tenth of the day that the flight leaves in. */
+function createRouteNumber(from: Code, to: Code, shown: number): number {
+  const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);
+  return 100 + route * 10 + Math.floor(((shown - startOfDay(shown)) / DAY) * 10);
+}
+
+function describeAirport(code: Code) {
+  const [icaoCode, city, countryCode, timeZone] = AIRPORTS[code];
+  return { iataCode: code, icaoCode, city, countryCode, timeZone };
+}
+
+/** Picks a departure that suits the status of a flight, by day if possible, and the delay. */
+function createDeparture(
+  faker: Faker,
+  status: Status,
+  { now, flight, timeZone }: { now: number; flight: number; timeZone: string },
+) {
+  const [from, to] = WINDOWS[status](now, flight);
+  const step = 5 * MINUTE;
+  const create = () => {
+    const leaves = createTimestamp(
+      faker,
+      Math.ceil(from / step) * step,
+      Math.floor(to / step) * step,
+      step,
+    );
+    const late = faker.helpers.arrayElement([0, 0, 0, 5, 10, 20, 45, 90]);
+    // Nobody knows of a delay days before.
+    const delay = status === 'cancelled' || leaves > now + DAY ? 0 : late;
+    return { leaves, delay, scheduled: leaves - delay * MINUTE };
+  };
+  let departure = create();
+  for (let tries = 0; !isByDay(departure.scheduled, timeZone) && tries < TRIES; tries += 1) {
+    departure = create();
+  }
+  return departure;
+}
+
+function createFlight(
+  faker: Faker,
+  { from, to, km }: Route,
+  { status, now }: { status: Status; now: number },
+) {
+  const pick = pickFrom(faker);
+  const [origin, destination] = [describeAirport(from), describeAirport(to)];
+  const minutes = minutesFor(km);
+  const flight = minutes * MINUTE;
+  const {
+    leaves: estimatedDeparture,
+    delay: delayMinutes,
+    scheduled,
+  } = createDeparture(faker, status, { now, flight, timeZone: origin.timeZone });
+  const [code, name, , fleet] = pick<(typeof AIRLINES)[number]>(airlinesBetween(from, to, km));
+  const aircraft = pick(fleetFor(fleet, km));
+  const booked = Math.ceil(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
+  const hasLeft = status === 'airborne' || status === 'landed';
+  const drift = faker.number.int({ min: -2, max: 3 }) * 5 * MINUTE;
+  const leaving = (timestamp: number) => toLocal(timestamp, origin.timeZone);
+  const arriving = (timestamp: number) => toLocal(timestamp, destination.timeZone);
+  const arrival = estimatedDeparture + flight;
+  const expected = status === 'cancelled' ? undefined : arrival;
+  const gate = `${pick(['A', 'B', 'C', 'D'])}${faker.number.int({ min: 1, max: 60 })}`;
+  return present({
+    id: faker.string.uuid(),
+    number: `${code}${createRouteNumber(from, to, shownIn(scheduled, origin.timeZone))}`,
+    airline: { iataCode: code, name },
+    status,
+    aircraft: { iataTypeCode: aircraft.code, name: aircraft.name },
+    departure: present({
+      airport: origin,
+      gate: status === 'cancelled' || estimatedDeparture > now + DAY ? undefined : gate,
+      scheduled: leaving(scheduled),
+      estimated: status === 'cancelled' ? undefined : leaving(estimatedDeparture),
+      actual: hasLeft ? leaving(estimatedDeparture) : undefined,
+    }),
+    arrival: present({
+      airport: destination,
+      scheduled: arriving(scheduled + flight),
+      estimated: expected === undefined ? undefined : arriving(expected),
+      actual: status === 'landed' ? arriving(arrival + drift) : undefined,
+      baggageBelt: status === 'landed' ? faker.number.int({ min: 1, max: 24 }) : undefined,
+    }),
+    distanceKilometres: km,
+    durationMinutes: minutes,
+    delay: { durationMinutes: delayMinutes, delayed: delayMinutes >= DELAYED_FROM },
+    seats: { total: aircraft.seats, booked, free: aircraft.seats - booked },
+  });
+}
+
+/** One flight whose length, times, aircraft and status match. */
+export const createFlightDetailsRecord = withKeys(
+  (args: FlightArguments) => {
+    const now = toSeconds(args.reference);
+    const routes = ROUTES.filter(
+      ({ from, to }) => from === (args.origin ?? from) && to === (args.destination ?? to),
+    );
+    const byStatus = new Map(STATUSES.map((status) => [status, listRoutes(routes, status, now)]));
+    return (faker) => {
+      const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+      const route = faker.helpers.arrayElement(byStatus.get(status) ?? routes);
+      return createFlight(faker, route, { status, now });
+    };
+  },
+  ({ number, departure: { airport, gate, scheduled } }) => {
+    const day = scheduled.slice(0, 10);
+    return [[number, day], gate === undefined ? undefined : [airport.iataCode, gate, day]];
+  },
+);

@@ -1,0 +1,185 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { distanceBetween } from '../location/distance.ts';
+import MENUS from '../../data/menus.json' with { type: 'json' };
+import { round } from '../multiples.ts';
+import { pickFrom, present } from './shared/arguments.ts';
+import { createPrice, sum, toAmount } from './shared/money.ts';
+import type { Currency } from './shared/money.ts';
+import { createPerson, createPhone } from './shared/people.ts';
+import { factsOf } from './shared/identity.ts';
+import type { Place, Point } from './shared/places.ts';
+import { createAddress, createPlace, createPointNear } from './shared/places.ts';
+import { createRatings } from './shared/ratings.ts';
+import { DAY, HOUR, MINUTE, createTimestamp, shownIn, startOfDay } from './shared/time.ts';
+import { toLocal, toSeconds, withinHours } from './shared/time.ts';
+
+/** The steps that lead to each status. */
+const HISTORIES = {
+  placed: ['placed'],
+  preparing: ['placed', 'preparing'],
+  'on-the-way': ['placed', 'preparing', 'on-the-way'],
+  delivered: ['placed', 'preparing', 'on-the-way', 'delivered'],
+  cancelled: ['placed', 'cancelled'],
+} as const;
+type Status = keyof typeof HISTORIES;
+const OVER: readonly Status[] = ['delivered', 'cancelled'];
+
+/** Kilometres an hour by what the courier rides. */
+const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
+
+/** The hours of the day in which meals are ordered. */
+const MEAL_HOURS = [11, 22] as const;
+/** An order under way at an earlier hour may have been placed before the kitchen opened. */
+const FIRST_BUSY_HOUR = 12.5;
+
+/** Dishes with options; each costs the same in every order from that restaurant. */
+function createMealLines(
+  faker: Faker,
+  cuisine: keyof typeof MENUS,
+  { restaurant, count, currency }: { restaurant: string; count: number; currency: Currency },
+) {
+  const { dishes } = MENUS[cuisine];
+  return faker.helpers.arrayElements(dishes, count).map(({ dish, euros, choices }) => {
+    const option: string[] = choices.length > 0 && faker.datatype.boolean() ? choices : [];
+    const quantity = faker.number.int({ min: 1, max: 3 });
+    const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
+    const unitPrice = factsOf(faker, `${restaurant} ${dish}`, (own) =>
+      createPrice(own, currency, euros, euros + 2),
+    );
+    return { dish, options, quantity, unitPrice };
+  });
+}
+
+/** Creates a restaurant in a city. Its address and rating are the same in every order. */
+function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Place) {
+  const name = faker.helpers.arrayElement(MENUS[cuisine].restaurants);
+  const key = `restaurant ${name} ${place.city}`;
+  return factsOf(faker, key, (own) => {
+    const location = createPointNear(own, place, 3);
+    const { average, count, stars } = createRatings(own, 400);
+    const rating = { average, count };
+    return { key, name, location, address: createAddress(own, place), rating, stars };
+  });
+}
+
+/** Creates the charges besides the dishes: delivery by distance, service by price, and a tip. */
+function createCharges(
+  faker: Faker,
+  {
+    subtotal,
+    kilometres,
+    currency,
+    isTipped,
+  }: { subtotal: number; kilometres: number; currency: Currency; isTipped: boolean },
+) {
+  const base = createPrice(faker, currency, 1.5, 2.5);
+  const delivery = base + Math.round((base * kilometres) / 5);
+  const service = Math.round(subtotal * 0.05);
+  const percent = faker.helpers.arrayElement([0, 0, 5, 10]);
+  const tip = isTipped ? Math.round((subtotal * percent) / 100) : 0;
+  const money = (minor: number) => toAmount(minor, currency);
+  return {
+    currency,
+    subtotal: money(subtotal),
+    deliveryFee: money(delivery),
+    serviceFee: money(service),
+    tip: money(tip),
+    total: money(subtotal + delivery + service + tip),
+  };
+}
+
+function createStop(
+  address: ReturnType<typeof createAddress>,
+  { latitude, longitude }: Point,
+  name: string,
+) {
+  return { name, address, location: { latitude, longitude } };
+}
+
+/** One delivery inside one city, whose times follow from the way and whose sums follow from the dishes. */
+export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = createPlace(faker, args.locale);
+    const pick = pickFrom(faker);
+    const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
+    const shown = shownIn(now, place.timeZone);
+    const hour = (shown - startOfDay(shown)) / HOUR;
+    // At night everything has been eaten.
+    const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
+    const status = args.status ?? (isBusy ? faker.helpers.objectKey(HISTORIES) : pick(OVER));
+    const currency = args.currency ?? place.currency;
+    const restaurant = createRestaurant(faker, cuisine, place);
+    const kitchen = restaurant.location;
+    const door = createPointNear(faker, kitchen, 4);
+    // Streets are a third longer than the straight line.
+    const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * (4 / 3), 1));
+    const vehicle = faker.helpers.objectKey(SPEEDS);
+    const ride =
+      Math.ceil((distance / SPEEDS[vehicle]) * 60) + faker.number.int({ min: 2, max: 6 });
+    const [waiting, cooking] = [
+      faker.number.int({ min: 1, max: 5 }),
+      faker.number.int({ min: 10, max: 30 }),
+    ];
+    const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
+    const steps = HISTORIES[status];
+    const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
+    const last = createTimestamp(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
+    const total = sum(minutes) * MINUTE;
+    const placed = withinHours(faker, last - total, place.timeZone, MEAL_HOURS);
+    const local = (timestamp: number) => toLocal(timestamp, place.timeZone);
+    const timeline = steps.map((step, index) => ({
+      status: step,
+      at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),
+    }));
+    const lines = createMealLines(faker, cuisine, {
+      restaurant: restaurant.key,
+      count: args.items,
+      currency,
+    });
+    const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    const courier = createPerson(faker, place.locale);
+    const customer = createPerson(faker, place.locale);
+    // As others have rated the restaurant.
+    const votes = Object.entries(restaurant.stars).map(([star, weight]) => ({
+      value: Number(star),
+      weight,
+    }));
+    const stars = faker.helpers.weightedArrayElement(votes.filter(({ weight }) => weight > 0));
+    const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
+    return present({
+      id: faker.string.nanoid(12),
+      status,
+      restaurant: {
+        ...createStop(restaurant.address, kitchen, restaurant.name),
+        cuisine,
+        rating: restaurant.rating,
+      },
+      customer: {
+        ...createStop(createAddress(faker, place), door, customer.name),
+        phone: createPhone(faker, place),
+      },
+      courier:
+        steps.length < 3
+          ? undefined
+          : { name: courier.given, vehicle, speedKilometresPerHour: SPEEDS[vehicle] },
+      lines: lines.map((line) => ({
+        ...line,
+        unitPrice: toAmount(line.unitPrice, currency),
+        total: toAmount(line.quantity * line.unitPrice, currency),
+      })),
+      ...createCharges(faker, {
+        subtotal,
+        kilometres: distance,
+        currency,
+        isTipped: status !== 'cancelled',
+      }),
+      distanceKilometres: distance,
+      timeZone: place.timeZone,
+      estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),
+      timeline,
+      stars: status === 'delivered' ? stars : undefined,
+    });
+  };
+};

@@ -1,0 +1,112 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
+import { present } from './shared/arguments.ts';
+import { sum } from './shared/money.ts';
+import { createPerson } from './shared/people.ts';
+import { DAY, MINUTE, SECOND, createTimestamps, startOfDay } from './shared/time.ts';
+import { toDay, toSeconds, toUtc } from './shared/time.ts';
+
+/** Every topic comes back in another form. */
+const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
+/**
+ * Days from a lesson to the repetition that each of Leitner's boxes waits for. The first box waits a day, each one
+ * twice as long as the box before.
+ */
+const REPETITIONS = [1, 3, 7, 15, 31];
+const QUESTIONS = 10;
+/** Right answers that pass a quiz. */
+const PASS = 6;
+const POINTS_PER_ANSWER = 10;
+/** In seconds. */
+const LONGEST_LESSON = 1500;
+
+/** Creates the result of a finished lesson. */
+function createResult(
+  faker: Faker,
+  { completed, seconds, now }: Record<'completed' | 'seconds' | 'now', number>,
+) {
+  const correct = faker.number.int({ min: PASS, max: QUESTIONS });
+  // Words move up a box with each repetition, of which none has been missed so far.
+  const passed = (startOfDay(now) - startOfDay(completed)) / DAY;
+  const box = REPETITIONS.findIndex((days) => days > passed) + 1;
+  return {
+    startedAt: toUtc(completed - seconds * 1000),
+    completedAt: toUtc(completed),
+    quiz: { questions: QUESTIONS, correct, scorePercent: (correct / QUESTIONS) * 100 },
+    points: correct * POINTS_PER_ANSWER,
+    box,
+    reviewOn: toDay(completed + (REPETITIONS[box - 1] ?? 1) * DAY),
+  };
+}
+
+/** The days in a row, today or yesterday among them, on which a lesson was finished. */
+function countStreak(days: Set<number>, today: number): number {
+  let day = days.has(today) ? today : today - DAY;
+  let streak = 0;
+  for (; days.has(day); day -= DAY) streak += 1;
+  return streak;
+}
+
+/** One learner's way through a course: lessons that are finished, the next one, and locked ones. */
+export const createLanguageTrainingCourse = (
+  args: ArgumentsOf['composite']['language-training-course'],
+) => {
+  const now = toSeconds(args.reference);
+  const { lessons: count } = args;
+  return (faker: Faker) => {
+    const code = args.language ?? faker.helpers.objectKey(LANGUAGES);
+    const level = args.level ?? faker.helpers.objectKey(VOCABULARY);
+    const completed = args.completed ?? faker.number.int({ min: 0, max: count });
+    const topics = Object.entries(VOCABULARY[level]);
+    const column = Object.keys(LANGUAGES).indexOf(code) + 1;
+    const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
+    const times = createTimestamps(faker, completed, first, now, LONGEST_LESSON * SECOND);
+    const enrolled = (times[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
+    const results = times.map((time) =>
+      createResult(faker, {
+        completed: time,
+        seconds: faker.number.int({ min: 240, max: LONGEST_LESSON }),
+        now,
+      }),
+    );
+    const lessons = Array.from({ length: count }, (_, index) => {
+      const [topic = '', words = []] = topics[index % topics.length] ?? [];
+      const form = FORMS[Math.floor(index / topics.length)] ?? '';
+      const status = index < completed ? 'completed' : index === completed ? 'available' : 'locked';
+      return present({
+        position: index + 1,
+        topic,
+        form,
+        status,
+        words: words.map((word) => ({ term: word[column] ?? '', translation: word[0] ?? '' })),
+        result: results[index],
+      });
+    });
+    const learner = createPerson(faker);
+    const [name, nativeName] = LANGUAGES[code];
+    const learnt = topics.slice(0, completed);
+    const days = new Set(times.map(startOfDay));
+    return present({
+      id: faker.string.uuid(),
+      language: { code, name, nativeName },
+      level,
+      learner: { id: faker.string.uuid(), name: learner.name },
+      asOf: toUtc(now),
+      enrolledAt: toUtc(enrolled),
+      lessons,
+      progress: {
+        lessons: count,
+        completed,
+        percent: Math.round((completed / count) * 100),
+        points: sum(results.map(({ points }) => points)),
+        wordsLearnt: sum(learnt.map(([, words]) => words.length)),
+        streakDays: countStreak(days, startOfDay(now)),
+      },
+      certificate:
+        completed === count
+          ? { number: `${level}-${faker.string.numeric(8)}`, issuedOn: toDay(times.at(-1) ?? now) }
+          : undefined,
+    });
+  };
+};

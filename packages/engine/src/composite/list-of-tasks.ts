@@ -1,0 +1,133 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { present } from './shared/arguments.ts';
+import { sum } from './shared/money.ts';
+import { createPeople } from './shared/people.ts';
+import {
+  DAY,
+  HOUR,
+  createWorkingTime,
+  startOfDay,
+  toDay,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
+
+const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
+
+/** Objects of tasks, with matching labels. All of them can be published. */
+const OBJECTS = {
+  'accessibility statement': ['legal', 'website'],
+  'annual report': ['marketing', 'operations'],
+  'onboarding guide': ['people', 'operations'],
+  'press kit': ['marketing', 'website'],
+  'price list': ['marketing', 'operations'],
+  'privacy notice': ['legal', 'website'],
+  'release notes': ['operations', 'website'],
+  'supplier guidelines': ['legal', 'operations'],
+  'team handbook': ['people', 'operations'],
+  'visitor map': ['marketing', 'website'],
+};
+/** Verbs that fit any order, because a list may have several tasks about one object. */
+const VERBS = ['Present', 'Print', 'Proofread', 'Translate', 'Update'];
+const TASKS = VERBS.flatMap((verb) =>
+  Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
+);
+
+/** Progress of a task by status, in tenths. */
+const PROGRESS = {
+  todo: { min: 0, max: 0 },
+  'in-progress': { min: 1, max: 6 },
+  'in-review': { min: 7, max: 9 },
+  done: { min: 10, max: 10 },
+};
+type Status = keyof typeof PROGRESS;
+
+/** The day itself, or the Monday after a weekend. */
+function workingDay(day: number): number {
+  return day + ({ 6: 2, 0: 1 }[new Date(day).getUTCDay()] ?? 0) * DAY;
+}
+
+/** Hours rounded to a half, one half at least. */
+function halfHours(hours: number): number {
+  return Math.max(0.5, Math.round(hours * 2) / 2);
+}
+
+interface Ticket {
+  index: number;
+  task: (typeof TASKS)[number];
+  status: Status;
+  /** Identifiers of those who can be assigned. */
+  people: readonly string[];
+  created: number;
+  now: number;
+}
+
+function createTask(faker: Faker, { index, task, status, people, created, now }: Ticket) {
+  const started = createWorkingTime(faker, created + HOUR, now - 8 * DAY);
+  const completed = createWorkingTime(faker, started + 3 * DAY, now);
+  const due = workingDay(startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY);
+  const isOpen = status !== 'done';
+  const isStarted = status !== 'todo';
+  const progress = faker.number.int(PROGRESS[status]);
+  const estimateHours = faker.number.int({ min: 1, max: 16 }) / 2;
+  // Some work is done sooner than expected, and some takes half as long again.
+  const pace = faker.number.float({ min: 0.75, max: 1.5 });
+  const assigned = isStarted || faker.datatype.boolean(0.6);
+  return present({
+    id: `T-${index + 1}`,
+    title: task.title,
+    status,
+    priority: faker.helpers.arrayElement(PRIORITIES),
+    labels: faker.helpers.arrayElements(task.labels, { min: 0, max: 2 }),
+    assigneeId: assigned ? faker.helpers.arrayElement(people) : undefined,
+    createdAt: toUtc(created),
+    startedAt: isStarted ? toUtc(started) : undefined,
+    doneAt: isOpen ? undefined : toUtc(completed),
+    dueOn: toDay(due),
+    overdue: isOpen && due < startOfDay(now),
+    estimateHours,
+    loggedHours: isStarted ? halfHours(estimateHours * (progress / 10) * pace) : 0,
+    progressPercent: progress * 10,
+  });
+}
+
+/** A team's tasks with a summary that counts them. */
+export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const people = createPeople(faker, args.people).map(({ name }) => ({
+      id: faker.string.uuid(),
+      name,
+    }));
+    const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
+    // Numbers are given as tasks come in.
+    const times = chosen
+      .map(() => createWorkingTime(faker, now - 40 * DAY, now - 12 * DAY))
+      .sort((a, b) => a - b);
+    const ids = people.map(({ id }) => id);
+    const tasks = chosen.map((task, index) => {
+      const status = args.status ?? faker.helpers.objectKey(PROGRESS);
+      const created = times[index] ?? now;
+      return createTask(faker, { index, task, status, people: ids, created, now });
+    });
+    const countOf = (status: string) => tasks.filter((task) => task.status === status).length;
+    const hours = (name: 'estimateHours' | 'loggedHours') => sum(tasks.map((task) => task[name]));
+    return {
+      id: faker.string.uuid(),
+      asOf: toUtc(now),
+      people,
+      tasks,
+      summary: {
+        total: tasks.length,
+        byStatus: Object.fromEntries(
+          Object.keys(PROGRESS).map((status) => [status, countOf(status)]),
+        ),
+        unassigned: tasks.filter((task) => task.assigneeId === undefined).length,
+        overdue: tasks.filter((task) => task.overdue).length,
+        estimateHours: hours('estimateHours'),
+        loggedHours: hours('loggedHours'),
+      },
+    };
+  };
+};

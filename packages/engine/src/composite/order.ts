@@ -1,0 +1,162 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { CARD_ISSUERS } from '../tags/finance/cards.ts';
+import { createOrderLines, createTotals } from './order-sums.ts';
+import { present } from './shared/arguments.ts';
+import { createTrackingNumber } from './shared/codes.ts';
+import { withKeys } from './shared/keys.ts';
+import { sum, toAmount } from './shared/money.ts';
+import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
+import { createAddress, createPlace } from './shared/places.ts';
+import { DAY, HOUR, MINUTE, SECOND, createTimestamp, shownIn } from './shared/time.ts';
+import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
+
+/** The steps that lead to each status. */
+const HISTORIES = {
+  pending: ['pending'],
+  paid: ['pending', 'paid'],
+  shipped: ['pending', 'paid', 'shipped'],
+  delivered: ['pending', 'paid', 'shipped', 'delivered'],
+  returned: ['pending', 'paid', 'shipped', 'delivered', 'returned'],
+  cancelled: ['pending', 'cancelled'],
+} as const;
+type Status = keyof typeof HISTORIES;
+
+/** The step that an order waits for. */
+const NEXT_STEPS: Partial<Record<Status, Status>> = {
+  pending: 'paid',
+  paid: 'shipped',
+  shipped: 'delivered',
+};
+
+/** Delay of each step after the step before, at least and at most. */
+const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
+  pending: [0, 0],
+  paid: [MINUTE, 30 * MINUTE],
+  shipped: [4 * HOUR, 2 * DAY],
+  delivered: [DAY, 4 * DAY],
+  returned: [2 * DAY, 14 * DAY],
+  cancelled: [10 * MINUTE, DAY],
+};
+/** The same for `paid`, when the customer pays by bank transfer. */
+const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
+/** Longest time since the end of a finished order. */
+const MEMORY = 30 * DAY;
+/** Hours of the day in which parcels change hands, and days without delivery besides Sundays. */
+const PARCEL_HOURS = [8, 20] as const;
+const PARCEL_HOLIDAYS = ['12-25', '01-01'];
+const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
+
+const CARRIERS = ['Kestrel Parcel', 'Northway Post', 'Redline Freight'];
+const PAYMENT_METHODS = ['card', 'bank-transfer', 'wallet'] as const;
+type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+const PAYMENT_STATUSES: Readonly<Record<Status, string>> = {
+  pending: 'open',
+  paid: 'captured',
+  shipped: 'captured',
+  delivered: 'captured',
+  returned: 'refunded',
+  cancelled: 'voided',
+};
+
+/** Returns the timestamp, or an earlier timestamp at which somebody can hand over a parcel. */
+function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): number {
+  const isOff = (at: number) => {
+    const shown = shownIn(at, timeZone);
+    return new Date(shown).getUTCDay() === 0 || PARCEL_HOLIDAYS.includes(toDay(shown).slice(5));
+  };
+  let at = timestamp;
+  do {
+    at = withinHours(faker, isOff(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
+  } while (isOff(at));
+  return at;
+}
+
+/** The steps with their times, from the last one back: nothing waits longer than its next step may take. */
+function createHistory(
+  faker: Faker,
+  status: Status,
+  { method, now, timeZone }: { method: PaymentMethod; now: number; timeZone: string },
+) {
+  const delayOf = (step: Status) =>
+    step === 'paid' && method === 'bank-transfer' ? TRANSFER_DELAY : DELAYS[step];
+  const next = NEXT_STEPS[status];
+  let at = createTimestamp(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
+  const history = [...HISTORIES[status]].reverse().map((step) => {
+    if (WITH_PARCEL.includes(step)) at = whenCarriersWork(faker, at, timeZone);
+    const entry = { status: step, at };
+    const [least, most] = delayOf(step);
+    at -= faker.number.int({ min: least / SECOND, max: most / SECOND }) * SECOND;
+    return entry;
+  });
+  return history.reverse();
+}
+
+function createPayment(faker: Faker, status: Status, method: PaymentMethod) {
+  const issuer = faker.helpers.arrayElement(CARD_ISSUERS);
+  const card = { issuer, lastFour: faker.string.numeric(4) };
+  return { method, status: PAYMENT_STATUSES[status], ...(method === 'card' ? { card } : {}) };
+}
+
+/** The year and the second of it in which the order was placed: numbers sort as orders do. */
+function createOrderNumber(placed: number): string {
+  const year = new Date(placed).getUTCFullYear();
+  const passed = (placed - Date.UTC(year, 0, 1)) / SECOND;
+  return `${year}-${String(passed).padStart(8, '0')}`;
+}
+
+const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
+  const now = toSeconds(args.reference);
+  return (faker: Faker) => {
+    const place = createPlace(faker, args.locale);
+    const currency = args.currency ?? place.currency;
+    const status = args.status ?? faker.helpers.objectKey(HISTORIES);
+    const method = faker.helpers.arrayElement(PAYMENT_METHODS);
+    const { timeZone } = place;
+    const history = createHistory(faker, status, { method, now, timeZone });
+    const timeOf = (step: Status) => history.find((entry) => entry.status === step)?.at;
+    const [placed, shipped, delivered] = [
+      history[0]?.at ?? 0,
+      timeOf('shipped'),
+      timeOf('delivered'),
+    ];
+    const person = createPerson(faker, args.locale);
+    const lines = createOrderLines(faker, args.items, currency);
+    const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    const address = createAddress(faker, place);
+    return present({
+      number: createOrderNumber(placed),
+      status,
+      placedAt: toUtc(placed),
+      customer: {
+        name: person.name,
+        email: createEmail(faker, createHandle(faker, person)),
+        phone: createPhone(faker, place),
+      },
+      billingAddress: address,
+      shippingAddress: faker.datatype.boolean(0.8) ? address : createAddress(faker, place),
+      currency,
+      lines: lines.map((line) => ({
+        ...line,
+        unitPrice: toAmount(line.unitPrice, currency),
+        total: toAmount(line.quantity * line.unitPrice, currency),
+      })),
+      itemCount: sum(lines.map(({ quantity }) => quantity)),
+      ...createTotals(faker, { subtotal, currency, place, placed }),
+      payment: createPayment(faker, status, method),
+      parcel:
+        shipped === undefined
+          ? undefined
+          : present({
+              carrier: faker.helpers.arrayElement(CARRIERS),
+              trackingNumber: createTrackingNumber(faker, place.countryCode),
+              shippedAt: toUtc(shipped),
+              deliveredAt: delivered === undefined ? undefined : toUtc(delivered),
+            }),
+      history: history.map((entry) => ({ ...entry, at: toUtc(entry.at) })),
+    });
+  };
+};
+
+/** One order whose sums follow from its lines and whose dates follow from its status. */
+export const createOrder = withKeys(prepareOrder, ({ number }) => [number]);

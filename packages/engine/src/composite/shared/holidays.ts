@@ -1,0 +1,46 @@
+import HOLIDAYS from '../../../data/holidays.json' with { type: 'json' };
+import { DAY, toDay } from './time.ts';
+
+/**
+ * Holidays in all of a country: on fixed days, as month and day, and on days that depend on Easter. Those on a certain
+ * weekday or of a lunar calendar are not known here. On the holidays of `EU`, the exchanges of the euro area are closed.
+ */
+const BY_COUNTRY = new Map(Object.entries(HOLIDAYS));
+
+/** Days after Easter Sunday. */
+const AFTER_EASTER = new Map(
+  Object.entries({
+    'Maundy Thursday': -3,
+    'Good Friday': -2,
+    'Easter Monday': 1,
+    Ascension: 39,
+    'Whit Monday': 50,
+    'Corpus Christi': 60,
+  }),
+);
+
+/** Easter Sunday of a year in the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+function easterOf(year: number): number {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const months = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const day = epact + weekday - 7 * months + 114;
+  return Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1);
+}
+
+/** Whether a day, given as its midnight in UTC, is a public holiday of a whole country. */
+export function isHoliday(day: number, countryCode: string): boolean {
+  const { fixed = [], easter = [] } = BY_COUNTRY.get(countryCode) ?? {};
+  const afterEaster = Math.round((day - easterOf(new Date(day).getUTCFullYear())) / DAY);
+  return (
+    fixed.includes(toDay(day).slice(5)) ||
+    easter.some((name) => AFTER_EASTER.get(name) === afterEaster)
+  );
+}
+
+/** Whether people in a country have a day off: a weekend or a public holiday of the whole country. */
+export function isDayOff(day: number, countryCode: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay()) || isHoliday(day, countryCode);
+}

@@ -1,0 +1,112 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { TODO_LISTS, WEEKLY } from './data/todos.ts';
+import { present } from './shared/arguments.ts';
+import {
+  DAY,
+  HOUR,
+  createTimestamp,
+  createTimestamps,
+  createWorkingTime,
+  startOfDay,
+  toDay,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
+
+type Theme = keyof typeof TODO_LISTS;
+
+/** Days of the week as RFC 5545 writes them, from Sunday on. */
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** Priorities that RFC 5545 sorts into high (1 to 4), medium (5) and low (6 to 9); 0 means undefined. */
+const PRIORITIES = [0, 0, 0, 1, 5, 9];
+
+/** Days on which each entry is due if it is: for work from Monday to Friday, before a trip in the order of the trip. */
+function createDueDays(faker: Faker, theme: Theme, texts: string[], today: number) {
+  const days = texts.map(() => {
+    const day = today + faker.number.int({ min: 0, max: 10 }) * DAY;
+    const afterWeekend = { 6: 2, 0: 1 }[new Date(day).getUTCDay()] ?? 0;
+    return day + (theme === 'work' ? afterWeekend * DAY : 0);
+  });
+  if (theme !== 'travel') return days;
+  const order = TODO_LISTS.travel.items;
+  const ranked = [...texts].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const sorted = [...days].sort((a, b) => a - b);
+  return texts.map((text) => sorted[ranked.indexOf(text)] ?? today);
+}
+
+/** Positions of the entries that are ticked: before a trip, what comes first is done first. */
+function pickTicked(
+  faker: Faker,
+  theme: Theme,
+  texts: readonly string[],
+  done: number,
+): Set<number> {
+  const positions = [...texts.keys()];
+  const order = TODO_LISTS[theme].items;
+  const rankOf = (position: number) => order.indexOf(texts[position] ?? '');
+  return new Set(
+    theme === 'travel'
+      ? positions.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, done)
+      : faker.helpers.arrayElements(positions, done),
+  );
+}
+
+/** One list of somebody's own, with how much of it is done. */
+export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
+  const now = toSeconds(args.reference);
+  const today = startOfDay(now);
+  return (faker: Faker) => {
+    const theme = args.theme ?? faker.helpers.objectKey(TODO_LISTS);
+    const done = args.done ?? faker.number.int({ min: 0, max: args.items });
+    const { title, items } = TODO_LISTS[theme];
+    const texts = faker.helpers.arrayElements(items, args.items);
+    const ticked = pickTicked(faker, theme, texts, done);
+    const dueDays = createDueDays(faker, theme, texts, today);
+    // A list for work is at least eight days old, so that office hours lie between its creation and its last tick.
+    const isWork = theme === 'work';
+    const createTime = isWork ? createWorkingTime : createTimestamp;
+    const created = createTime(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);
+    // The positions that are ticked before a trip are in its order.
+    const course = theme === 'travel' ? [...ticked] : [];
+    const courseTimes = createTimestamps(faker, course.length, now - DAY + HOUR, now);
+    const entries = texts.map((text, index) => {
+      const added = createTime(faker, created, now - (isWork ? 4 : 1) * DAY);
+      const doneAt = ticked.has(index)
+        ? (courseTimes[course.indexOf(index)] ?? createTime(faker, added + HOUR, now))
+        : undefined;
+      const repeats = WEEKLY.has(text) && faker.datatype.boolean();
+      const dueDay = dueDays[index] ?? today;
+      // A weekly task is due within a week.
+      const due = repeats ? today + ((dueDay - today) % (7 * DAY)) : dueDay;
+      const hasDueDay = repeats || (theme !== 'groceries' && faker.datatype.boolean());
+      const day = WEEKDAYS[new Date(due).getUTCDay()] ?? '';
+      return {
+        addedAt: added,
+        doneAt,
+        entry: present({
+          position: index + 1,
+          text,
+          done: doneAt !== undefined,
+          addedAt: toUtc(added),
+          doneAt: doneAt === undefined ? undefined : toUtc(doneAt),
+          dueOn: hasDueDay ? toDay(due) : undefined,
+          repeat: repeats ? `FREQ=WEEKLY;BYDAY=${day}` : undefined,
+          priority: faker.helpers.arrayElement(PRIORITIES),
+        }),
+      };
+    });
+    const changes = entries.flatMap(({ addedAt, doneAt }) => [addedAt, doneAt ?? addedAt]);
+    return {
+      id: faker.string.uuid(),
+      title,
+      theme,
+      createdAt: toUtc(created),
+      updatedAt: toUtc(Math.max(...changes)),
+      items: entries.map(({ entry }) => entry),
+      counts: { total: args.items, done, open: args.items - done },
+      progressPercent: Math.round((done / args.items) * 100),
+    };
+  };
+};

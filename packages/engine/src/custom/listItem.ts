@@ -1,0 +1,59 @@
+import type { Faker } from '@faker-js/faker';
+import { rejectCount } from '../distinct.ts';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { atOnce } from '../generator.ts';
+import type { JsonValue, PrepareGenerator } from '../generator.ts';
+import { canonicalKey, withTexts } from '../losslessJson.ts';
+
+interface Entry {
+  value: JsonValue;
+  weight: number;
+}
+
+/** Takes an entry out of a pool. Heavier ones are more likely. */
+function take(faker: Faker, pool: Entry[]): JsonValue {
+  const entry = faker.helpers.weightedArrayElement(
+    pool.map((each) => ({ value: each, weight: each.weight })),
+  );
+  pool.splice(pool.indexOf(entry), 1);
+  return entry.value;
+}
+
+/**
+ * A list in another order. Heavy entries tend to stand at the front: the order is that of picking one after the
+ * other by weight (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
+ */
+function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {
+  return entries
+    .map(({ value, weight }) => ({ value, key: Math.log(faker.number.float()) / weight }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ value }) => value);
+}
+
+/** Equal items as one, with the sum of their weights. */
+function mergeEqual(entries: readonly Entry[]): Entry[] {
+  const merged = new Map<string, Entry>();
+  for (const { value, weight } of entries) {
+    const key = canonicalKey(value);
+    merged.set(key, { value, weight: weight + (merged.get(key)?.weight ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+/** Picks from a list of the request's own, or returns the whole list in another order. */
+export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item']> = ({
+  weights = [],
+  ...args
+}) => {
+  const entries = withTexts(args.items).map((value, index): Entry => ({
+    value,
+    weight: weights[index] ?? 1,
+  }));
+  if (args.shuffled) return { steps: atOnce((faker) => shuffle(faker, entries)) };
+  if (!args.unique) return { steps: atOnce((faker) => take(faker, [...entries])) };
+  const pool = mergeEqual(entries);
+  const size = pool.length;
+  return {
+    steps: atOnce((faker) => (pool.length === 0 ? rejectCount(size) : take(faker, pool))),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { atOnce } from '../generator.ts';
+import type { PrepareGenerator } from '../generator.ts';
+import { ValidationError } from '../validationError.ts';
+import type { CharacterClass } from './characterClass.ts';
+import { mostSteps, mostTexts, parseExpression } from './expression.ts';
+import type { Node } from './expression.ts';
+
+/** Cost of a part of an expression, in characters of other generators. */
+const STEP = 3;
+
+/** Picks a character. All are equally likely, and a single one takes no random number. */
+function pickCharacter(faker: Faker, characters: CharacterClass): string {
+  const { size } = characters;
+  return characters.at(size > 1 ? faker.number.int({ max: size - 1 }) : 0);
+}
+
+function createText(faker: Faker, node: Node): string {
+  switch (node.kind) {
+    case 'characters':
+      return pickCharacter(faker, node.characters);
+    case 'sequence':
+      return node.parts.map((part) => createText(faker, part)).join('');
+    case 'choice':
+      return createText(faker, faker.helpers.arrayElement(node.alternatives));
+    case 'repetition': {
+      const { min, max, part } = node;
+      return Array.from({ length: faker.number.int({ min, max }) }, () =>
+        createText(faker, part),
+      ).join('');
+    }
+  }
+}
+
+/** Writes text that a regular expression of the request's own matches. */
+export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-match']> = ({
+  expression,
+  unique,
+  count,
+}) => {
+  const parsed = parseExpression(expression);
+  if ('error' in parsed)
+    throw new ValidationError([{ name: 'expression', detail: `${parsed.error}.` }]);
+  const { node } = parsed;
+  const most = unique ? mostTexts(node) : Infinity;
+  const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
+  if (most < count) throw new ValidationError([{ name: 'count', detail }]);
+  return { steps: atOnce((faker) => createText(faker, node)), cost: STEP * mostSteps(node) };
+};

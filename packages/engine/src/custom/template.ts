@@ -1,0 +1,116 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import type { PrepareGenerator, Steps } from '../generator.ts';
+import { ValidationError } from '../validationError.ts';
+import type { RetryBudget } from '../retries.ts';
+import { checkValues, limitCharacters } from './limits.ts';
+import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
+import type { FindGenerator, FoundGenerator } from './findGenerator.ts';
+
+/** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
+const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
+
+/** A placeholder with something like parameters: `?sex=female`, `(sex=female)`, ` sex="female"`. */
+const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{}]*\}\}/;
+
+/** The beginning of a text that an error shows: two braces up to those that close them, or to the end of the line. */
+const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
+
+/** A part of a template: text that stays, or a placeholder with the steps of its values. */
+type Part = string | { token: string; steps: Steps };
+
+type Arguments = ArgumentsOf['custom']['template'];
+
+/** The parameter that all errors are about. */
+const NAME = 'template';
+
+function rejectTemplate(reason: string): never {
+  throw new ValidationError([{ name: NAME, detail: reason }]);
+}
+
+/** A name as a placeholder. */
+const toPlaceholder = (name: string): string => `{{${name}}}`;
+
+/** Describes the error of two opening braces that do not begin a placeholder. */
+function describeBraces(rest: string): string {
+  const [, name] = WITH_PARAMETERS.exec(rest) ?? [];
+  if (name !== undefined)
+    return `${toPlaceholder(name)} cannot have parameters in a template. A field of a record can.`;
+  const [shown] = BRACES.exec(rest) ?? [];
+  return `${shown} is not a placeholder. Write {{tag.generator}}, or \\{{ for two braces.`;
+}
+
+/**
+ * Fills in text of the request's own.
+ *
+ * @param names Names of the generators that it finds.
+ */
+export function createTemplate(
+  find: FindGenerator,
+  names: readonly string[],
+): PrepareGenerator<Arguments> {
+  /** @throws `ValidationError` if there is no such operation, or if it has required parameters. */
+  function findUsable(tag: string, name: string): FoundGenerator {
+    if (tag === 'custom')
+      return rejectTemplate(
+        `${toPlaceholder(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,
+      );
+    const found = find(tag, name);
+    if (!found)
+      return rejectTemplate(describeUnknownGenerator(`${tag}.${name}`, names, toPlaceholder));
+    if (found.operation.required.length > 0)
+      rejectTemplate(
+        `${toPlaceholder(`${tag}.${name}`)} needs parameters, which a template cannot set. Use a field of a record.`,
+      );
+    return found;
+  }
+
+  /** Reads a template. Each generator is prepared once, however many placeholders name it. */
+  function readParts({ template, ...setting }: Arguments, retries: RetryBudget): Part[] {
+    const pickFaker = createFakers(setting);
+    const known = new Map<string, Steps>();
+    const prepare = (tag: string, name: string): Steps => {
+      const { operation, prepare: prepareNamed } = findUsable(tag, name);
+      const given = argumentsFor(operation, setting);
+      const { steps } = prepareNamed(given, retries);
+      return (faker) => steps(pickFaker(faker, operation));
+    };
+    const parts: Part[] = [];
+    let end = 0;
+    for (const { 0: token, 1: tag, 2: name, index } of template.matchAll(TOKEN)) {
+      parts.push(template.slice(end, index));
+      end = index + token.length;
+      if (token.startsWith('\\')) parts.push('{{');
+      else if (tag === undefined || name === undefined)
+        rejectTemplate(describeBraces(template.slice(index)));
+      else {
+        const steps = known.get(`${tag}.${name}`) ?? prepare(tag, name);
+        known.set(`${tag}.${name}`, steps);
+        parts.push({ token, steps });
+      }
+    }
+    return [...parts, template.slice(end)];
+  }
+
+  return (args, retries) => {
+    const parts = readParts(args, retries);
+    const placeholders = parts.filter((part) => typeof part !== 'string').length;
+    checkValues(NAME, placeholders * args.count);
+    const add = limitCharacters(NAME);
+    return {
+      *steps(faker) {
+        let text = '';
+        yield;
+        for (const part of parts) {
+          const value = typeof part === 'string' ? part : yield* part.steps(faker);
+          if (typeof value !== 'string' && typeof value !== 'number')
+            return rejectTemplate(
+              `${typeof part === 'string' ? part : part.token} is neither a string nor a number.`,
+            );
+          add(String(value).length);
+          text += String(value);
+        }
+        return text;
+      },
+    };
+  };
+}

@@ -1,0 +1,18 @@
+/** The engine. `contract.ts` has its constants, `mock/` programs for Node.js. */
+export { answer, rejectUnread } from './answer.ts';
+export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
+export { ENGLISH } from './arguments.ts';
+export { createEngine } from './engine.ts';
+export type { Engine } from './engine.ts';
+export { countDistinct } from './countDistinct.ts';
+export type { DistinctCount } from './countDistinct.ts';
+export type { Argument, Arguments, JsonValue } from './generator.ts';
+export { NOT_UTF8 } from './http/body.ts';
+export { brokenKeywords } from './http/check.ts';
+export { KINDS } from './http/problems.ts';
+export type { InvalidParameter, ProblemKind } from './http/problems.ts';
+export type { GeneratorResponse } from './produce.ts';
+export { nameOf } from './table.ts';
+export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';
+export { listGenerators, tags } from './tags/index.ts';
+export { tagLoaders } from './tags/loaders.ts';

@@ -1,0 +1,73 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import type { EngineTable } from '../index.ts';
+
+/** Types of the mock server as a library. */
+export const MOCK_TYPES = new URL('fakewright-mock.d.mts', import.meta.url);
+
+/** Data that the file contains besides code. */
+export interface BundleData {
+  table: EngineTable;
+  /** Data of each locale but English, by language tag. */
+  locales: Readonly<Record<string, LocaleDefinition>>;
+}
+
+/** An object with a function for each locale: its data is parsed when it is asked for. */
+function printLocales(locales: BundleData['locales']): string {
+  const entries = Object.entries(locales).map(([tag, definition]) => {
+    const text = JSON.stringify(JSON.stringify(definition));
+    return `${JSON.stringify(tag)}: () => JSON.parse(${text})`;
+  });
+  return `{${entries.join(',\n')}}`;
+}
+
+/** Replaces the module `bundledData.ts`, which only declares the data. */
+function provide({ table, locales }: BundleData): Plugin {
+  const text = JSON.stringify(JSON.stringify(table));
+  const contents = `export const table = JSON.parse(${text});
+export const locales = ${printLocales(locales)};`;
+  return {
+    name: 'data',
+    setup(context) {
+      context.onLoad({ filter: /\bbundledData\.ts$/ }, () => ({ contents, loader: 'js' }));
+    },
+  };
+}
+
+/** Loads modules of Node.js when the command starts, so that browsers can import the file as a library. */
+const nodeModules: Plugin = {
+  name: 'node',
+  setup(context) {
+    context.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: 'node' }));
+    context.onLoad({ filter: /^/, namespace: 'node' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
+    }));
+  },
+};
+
+/**
+ * Joins the mock, the engine and all data into one file. The command needs nothing but Node.js 20.16, and the library
+ * nothing but a browser. The same data gives the same bytes.
+ */
+export async function bundleMock(data: BundleData): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('main.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'esm',
+    charset: 'utf8',
+    minify: true,
+    legalComments: 'none',
+    banner: {
+      js: '#!/usr/bin/env node\n// The Fakewright API on your own machine: node fakewright-mock.mjs --help',
+    },
+    plugins: [provide(data), nodeModules],
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('The bundler did not write a file.');
+  return file.text;
+}

@@ -1,0 +1,65 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../generated/arguments.ts';
+import { atOnce } from './generator.ts';
+import type { JsonValue, PrepareGenerator } from './generator.ts';
+import type { RetryBudget } from './retries.ts';
+
+/** Data that a generator reads before it generates values. It has no random numbers, so nothing is picked too early. */
+export interface Context extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
+  /** Shared with the other generators of a response. */
+  retries: RetryBudget;
+}
+
+/** Creates one value. All randomness comes from `faker`. */
+export type CreateValue<T extends JsonValue = JsonValue> = (faker: Faker) => T;
+
+type CreateOrList<T extends JsonValue = JsonValue> = CreateValue<T> | readonly T[];
+
+/**
+ * A generator: it reads the arguments and prepares data once for each request. Its result is a function that creates a
+ * value, or the list of all values, which are equally likely.
+ */
+export type ValueGenerator<Arguments, T extends JsonValue = JsonValue> = (
+  args: Arguments,
+  context: Context,
+) => CreateOrList<T>;
+
+/** Generators of a tag by the file names of their operations. */
+type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
+  [Name in keyof ArgumentsOf[Tag]]: ValueGenerator<ArgumentsOf[Tag][Name]>;
+};
+
+/** Prepares a generator with the data of the first faker that it gets, because a field can have its own language. */
+const toPrepared =
+  (generator: ValueGenerator<never>): PrepareGenerator =>
+  (args, retries) => {
+    let result: CreateOrList | undefined;
+    const prepare = ({ definitions, rawDefinitions }: Faker): CreateOrList =>
+      (result ??= generator(args as never, { definitions, rawDefinitions, retries }));
+    return {
+      steps: atOnce((faker) => {
+        const prepared = prepare(faker);
+        return typeof prepared === 'function'
+          ? prepared(faker)
+          : faker.helpers.arrayElement(prepared);
+      }),
+      countValues: (faker) => {
+        const prepared = prepare(faker);
+        // Objects count by identity, which is faster: two rows of a table are different values.
+        return typeof prepared === 'function' ? undefined : new Set(prepared).size;
+      },
+    };
+  };
+
+/** The generators of a tag. The compiler compares them with the operations in `openapi/paths/<tag>/`. */
+export function tag<Tag extends keyof ArgumentsOf>(
+  _name: Tag,
+  generators: GeneratorsOf<Tag>,
+): Readonly<Record<keyof ArgumentsOf[Tag], PrepareGenerator>> {
+  return Object.fromEntries(
+    Object.entries<ValueGenerator<never>>(generators).map(([name, generator]) => [
+      name,
+      toPrepared(generator),
+    ]),
+  ) as Readonly<Record<keyof ArgumentsOf[Tag], PrepareGenerator>>;
+}

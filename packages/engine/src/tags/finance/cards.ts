@@ -1,0 +1,74 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+
+/**
+ * Formats of card numbers, or the name of faker's formats. They lie within the ranges of the package
+ * `creditcards-types`. Ranges that other networks use, too, are left out: Elo, Maestro, RuPay and Troy have parts of
+ * Discover's 65 and UnionPay's 62, Elo and Naranja parts of Visa's 4 and Mastercard's 52. Half of faker's Visa numbers
+ * have the 13 digits of old cards, which forms reject.
+ */
+const CARD_FORMATS = {
+  'american-express': ['american_express'],
+  'diners-club': ['diners_club'],
+  discover: [
+    ...['6011[2-4]##########L', '60119##########L'],
+    ...['653[2-9]###########L', '654[0-8]###########L'],
+  ],
+  jcb: ['jcb'],
+  mastercard: ['2[221-720]###########L', '51#############L', '5[3-5]#############L'],
+  unionpay: ['620############L', '62[3-5]############L'],
+  visa: ['4[1-2]#############L', '44#############L', '4[6-8]#############L'],
+};
+type CardIssuer = keyof typeof CARD_FORMATS;
+export const CARD_ISSUERS = Object.keys(CARD_FORMATS) as CardIssuer[];
+
+/** Longest name that a payment card holds (EMV tag 5F20). */
+const HOLDER_LENGTH = 26;
+
+/** A card number of the issuer, digits only, with a valid Luhn digit. */
+export function createCardNumber(
+  faker: Faker,
+  issuer = faker.helpers.arrayElement(CARD_ISSUERS),
+): string {
+  const format = faker.helpers.arrayElement(CARD_FORMATS[issuer]);
+  return faker.finance.creditCardNumber({ issuer: format }).replaceAll('-', '');
+}
+
+/** Adds the spaces on the face of a card: blocks of 4-6-5 or 4-6-4 for 15 or 14 digits, else of four. */
+export function groupCardNumber(digits: string): string {
+  if (digits.length === 14 || digits.length === 15)
+    return digits.replace(/^(.{4})(.{6})/, '$1 $2 ');
+  return digits.replace(/.{4}(?=.)/g, '$& ');
+}
+
+/** American Express prints four digits on the front, all others three on the back. */
+export function createSecurityCode(faker: Faker, issuer?: CardIssuer): string {
+  return faker.string.numeric(issuer === 'american-express' ? 4 : 3);
+}
+
+/** A month within five years after the reference, or before it. */
+export function createCardExpiry(
+  faker: Faker,
+  { reference, expired, format }: ArgumentsOf['finance']['credit-card-expiry'],
+): string {
+  const date = new Date(reference);
+  const months = faker.number.int({ min: 1, max: 60 });
+  // The first of the month, so that the 31st plus a month is not the month after the next.
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + (expired ? -months : months));
+  const [year = '', month = ''] = date.toISOString().split('-');
+  if (format === 'iso') return `${year}-${month}`;
+  return `${month}/${format === 'long' ? year : year.slice(-2)}`;
+}
+
+export function createCreditCard(faker: Faker, args: ArgumentsOf['finance']['credit-card']) {
+  const issuer = args.issuer ?? faker.helpers.arrayElement(CARD_ISSUERS);
+  const holder = `${faker.person.firstName()} ${faker.person.lastName()}`.toUpperCase();
+  return {
+    issuer,
+    number: createCardNumber(faker, issuer),
+    holder: holder.slice(0, HOLDER_LENGTH).trimEnd(),
+    expiry: createCardExpiry(faker, { ...args, format: 'short' }),
+    cvv: createSecurityCode(faker, issuer),
+  };
+}

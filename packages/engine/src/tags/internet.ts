@@ -1,0 +1,222 @@
+import type { Faker } from '@faker-js/faker';
+import { englishOf } from '../englishFaker.ts';
+import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
+import { hexadecimal } from '../hexadecimal.ts';
+import { spellingFaker, spellOut } from '../spelling.ts';
+import { tag } from '../tag.ts';
+import { createDomainWord, findSuffixes } from './internet/domains.ts';
+import { createHostName } from './internet/hostName.ts';
+import { createJwt, SIGNING_ALGORITHMS } from './internet/jwt.ts';
+import { createUserAgent, findUserAgents } from './internet/userAgents.ts';
+
+/** Classes of status codes, and their names in faker. */
+const STATUS_CLASSES = [
+  { kind: 'informational', type: 'informational' },
+  { kind: 'success', type: 'success' },
+  { kind: 'redirection', type: 'redirection' },
+  { kind: 'client-error', type: 'clientError' },
+  { kind: 'server-error', type: 'serverError' },
+] as const;
+
+const EMOJI_CATEGORIES = [
+  'smiley',
+  'body',
+  'person',
+  'nature',
+  'food',
+  'travel',
+  'activity',
+  'object',
+  'symbol',
+  'flag',
+] as const;
+
+/** Shortest prefixes of CIDR blocks, in bits, by network. */
+const PREFIX_LENGTHS = {
+  any: 8,
+  'private-a': 8,
+  'private-b': 12,
+  'private-c': 16,
+  'test-net-1': 24,
+  'test-net-2': 24,
+  'test-net-3': 24,
+};
+
+/** Prefixes that place a random IPv6 address in a network. They replace its start. */
+const IPV6_PREFIXES = {
+  any: '',
+  documentation: '2001:0db8',
+  'unique-local': 'fd',
+  'link-local': 'fe80:0000:0000:0000',
+};
+
+/** Characters between the groups of a MAC address. */
+const MAC_SEPARATORS = { colon: ':', hyphen: '-', dot: '.', none: '' };
+
+const PASSWORD_ALPHABETS = {
+  word: /\w/,
+  alphanumeric: /[A-Za-z0-9]/,
+  letters: /[A-Za-z]/,
+  digits: /[0-9]/,
+  printable: /[!-~]/,
+};
+
+/** Languages whose family names have a form for each sex. */
+const INFLECTING: readonly Locale[] = ['cs', 'pl', 'ru', 'uk'];
+
+type NameArguments = ArgumentsOf['internet']['username'];
+
+/** The name that a nickname is built on: the one sent, or left to faker where family names have one form. */
+function createAccountName(faker: Faker, { firstName, lastName, locale }: NameArguments) {
+  if (!INFLECTING.includes(locale)) return { firstName, lastName };
+  const sex = faker.helpers.arrayElement(['female', 'male'] as const);
+  return {
+    firstName: firstName ?? faker.person.firstName(sex),
+    lastName: lastName ?? faker.person.lastName(sex),
+  };
+}
+
+/** The name that an account or an email address is built on, in letters that these can have. */
+function createSpeltName(faker: Faker, args: NameArguments) {
+  const { firstName, lastName } = createAccountName(faker, args);
+  return {
+    firstName: firstName && spellOut(firstName),
+    lastName: lastName && spellOut(lastName),
+  };
+}
+
+/** A word that holds no hyphen of its own, so that hyphens count the words of a slug. */
+function createSlugWord(faker: Faker): string {
+  return faker.word
+    .sample()
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
+
+/** A query with parameters of different names. */
+function createQueryString(faker: Faker, parameters: number): string {
+  const names = faker.helpers.uniqueArray(() => createSlugWord(faker), parameters);
+  const values = [
+    () => String(faker.number.int(9999)),
+    () => faker.word.words(2),
+    () => String(faker.datatype.boolean()),
+    () => faker.internet.exampleEmail(),
+  ];
+  const pairs = names.map((name) => [name, faker.helpers.arrayElement(values)()]);
+  return new URLSearchParams(pairs).toString();
+}
+
+function createIpv6Address(faker: Faker): string {
+  return faker.helpers.multiple(() => hexadecimal(faker, 4), { count: 8 }).join(':');
+}
+
+export const internet = tag('internet', {
+  'email-address': (args) => (faker) =>
+    spellingFaker(faker, 'name').internet.email({
+      ...createSpeltName(faker, args),
+      provider: args.provider?.toLowerCase(),
+      allowSpecialCharacters: args.specialCharacters,
+    }),
+  'example-email-address': (args) => (faker) =>
+    spellingFaker(faker, 'name').internet.exampleEmail({
+      ...createSpeltName(faker, args),
+      allowSpecialCharacters: args.specialCharacters,
+    }),
+  username: (args) => (faker) =>
+    spellingFaker(faker, 'name').internet.username(createSpeltName(faker, args)),
+  'display-name': (args) => (faker) => faker.internet.displayName(createAccountName(faker, args)),
+  password: ({ alphabet, ...args }) => {
+    const pattern = PASSWORD_ALPHABETS[alphabet];
+    return (faker) => faker.internet.password({ ...args, pattern });
+  },
+  'api-key':
+    ({ length, prefix = '' }) =>
+    (faker) =>
+      prefix + faker.string.alphanumeric(length),
+  jwt: (args) => (faker) => createJwt(faker, args),
+  'jwt-algorithm': ({ kinds }) =>
+    [...SIGNING_ALGORITHMS, 'none'].filter(
+      (each) => kinds?.some((kind) => each.startsWith(kind)) ?? true,
+    ),
+  url: ({ protocol, segments, parameters, fragment, ...args }, context) => {
+    const suffixes = args.suffix ? [args.suffix.toLowerCase()] : findSuffixes(context);
+    return (faker) => {
+      const slash = (args.trailingSlash ?? faker.datatype.boolean()) ? '/' : '';
+      const domain = `${createDomainWord(faker)}.${faker.helpers.arrayElement(suffixes)}`;
+      const origin = `${protocol}://${domain}`;
+      if (segments + parameters === 0 && !fragment) return origin + slash;
+      // Words of other scripts would have to be encoded.
+      const english = englishOf(faker);
+      const path = english.helpers.multiple(() => `/${createSlugWord(english)}`, {
+        count: segments,
+      });
+      const query = parameters > 0 ? `?${createQueryString(english, parameters)}` : '';
+      const end = fragment ? `#${createSlugWord(english)}` : '';
+      return origin + path.join('') + slash + query + end;
+    };
+  },
+  'domain-name': ({ suffix }, context) => {
+    const suffixes = suffix ? [suffix.toLowerCase()] : findSuffixes(context);
+    return (faker) => `${createDomainWord(faker)}.${faker.helpers.arrayElement(suffixes)}`;
+  },
+  'host-name': (args) => (faker) => createHostName(faker, args),
+  'domain-suffix': ({ kind }, context) => findSuffixes(context, kind),
+  'domain-word': () => createDomainWord,
+  slug: (args) => (faker) =>
+    faker.helpers.multiple(() => createSlugWord(faker), { count: args.words }).join('-'),
+  'query-string': (args) => (faker) =>
+    (args.questionMark ? '?' : '') + createQueryString(faker, args.parameters),
+  'http-method': () => (faker) => faker.internet.httpMethod(),
+  'http-status-code': ({ kinds }) => {
+    const classes = STATUS_CLASSES.filter(({ kind }) => kinds?.includes(kind) ?? true);
+    const types = classes.map(({ type }) => type);
+    return (faker) => faker.internet.httpStatusCode({ types });
+  },
+  etag:
+    ({ length, weak }) =>
+    (faker) =>
+      `${weak ? 'W/' : ''}"${hexadecimal(faker, length)}"`,
+  'user-agent': (args) => {
+    const patterns = findUserAgents(args);
+    return (faker) => createUserAgent(faker, patterns);
+  },
+  'ip-address': () => (faker) =>
+    faker.datatype.boolean() ? faker.internet.ipv4() : createIpv6Address(faker),
+  'ipv4-address': ({ kind, cidr }) => {
+    const block = cidr === undefined ? { network: kind } : { cidrBlock: cidr };
+    return (faker) => faker.internet.ipv4(block);
+  },
+  'ipv6-address': ({ kind, compressed }) => {
+    const prefix = IPV6_PREFIXES[kind];
+    return (faker) => {
+      const address = prefix + createIpv6Address(faker).slice(prefix.length);
+      // A URL's host is written in the form of RFC 5952, inside brackets.
+      return compressed ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+    };
+  },
+  'cidr-block': (args) => (faker) => {
+    const address = faker.internet.ipv4({ network: args.kind });
+    const length =
+      args.prefixLength ?? faker.number.int({ min: PREFIX_LENGTHS[args.kind], max: 30 });
+    const masked = address.split('.').map((octet, index) => {
+      const kept = Math.min(Math.max(length - index * 8, 0), 8);
+      return Number(octet) & (0xff00 >> kept);
+    });
+    return `${masked.join('.')}/${length}`;
+  },
+  'mac-address': ({ separator, locallyAdministered }) => {
+    // The lowest bit of the first octet marks group addresses, and the next bit local ones.
+    const second = [...(locallyAdministered ? '26ae' : '02468ace')];
+    const group = separator === 'dot' ? /.{4}/g : /.{2}/g;
+    return (faker) => {
+      const digits = (length: number) => faker.string.fromCharacters('0123456789abcdef', length);
+      const address = digits(1) + faker.helpers.arrayElement(second) + digits(10);
+      return address.match(group)?.join(MAC_SEPARATORS[separator]) ?? '';
+    };
+  },
+  port: (args) => (faker) => faker.number.int(args),
+  emoji: ({ kinds }) => {
+    const types = EMOJI_CATEGORIES.filter((each) => kinds?.includes(each) ?? true);
+    return (faker) => faker.internet.emoji({ types });
+  },
+});

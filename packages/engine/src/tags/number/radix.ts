@@ -1,0 +1,29 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+
+const PREFIXES = { 2: '0b', 8: '0o', 16: '0x' };
+const DIGITS = '0123456789abcdef';
+
+/** Digits split into groups from the right, with underscores between them. */
+function groupDigits(digits: string, size: number): string {
+  const first = digits.length % size;
+  const rest = digits.slice(first).match(new RegExp(`.{${size}}`, 'g')) ?? [];
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...rest].join('_');
+}
+
+/** A number with a length in digits, or within limits. */
+export function createRadixNumber(
+  faker: Faker,
+  { radix, digits: length, min, max, ...args }: ArgumentsOf['number']['radix-number'],
+): string {
+  const digits =
+    min === undefined && max === undefined
+      ? faker.string.fromCharacters(DIGITS.slice(0, radix), length)
+      : faker.number
+          .int({ min: min ?? 0, max: max ?? Number.MAX_SAFE_INTEGER })
+          .toString(radix)
+          .padStart(length, '0');
+  const cased = args.casing === 'upper' ? digits.toUpperCase() : digits;
+  const prefix = args.prefixed ? PREFIXES[radix] : '';
+  return prefix + (args.group === undefined ? cased : groupDigits(cased, args.group));
+}

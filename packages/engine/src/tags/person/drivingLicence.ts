@@ -1,0 +1,69 @@
+import type { Faker } from '@faker-js/faker';
+import { weightedSum } from '../../checkDigits.ts';
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+import type { CreateValue } from '../../tag.ts';
+import { createHolder } from './holder.ts';
+import { createSpanishNumber } from './nationalIdentity.ts';
+
+/** Patterns of states whose numbers say nothing about their holders. */
+const STATES = {
+  CA: '[A-Z][0-9]{7}',
+  GA: '[0-9]{9}',
+  NY: '[0-9]{9}',
+  OH: '[A-Z]{2}[0-9]{6}',
+  PA: '[0-9]{8}',
+  TX: '[0-9]{8}',
+};
+
+type Arguments = ArgumentsOf['person']['driving-licence-number'];
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
+
+/**
+ * A British driver number: five letters of the surname, decade, month and day of birth with year, initials, a
+ * digit and two letters. Women's months are 50 more. How the DVLA finds the last three is not published.
+ */
+function createDriverNumber(faker: Faker, args: Arguments): string {
+  const { sex, birthDate } = createHolder(faker, args);
+  const [year = '', month = '', day = ''] = birthDate.split('-');
+  const surname = (args.lastName ?? faker.person.lastName(sex))
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '')
+    .replace(/^MAC/, 'MC');
+  const initials =
+    faker.string.fromCharacters(LETTERS) + faker.string.fromCharacters(`${LETTERS}9`);
+  return [
+    surname.slice(0, 5).padEnd(5, '9'),
+    year.charAt(2),
+    String(Number(month) + (sex === 'female' ? 50 : 0)).padStart(2, '0'),
+    day,
+    year.charAt(3),
+    initials,
+    '9',
+    faker.string.fromCharacters(LETTERS, 2),
+  ].join('');
+}
+
+/** A German number: authority, serial, a check digit modulo eleven (X for ten) and the count of copies. */
+function createGermanNumber(faker: Faker): string {
+  const authority = faker.string.fromCharacters(LETTERS) + faker.string.numeric(3);
+  const body = authority + faker.string.fromCharacters(DIGITS_AND_LETTERS, 5);
+  const rest = weightedSum(body, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
+  return `${body}${rest === 10 ? 'X' : rest}${faker.number.int({ min: 1, max: 3 })}`;
+}
+
+/** Creates the number of a driving licence in the requested country. */
+export function createDrivingLicenceNumber(args: Arguments): CreateValue<string> {
+  switch (args.country) {
+    case 'DE':
+      return createGermanNumber;
+    case 'ES':
+      return (faker) => createSpanishNumber(faker, 'dni').number;
+    case 'US':
+      return (faker) =>
+        faker.helpers.fromRegExp(STATES[args.state ?? faker.helpers.objectKey(STATES)]);
+    case 'GB':
+      return (faker) => createDriverNumber(faker, args);
+  }
+}

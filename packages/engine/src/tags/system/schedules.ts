@@ -1,0 +1,39 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+
+const SHORTCUTS = ['@hourly', '@daily', '@weekly', '@monthly', '@yearly', '@annually', '@reboot'];
+
+/** Days that every month has at least: February has a 29th in some years only. */
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A day that does not exist in the month would make a schedule that never runs. */
+function limitDay(day: string, month: string): string {
+  const last = DAYS_OF_MONTH[Number(month) - 1];
+  return last !== undefined && Number(day) > last ? String(last) : day;
+}
+
+/** Amazon EventBridge counts weekdays from 1 and wants exactly one of the two day fields to be open. */
+function toEventBridge(fields: string[]): string {
+  const [minute, hour, day = '*', month = '*', weekday = '*', year] = fields;
+  const byWeekday = /[0-9A-Z]/.test(weekday);
+  const counted = /^[0-6]$/.test(weekday) ? String(Number(weekday) + 1) : weekday;
+  const days = byWeekday
+    ? ['?', month, counted]
+    : [day === '?' ? '*' : limitDay(day, month), month, '?'];
+  return [minute, hour, ...days, year].join(' ');
+}
+
+/** A schedule of crontab or of Amazon EventBridge, every one of which can come true. */
+export function createCron(
+  faker: Faker,
+  { dialect, shortcuts }: ArgumentsOf['system']['cron-expression'],
+): string {
+  const eventBridge = dialect === 'eventbridge';
+  if (shortcuts && faker.datatype.boolean()) return faker.helpers.arrayElement(SHORTCUTS);
+  const fields = faker.system.cron({ includeYear: eventBridge }).split(' ');
+  if (eventBridge) return toEventBridge(fields);
+  const [minute, hour, day = '*', month = '*', weekday = '*'] = fields.map((field) =>
+    field === '?' ? '*' : field,
+  );
+  return [minute, hour, limitDay(day, month), month, weekday].join(' ');
+}

@@ -1,0 +1,76 @@
+import type { ArgumentsOf } from '../../generated/arguments.ts';
+import { tag } from '../tag.ts';
+import type { Context } from '../tag.ts';
+import { MAKES } from './vehicle/makes.ts';
+import { createBritishMark, formatBritishMark, PLATE_COUNTRIES, PLATES } from './vehicle/plates.ts';
+import { TYRE_SIZES } from './vehicle/tyres.ts';
+import { createVin } from './vehicle/vin.ts';
+
+/** Body styles by the vehicle that they make. */
+const BODY_GROUPS = {
+  car: /^(Convertible|Coupe|Hatchback|SUV|Sedan|Wagon)$/,
+  pickup: /Pickup$/,
+  van: /van$/i,
+};
+
+/** Patterns of drives, in all languages that have a list. Hydrogen feeds an electric motor. */
+const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
+const ELECTRIC =
+  /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;
+
+const KILOMETRES_PER_MILE = 1.609344;
+
+const makeOfName = new Map(
+  [...MAKES].flatMap(([name, make]) =>
+    [name, make.german, make.chinese, make.arabic].map((each) => [each, make] as const),
+  ),
+);
+
+/** Cars of the requested make, or all in faker's list. Names have the make as the language writes it. */
+function listCars({ locale, make }: ArgumentsOf['vehicle']['vehicle'], { definitions }: Context) {
+  const list = locale === 'de' ? 'de' : 'en';
+  const cars = [...MAKES].flatMap(([english, { german, chinese, [list]: models = [] }]) => {
+    const local = locale === 'de' ? german : locale === 'zh-CN' ? chinese : undefined;
+    return models.map((model) => ({ make: english, model, name: `${local ?? english} ${model}` }));
+  });
+  if (make) return cars.filter((car) => car.make === make);
+  return definitions.vehicle.model.flatMap(
+    (model) => cars.find((car) => car.model === model) ?? [],
+  );
+}
+
+function driveOf(fuel: string): string {
+  if (HYBRID.test(fuel)) return 'hybrid';
+  return ELECTRIC.test(fuel) ? 'electric' : 'combustion';
+}
+
+export const vehicle = tag('vehicle', {
+  vehicle: (args, context) => listCars(args, context).map(({ name }) => name),
+  manufacturer: ({ country }, { definitions }) =>
+    definitions.vehicle.manufacturer.filter(
+      (name) => !country || makeOfName.get(name)?.country === country,
+    ),
+  model: (args, context) => listCars(args, context).map(({ model }) => model),
+  'vehicle-type': ({ kind }, { definitions }) =>
+    definitions.vehicle.type.filter((type) => !kind || BODY_GROUPS[kind].test(type)),
+  fuel: ({ kind }, { definitions }) =>
+    definitions.vehicle.fuel.filter((fuel) => !kind || driveOf(fuel) === kind),
+  vin: (args) => (faker) => createVin(faker, args),
+  vrm: (args) => (faker) => {
+    const mark = createBritishMark(faker, args);
+    return args.formatted ? formatBritishMark(mark) : mark;
+  },
+  'licence-plate': (args) => (faker) => {
+    const countryCode = args.country ?? faker.helpers.arrayElement(PLATE_COUNTRIES);
+    return { countryCode, number: PLATES[countryCode](faker, {}) };
+  },
+  'odometer-reading': (args) => (faker) => {
+    const age = args.age ?? faker.number.int({ min: 0, max: 20 });
+    const yearly = faker.number.int({ min: 6000, max: 20_000 });
+    const kilometres = yearly * age + faker.number.int({ min: 0, max: yearly });
+    return args.unit === 'miles' ? Math.floor(kilometres / KILOMETRES_PER_MILE) : kilometres;
+  },
+  'tyre-size': ({ rimDiameterInches: rim }) =>
+    TYRE_SIZES.filter((each) => rim === undefined || each.rimDiameterInches === rim),
+  bicycle: (_, { definitions }) => definitions.vehicle.bicycle_type,
+});

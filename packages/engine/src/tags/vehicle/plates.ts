@@ -1,0 +1,127 @@
+import type { Faker } from '@faker-js/faker';
+import { retryUntil } from '../../retryUntil.ts';
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+
+/** First letters of a British mark in use, each for a region. */
+const BRITISH_REGIONS = 'ABCDEFGHKLMNOPRSVWY';
+/** Second letters: I, Q and Z are left out. */
+const BRITISH_OFFICES = 'ABCDEFGHJKLMNOPRSTUVWXY';
+/** Letters of the last group: I and Q are left out. */
+const BRITISH_SERIALS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+
+/** First day of the present British marks. */
+const BRITISH_START = '2001-09-01';
+
+/** German districts of one or two letters. */
+const GERMAN_DISTRICTS = 'A B BI BN BO D DD DO DU E F H HB HH K KA KI L M MA MS N S W WI'.split(
+  ' ',
+);
+/** Pairs of letters that are not issued in Germany, nor made up of a district and a letter after it. */
+const GERMAN_EXCLUDED = /^(HJ|KZ|NS|SA|SS)$/;
+
+const CANTONS =
+  'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
+
+const ALL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FRENCH_LETTERS = 'ABCDEFGHJKLMNPQRSTVWXYZ';
+const ITALIAN_LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ';
+const SPANISH_LETTERS = 'BCDFGHJKLMNPRSTVWXYZ';
+const SWEDISH_LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+
+/** The half-year of registration: its year from March on, its year plus fifty from September on. */
+function toAgeIdentifier(registered: string): string {
+  const year = Number(registered.slice(2, 4));
+  const month = Number(registered.slice(5, 7));
+  if (month < 3) return String(year + 49);
+  return String(month < 9 ? year : year + 50).padStart(2, '0');
+}
+
+/** Facts about a car: day of registration (`2024-05-01`), British region, German district. */
+interface Registration {
+  registered?: string;
+  region?: string;
+  district?: string | undefined;
+}
+
+/** A British vehicle registration mark in the format of 2001, without its space. */
+export function createBritishMark(faker: Faker, known: Registration): string {
+  const registered =
+    known.registered ??
+    faker.date.between({ from: BRITISH_START, to: '2025-01-01' }).toISOString().slice(0, 10);
+  const region = known.region ?? faker.string.fromCharacters(BRITISH_REGIONS);
+  const office = faker.string.fromCharacters(BRITISH_OFFICES);
+  return region + office + toAgeIdentifier(registered) + letters(faker, BRITISH_SERIALS, 3);
+}
+
+/** Separates the last three letters, as on the plate. */
+export function formatBritishMark(mark: string): string {
+  return `${mark.slice(0, 4)} ${mark.slice(4)}`;
+}
+
+function letters(faker: Faker, alphabet: string, length: number): string {
+  return faker.string.fromCharacters(alphabet, length);
+}
+
+/** Letters of the alphabet that do not match `excluded`. */
+function lettersExcept(faker: Faker, alphabet: string, length: number, excluded: RegExp): string {
+  return retryUntil(
+    () => letters(faker, alphabet, length),
+    (text) => !excluded.test(text),
+  );
+}
+
+type Plate = (faker: Faker, known: Registration) => string;
+
+type Country = NonNullable<ArgumentsOf['vehicle']['licence-plate']['country']>;
+
+export const PLATES: Readonly<Record<Country, Plate>> = {
+  BR: (faker) =>
+    letters(faker, ALL_LETTERS, 3) +
+    faker.string.numeric(1) +
+    letters(faker, ALL_LETTERS, 1) +
+    faker.string.numeric(2),
+  CH: (faker) =>
+    `${faker.helpers.arrayElement(CANTONS)} ${faker.number.int({ min: 1000, max: 399_999 })}`,
+  DE: (faker, known) => {
+    const district = known.district ?? faker.helpers.arrayElement(GERMAN_DISTRICTS);
+    const length = faker.number.int({ min: 1, max: 2 });
+    const group = retryUntil(
+      () => letters(faker, ALL_LETTERS, length),
+      (text) => ![text, district + text].some((pair) => GERMAN_EXCLUDED.test(pair)),
+    );
+    return `${district}-${group} ${faker.number.int({ min: 1, max: 9999 })}`;
+  },
+  ES: (faker) => `${faker.string.numeric(4)} ${letters(faker, SPANISH_LETTERS, 3)}`,
+  FR: (faker) => {
+    const first = lettersExcept(faker, FRENCH_LETTERS, 2, /^(SS|W.)$/);
+    const number = faker.number.int({ min: 1, max: 999 });
+    const last = lettersExcept(faker, FRENCH_LETTERS, 2, /^SS$/);
+    return `${first}-${String(number).padStart(3, '0')}-${last}`;
+  },
+  GB: (faker, known) => formatBritishMark(createBritishMark(faker, known)),
+  IT: (faker) =>
+    [
+      letters(faker, ITALIAN_LETTERS, 2),
+      faker.string.numeric(3),
+      letters(faker, ITALIAN_LETTERS, 2),
+    ].join(' '),
+  SE: (faker) => {
+    const last = faker.datatype.boolean()
+      ? faker.string.numeric(1)
+      : letters(faker, SWEDISH_LETTERS.replace('O', ''), 1);
+    const number = String(faker.number.int({ min: 1, max: 99 })).padStart(2, '0');
+    return `${letters(faker, SWEDISH_LETTERS, 3)} ${number}${last}`;
+  },
+};
+
+export const PLATE_COUNTRIES = Object.keys(PLATES) as Country[];
+
+/** The plate of a car in a country; undefined when its plates are not known. */
+export function createPlate(
+  faker: Faker,
+  country: string,
+  known: Registration,
+): string | undefined {
+  const code = PLATE_COUNTRIES.find((each) => each === country);
+  return code && PLATES[code](faker, known);
+}

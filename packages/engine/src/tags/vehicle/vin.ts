@@ -1,0 +1,60 @@
+import type { Faker } from '@faker-js/faker';
+import type { ArgumentsOf } from '../../../generated/arguments.ts';
+
+/** Characters of a VIN: without I, O and Q, which look like 1 and 0 (ISO 3779). */
+const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** Codes of thirty model years, from 1980 and again from 2010. */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const FIRST_YEAR = 1980;
+
+/** From this model year on, a letter in the seventh position tells the second round of codes. */
+const SECOND_ROUND = 2010;
+
+/** Values of the letters in the check sum, and the weight of each position (49 CFR 565.15). */
+const LETTER_VALUES = new Map(
+  ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].flatMap((letters, index) =>
+    Array.from(letters, (letter) => [letter, index + 1] as const),
+  ),
+);
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const CHECK_DIGITS = '0123456789X';
+
+/** The check digit of a VIN, whatever stands in its own position, the ninth. */
+function checkDigitOf(vin: string): string {
+  const sum = Array.from(vin, (character, index) => {
+    const value = LETTER_VALUES.get(character) ?? Number(character);
+    return value * (WEIGHTS[index] ?? 0);
+  }).reduce((total, product) => total + product, 0);
+  return CHECK_DIGITS.charAt(sum % 11);
+}
+
+/** A world manufacturer identifier. 9 at its end would mark a maker of few vehicles. */
+function createManufacturerIdentifier(faker: Faker): string {
+  const first = faker.string.fromCharacters(ALPHABET.replace('0', ''));
+  return first + faker.string.fromCharacters(ALPHABET) + pickExcept(faker, ALPHABET, '9');
+}
+
+function pickExcept(faker: Faker, characters: string, excluded: string): string {
+  return faker.string.fromCharacters(characters.replace(excluded, ''));
+}
+
+/** A vehicle identification number, its check digit right unless the request wants it wrong. */
+export function createVin(faker: Faker, args: ArgumentsOf['vehicle']['vin']): string {
+  const year = args.year ?? faker.number.int({ min: 2000, max: 2025 });
+  const round = year >= SECOND_ROUND ? LETTERS : '0123456789';
+  const vin = [
+    args.wmi ?? createManufacturerIdentifier(faker),
+    faker.string.fromCharacters(ALPHABET, 3),
+    faker.string.fromCharacters(round),
+    faker.string.fromCharacters(ALPHABET),
+    '0',
+    YEAR_CODES.charAt((year - FIRST_YEAR) % YEAR_CODES.length),
+    faker.string.fromCharacters(ALPHABET),
+    faker.string.numeric(6),
+  ].join('');
+  const right = checkDigitOf(vin);
+  const check = args.valid ? right : pickExcept(faker, CHECK_DIGITS, right);
+  return vin.slice(0, 8) + check + vin.slice(9);
+}

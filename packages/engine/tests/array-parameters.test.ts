@@ -1,0 +1,94 @@
+/** Array parameters, as clients of every kind send them. */
+import createClient from 'openapi-fetch';
+import { describe, expect, test } from 'vitest';
+import { operations } from './document.ts';
+import { ask } from './support/engine.ts';
+
+const KEY = { 'X-API-Key': 'any-key' };
+
+interface Sent {
+  status: number;
+  data: unknown;
+  errors: unknown[];
+}
+
+async function send(path: string, query: string): Promise<Sent> {
+  const { status, body } = await ask({ method: 'GET', path, query, headers: KEY });
+  const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: unknown[] };
+  return { status, data, errors };
+}
+
+/** The client of the guide "With a typed client", which knows the types of the document but not its `explode`. */
+const client = createClient<Record<string, Record<'get', object>>>({
+  baseUrl: 'http://127.0.0.1',
+  headers: KEY,
+  fetch: async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const { status, headers, body } = await ask({
+      method: request.method,
+      path: pathname,
+      query: search,
+      headers: request.headers,
+    });
+    return new Response(body, { status, headers });
+  },
+});
+
+const arrays = operations.flatMap(({ name, path, operation }) =>
+  (operation.parameters ?? [])
+    .filter(({ schema }) => schema?.type === 'array')
+    .map(({ name: parameter, example }) => {
+      const items = (example as unknown[]).map(String);
+      return { title: `${name} ${parameter}`, path, parameter, items };
+    }),
+);
+
+test('there are array parameters', () => {
+  expect(arrays.length).toBeGreaterThan(5);
+});
+
+describe.each(arrays)('$title', ({ path, parameter, items }) => {
+  const common = { seed: '1', count: '20' };
+  const repeat = (...texts: string[]) =>
+    new URLSearchParams([
+      ...Object.entries(common),
+      ...texts.map((text) => [parameter, text] as [string, string]),
+    ]).toString();
+
+  test('takes commas, repeated keys and both', async () => {
+    const expected = await send(path, repeat(items.join()));
+    expect(expected).toMatchObject({ status: 200, errors: [] });
+    expect(await send(path, repeat(...items))).toEqual(expected);
+    const [first = '', ...others] = items;
+    expect(await send(path, repeat(first, others.join()))).toEqual(expected);
+  });
+
+  test('takes what the typed client of the guide sends', async () => {
+    const query = { ...common, [parameter]: items };
+    const { data, response } = await client.GET(path as never, { params: { query } } as never);
+    expect(response.status).toBe(200);
+    expect((data as { data: unknown } | undefined)?.data).toEqual(
+      (await send(path, repeat(items.join()))).data,
+    );
+  });
+
+  test('explains the format when an item is wrong', async () => {
+    const { status, errors } = await send(path, repeat(items.join(';')));
+    const detail: unknown = expect.stringMatching(
+      / Separate items with commas(: \w+=\w+,[\w-]+)?\.$/,
+    );
+    expect([status, errors]).toEqual([400, [{ in: 'query', name: parameter, detail }]]);
+  });
+});
+
+test('a repeated array is rejected as a whole when it names an item twice or is badly encoded', async () => {
+  const detailsOf = async (query: string) =>
+    (await send('/v1/internet/emoji', query)).errors as { detail: string }[];
+  const format = 'Separate items with commas: kinds=smiley,body.';
+  expect(await detailsOf('kinds=food&kinds=food')).toMatchObject([
+    { detail: `Must name each item once, but is ["food","food"]. ${format}` },
+  ]);
+  expect(await detailsOf('kinds=food&kinds=%E0%A4')).toMatchObject([
+    { detail: `Its percent-encoding is wrong. ${format}` },
+  ]);
+});

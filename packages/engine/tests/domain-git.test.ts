@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import validator from 'validator';
+import { operations, successOf } from './document.ts';
+import { DAY_SECONDS, shareOf } from './measures.ts';
+import { drawDistinct, drawValues, testAnswers } from './values.ts';
+
+const seconds = (timestamp: unknown) => Date.parse(String(timestamp)) / 1000;
+
+/** Returns the timestamp of a date that Git has printed, in seconds. */
+const timestampOf = (date: string, format: unknown): number =>
+  format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
+
+/** Pattern of a date in each format. */
+const DATES: Record<string, RegExp> = {
+  default: /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d\d:\d\d:\d\d \d{4} [+-]\d\d00$/,
+  iso: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d00$/,
+  'iso-strict': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|(?!.00:)[+-]\d\d:00)$/,
+  rfc: /^[A-Z][a-z]{2}, [1-9]\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d\d00$/,
+  short: /^\d{4}-\d\d-\d\d$/,
+  raw: /^\d+ [+-]\d\d00$/,
+  unix: /^\d+$/,
+};
+
+/** Names that git check-ref-format rejects. */
+const NO_REF = /\.\.|[^!-}]|[\^:?*[\\]|^[/-]|\/$|\/\/|@\{|\.lock(\/|$)|\.$/;
+
+/** A pattern of all words of the generator. */
+const anyOf = (name: string) => [...drawDistinct(`hacker/hacker-${name}`)].join('|');
+
+testAnswers('git/git-branch', {
+  'passes the rules of Git and has the kind and the ticket': (branch, { kind, project }) => {
+    const folder = kind === undefined ? '' : `${String(kind)}/`;
+    const key = project === undefined ? '' : `${String(project)}-[1-9]\\d{0,3}-`;
+    return !NO_REF.test(branch) && RegExp(`^${folder}${key}[a-z]+(-[a-z]+)+$`).test(branch);
+  },
+});
+
+testAnswers('git/commit-sha', {
+  'passes an independent validator, or has the length asked for': (sha, query) => {
+    const { algorithm, length } = query;
+    if (length !== undefined) return sha.length === length && validator.isHexadecimal(sha);
+    return validator.isHash(sha, algorithm === 'sha-256' ? 'sha256' : 'sha1');
+  },
+});
+
+testAnswers('git/commit-message', {
+  'is a short line, in the words of hackers, of the style asked for': (message, query) => {
+    const line = `(${anyOf('verb')}) (${anyOf('adjective')}) (${anyOf('noun')})`;
+    const scope = `\\((${anyOf('noun').replaceAll(' ', '-')})\\): `;
+    const isConventional = query['format'] === 'conventional';
+    const prefix = isConventional ? String(query['type'] ?? '[a-z]+') + scope : '';
+    return RegExp(`^${prefix}${line}$`).test(message) && (isConventional || message.length <= 40);
+  },
+});
+
+test('the schema of commit messages matches every verb with every adjective and noun', () => {
+  const described = operations.find(({ name }) => name === 'git/commit-message');
+  const schema = described && successOf(described).schema;
+  const pattern = RegExp(schema?.properties?.['data']?.items?.['pattern'] as string, 'u');
+  const listOf = (name: string) => [...drawDistinct(`hacker/hacker-${name}`)];
+  const messages = listOf('verb').flatMap((verb) =>
+    listOf('adjective').flatMap((adjective) =>
+      listOf('noun').map((noun) => `${verb} ${adjective} ${noun}`),
+    ),
+  );
+  expect(messages.filter((message) => !pattern.test(message))).toEqual([]);
+});
+
+testAnswers('git/commit-date', {
+  'has its format and lies within the days before the reference': (date, query) => {
+    const { format, reference, days } = query;
+    if (!DATES[String(format)]?.test(date)) return false;
+    if (format === 'short') return true;
+    const age = seconds(reference) - timestampOf(date, format);
+    const [, offset = '0'] = /([+-]\d\d):?00$/.exec(date) ?? [];
+    return (
+      age >= 0 && age <= Number(days) * DAY_SECONDS + 1 && Math.abs(Number(offset) - 0.5) <= 11.5
+    );
+  },
+});
+
+testAnswers('git/commit-entry', {
+  'has its lines, its author and a date of the last day': (entry, query) => {
+    const lines = entry.split(query['lineEnding'] === 'crlf' ? '\r\n' : '\n');
+    const merge = lines[1]?.startsWith('Merge: ');
+    const [author = '', date = '', , message = ''] = lines.slice(merge ? 2 : 1);
+    const age = seconds(query['reference']) - seconds(date.replace('Date:', ''));
+    return (
+      !/[\r\n]/.test(lines.join('')) &&
+      merge === (query['merge'] ?? merge) &&
+      lines.length === (merge ? 7 : 6) &&
+      validator.isHash((lines[0] ?? '').replace('commit ', ''), 'sha1') &&
+      validator.isEmail(/<(.+)>$/.exec(author)?.[1] ?? '') &&
+      age >= 0 &&
+      age <= DAY_SECONDS &&
+      message.startsWith("    Merge branch '") === merge
+    );
+  },
+});
+
+testAnswers('git/repository-url', {
+  'has the notation and the host asked for': (url, { protocol, host }) => {
+    const [, scheme = 'scp'] = /^([a-z]+):\/\//.exec(url) ?? [];
+    const { hostname, pathname } = new URL(url.replace(/^git@(.*):/, 'ssh://git@$1/'));
+    return (
+      scheme === (protocol ?? scheme) &&
+      URL.canParse(url) === (scheme !== 'scp') &&
+      hostname === (host ?? 'git.example.com') &&
+      /^\/[a-z-]+\/[a-z0-9-]+\.git$/.test(pathname)
+    );
+  },
+});
+
+describe('Git', () => {
+  test('repositories are reached by HTTPS, by SSH and in its short form', () => {
+    const starts = drawValues('git/repository-url').map((url) => url.replace(/@.*|:.*/, ''));
+    expect(new Set(starts)).toEqual(new Set(['https', 'ssh', 'git']));
+  });
+
+  test('hexadecimal digits of a commit SHA are equally likely', () => {
+    expect(drawDistinct('git/commit-sha', { length: 7 }).size).toBeGreaterThan(2990);
+    const digits = [...drawValues('git/commit-sha').join('')];
+    expect(Math.abs(shareOf(digits, (digit) => /[a-f]/.test(digit)) - 6 / 16)).toBeLessThan(0.03);
+  });
+
+  test('conventional messages add features, fix errors and document', () => {
+    const messages = drawValues('git/commit-message', { format: 'conventional' });
+    const types = messages.map((message) => message.replace(/\(.*/, ''));
+    expect(types).toEqual(expect.arrayContaining(['feat', 'fix', 'docs']));
+  });
+
+  test('all formats of one date name the same timestamp, and its right weekday', () => {
+    const drawDates = (format: string) => drawValues('git/commit-date', { days: 3650, format });
+    const unix = drawDates('unix').map(Number);
+    for (const format of ['default', 'iso', 'iso-strict', 'rfc', 'raw'])
+      expect(drawDates(format).map((date) => timestampOf(date, format))).toEqual(unix);
+    const expected = drawDates('short').map((day) => new Date(day).toUTCString().slice(0, 16));
+    expect(drawDates('rfc').map((date) => date.split(' ').slice(0, 4).join(' '))).toEqual(
+      expected.map((day) => day.replace(/ 0/, ' ')),
+    );
+    expect(drawDates('default').map((date) => date.slice(0, 3))).toEqual(
+      expected.map((day) => day.slice(0, 3)),
+    );
+  });
+
+  test('one entry of the log in five is a merge', () => {
+    const entries = [...drawDistinct('git/commit-entry')];
+    const share = shareOf(entries, (entry) => entry.includes('\nMerge:'));
+    expect(Math.abs(share - 0.2)).toBeLessThan(0.03);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { toTable } from './measures.ts';
+import { Workshop } from './support/workshop.ts';
+import { drawValues, testAnswers } from './values.ts';
+import type { Query } from './values.ts';
+
+interface SampleFile {
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  content: string;
+}
+
+const TYPES = toTable('csv text/csv pdf application/pdf zip application/zip');
+
+const workshop = new Workshop();
+afterAll(() => {
+  workshop.remove();
+});
+
+/** Five files that answer to a request. */
+const drawFiles = (query: Query): Buffer[] =>
+  drawValues<SampleFile>('system/sample-file', query, [1], 5).map(({ content }) =>
+    Buffer.from(content, 'base64'),
+  );
+
+testAnswers<SampleFile>('system/sample-file', {
+  'has the type of its name, and the size of its content': (file, { kind }) => {
+    const extension = file.name.split('.').at(-1) ?? '';
+    return (
+      extension === (kind ?? extension) &&
+      file.mediaType === TYPES[extension] &&
+      Buffer.from(file.content, 'base64').length === file.sizeBytes
+    );
+  },
+});
+
+describe('sample files', () => {
+  test('that are tables have a header and as many rows as asked for', () => {
+    for (const file of drawFiles({ kind: 'csv', lines: 4 }))
+      expect(file.toString('latin1')).toMatch(/^id,name,amount\r\n(\d,[a-z]+,\d{1,3}\r\n){4}$/);
+  });
+
+  test('that are PDF have a table of their objects, each where it says', () => {
+    for (const file of drawFiles({ kind: 'pdf', lines: 4 })) {
+      const text = file.toString('latin1');
+      expect(text).toMatch(/^%PDF-1\.4\n/);
+      expect(text).toMatch(/%%EOF\n$/);
+      const start = Number(/startxref\n(\d+)\n/.exec(text)?.[1]);
+      expect(text.slice(start)).toMatch(/^xref\n0 6\n0000000000 65535 f \n/);
+      const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
+        Number(at),
+      );
+      expect(offsets).toHaveLength(5);
+      offsets.forEach((at, index) => {
+        expect(text.slice(at)).toMatch(
+          new RegExp(`^${index + 1} 0 obj\n<< [^]*?>>[^]*?\nendobj\n`),
+        );
+      });
+      // Each reference leads to an object, and the stream is as long as it says.
+      for (const [, object] of text.matchAll(/(\d) 0 R/g))
+        expect(offsets[Number(object) - 1]).toBeDefined();
+      const [, length, stream = ''] =
+        /\/Length (\d+) >>\nstream\n([^]*)\nendstream/.exec(text) ?? [];
+      expect(stream).toHaveLength(Number(length));
+      expect(stream.match(/^\([a-z ]+\) Tj T\*$/gm)).toHaveLength(4);
+    }
+  });
+
+  test('that are archives are unpacked by Python, which checks their sums', async () => {
+    const [file] = drawFiles({ kind: 'zip', lines: 3 });
+    workshop.write('archive.txt', file?.toString('base64') ?? '');
+    const printed = await workshop.run('python3', [
+      '-c',
+      [
+        'import base64, io, json, zipfile',
+        "archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(open('archive.txt').read())))",
+        'assert archive.testzip() is None',
+        'print(json.dumps({name: archive.read(name).decode() for name in archive.namelist()}))',
+      ].join('\n'),
+    ]);
+    const files = JSON.parse(printed) as Record<string, string>;
+    expect(Object.keys(files)).toEqual(['readme.txt', 'data.csv']);
+    expect(files['readme.txt']).toMatch(/^([a-z]+( [a-z]+){7}\n){3}$/);
+    expect(files['data.csv']).toMatch(/^id,name,amount\r\n(\d,[a-z]+,\d{1,3}\r\n){3}$/);
+  });
+});

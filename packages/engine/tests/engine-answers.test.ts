@@ -1,0 +1,518 @@
+import { describe, expect, test } from 'vitest';
+import { createAjv } from './support/ajv.ts';
+import { answer } from '../src/index.ts';
+import type { ApiRequest, ApiResponse } from '../src/index.ts';
+import { operations, spec } from './document.ts';
+import type { Composite } from './composite.ts';
+import { ask, engine, operationOf, perform } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+import { IBAN, JSON_TYPE, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
+
+/** Asks for `finance/iban` or another operation. */
+const get = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
+
+const errorsOf = ({ body }: ApiResponse) =>
+  (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
+
+const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+describe('every error of the description is what the engine answers, word for word', () => {
+  test('there is a request for each', () => {
+    const kinds = [...Object.keys(REQUESTS), ...UNREAD];
+    expect(problems.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
+  });
+
+  test.each(problems.filter(({ kind }) => !UNREAD.includes(kind)))(
+    '$kind',
+    async ({ kind, value }) => {
+      const request = REQUESTS[kind];
+      if (!request) throw new Error(`There is no request for ${kind}`);
+      const response = await ask(request);
+      expect(JSON.parse(response.body)).toEqual(value);
+      expect(response.status).toBe(value.status);
+      expect(response.headers['Content-Type']).toBe('application/problem+json');
+      // Programs read the header, people the text: both name the same time.
+      const [, seconds] = /Try again in (\d+) seconds/.exec(response.body) ?? [];
+      expect(response.headers['Retry-After']).toBe(seconds);
+      const isUsedUp = value.status === 429;
+      const quota = isUsedUp ? ['600', '0', seconds] : [undefined, undefined, undefined];
+      expect(QUOTA.map((name) => response.headers[name])).toEqual(quota);
+    },
+  );
+});
+
+describe('methods', () => {
+  const allowed = async (request: ApiRequest) => (await ask(request)).headers.Allow;
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await ask({ ...IBAN, query: 'seed=42' });
+    const head = await ask({ ...IBAN, method: 'HEAD', query: 'seed=42' });
+    expect(head).toEqual({ ...get, body: '' });
+    expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(get.body));
+  });
+
+  test('OPTIONS lists the methods, also without a key, and a browser may then send key and body', async () => {
+    const { status, headers, body } = await ask({ ...TEMPLATE, method: 'OPTIONS', headers: {} });
+    expect([status, body]).toEqual([204, '']);
+    expect(headers).toMatchObject({
+      Allow: 'POST, OPTIONS',
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'X-API-Key, Content-Type',
+    });
+  });
+
+  test('the header Allow names the methods of each operation', async () => {
+    for (const { method, path: place } of operations) {
+      const expected = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+      expect(await allowed({ method: 'DELETE', path: place, headers: KEY })).toBe(expected);
+    }
+  });
+
+  test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is not allowed', async (method) => {
+    expect((await ask({ ...IBAN, method })).status).toBe(405);
+  });
+});
+
+test('successful responses of a deprecated operation have its headers, which scripts can read', async () => {
+  const headers = { Deprecation: '@1777593600', Link: '</v1/x/y>; rel="successor-version"' };
+  const operations = { [IBAN.path]: { ...operationOf(IBAN.path), headers } };
+  const response = await ask(IBAN, {}, { ...engine.table, operations });
+  expect(response.headers).toMatchObject(headers);
+  const exposed = response.headers['Access-Control-Expose-Headers']?.split(', ');
+  expect(exposed).toEqual(expect.arrayContaining(Object.keys(headers)));
+});
+
+test.each([
+  '/',
+  '',
+  '/v1',
+  '/v1/finance/iban/',
+  '/V1/finance/iban',
+  '/v1/__proto__',
+  'toString',
+  '/v1/finance/iban%20',
+])('there is nothing at %j', async (place) => {
+  expect((await ask({ ...IBAN, path: place })).status).toBe(404);
+});
+
+test('scripts of any origin read every response, its version and what is left', async () => {
+  for (const request of [IBAN, ...Object.values(REQUESTS)]) {
+    const { headers } = await ask(request);
+    expect(headers['Access-Control-Allow-Origin']).toBe('*');
+    expect(headers['Data-Version']).toBe(spec.info.version);
+    for (const name of ['Data-Version', 'Retry-After', ...QUOTA])
+      expect(headers['Access-Control-Expose-Headers']?.split(', ')).toContain(name);
+    expect(headers['Cache-Control']).toBe('no-store');
+  }
+});
+
+describe('what a request leaves open', () => {
+  const around = (random: number, now: string) => ({
+    random: () => random,
+    now: () => Date.parse(now),
+    loadLocale: () => Promise.resolve(undefined),
+  });
+  const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: object }).meta;
+
+  test('a random seed is picked from all seeds, and reported', async () => {
+    const metaAt = async (random: number) =>
+      metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
+    expect(await metaAt(0)).toEqual({ count: 1, seed: 0 });
+    expect(await metaAt(1 - 2 ** -53)).toEqual({ count: 1, seed: 4_294_967_295 });
+  });
+
+  test('the reference is the time of the request, to the second', async () => {
+    const request = { ...IBAN, path: '/v1/date/past-date', query: 'seed=1' };
+    expect(metaOf(await answer(engine, request, around(0, '2026-03-14T12:34:56.789Z')))).toEqual({
+      count: 1,
+      seed: 1,
+      reference: '2026-03-14T12:34:56Z',
+    });
+  });
+});
+
+test.each([
+  ['2025-02-28', 200],
+  ['2024-02-29', 200],
+  ['2025-02-29', 400],
+  ['2025-02-30', 400],
+  ['2025-04-31', 400],
+  ['2025-13-01', 400],
+])('a day of the calendar is asked for: %s is answered with %i', async (from, status) => {
+  expect((await get('date/date-range', `from=${from}`)).status).toBe(status);
+});
+
+test.each([
+  [
+    'date/past-date',
+    'reference=yesterday',
+    'Must be an RFC 3339 date-time, such as 2026-03-14T22:15:00Z, but is yesterday.',
+  ],
+  ['number/boolean', 'unique=true', 'This generator does not support unique: values can repeat.'],
+  [
+    'string/uuid',
+    'locale=de',
+    'This generator does not support locale: values are the same in every language.',
+  ],
+  [
+    'date/date-between',
+    'from=soon',
+    'Must be an RFC 3339 date or date-time, such as 2026-03-14 or 2026-03-14T22:15:00Z, but is soon.',
+  ],
+  ['finance/iban', 'COUNTRI=DE', 'There is no such parameter. Did you mean country?'],
+])('an error of %s?%s names what to send', async (name, query, detail) => {
+  expect(errorsOf(await get(name, query)).map((error) => error.detail)).toEqual([detail]);
+});
+
+test('a path in capital letters gets the nearest path', async () => {
+  const { body } = await get('finance/PIN', '');
+  expect(body).toContain('The nearest path is /v1/finance/pin.');
+});
+
+test('strings of a body are shown as JSON', async () => {
+  const { body } = await ask({ ...TEMPLATE, body: '{"template":"a","count":"1"}' });
+  expect(JSON.parse(body)).toMatchObject({
+    errors: [{ detail: 'Must be a whole number, but is "1".' }],
+  });
+});
+
+test.each([
+  ['an open string of quotation marks', `"${'\\"'.repeat(32_700)}`],
+  ['strings without an end', `${'"\\'.repeat(20_000)}`],
+])('the depth of %s is counted in one pass', async (_, body) => {
+  const { status, body: text } = await ask({ ...TEMPLATE, body });
+  expect([status, text.includes('malformed-json')]).toEqual([400, true]);
+});
+
+test.each([
+  ['=1', { in: 'query', name: '', detail: 'The name of the parameter is missing.' }],
+  ['seed=1&seed=1', { in: 'query', name: 'seed', detail: 'Must be sent once.' }],
+  ['country=%E0%A4', { in: 'query', name: 'country', detail: 'Its percent-encoding is wrong.' }],
+])('a query that cannot be read is rejected by name: %s', async (query, error) => {
+  const { status, body } = await get('finance/iban', query);
+  const { errors } = JSON.parse(body) as { errors: object[] };
+  expect([status, errors]).toEqual([400, [error]]);
+});
+
+test('a leap second, which no date of JavaScript can be, is rejected without a failure', async () => {
+  expect((await get('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
+});
+
+test('a plus in a query is a space, as forms send it, and one that is meant is percent-encoded', async () => {
+  const namesOf = async (lastName: string) => {
+    const { body } = await get('person/full-name', `lastName=${lastName}&seed=1`);
+    return (JSON.parse(body) as { data: string[] }).data.join();
+  };
+  expect(await namesOf('De+Vries')).toMatch(/ De Vries$/);
+  expect(await namesOf('De%20Vries')).toBe(await namesOf('De+Vries'));
+  expect(await namesOf('De%2BVries')).toMatch(/ De\+Vries$/);
+});
+
+describe('a body', () => {
+  const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+    ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
+
+  test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
+    'of %j is not a JSON object',
+    async (body) => {
+      const response = await send(body);
+      expect(response.status).toBe(400);
+      expect(response.body).toContain('malformed-json');
+    },
+  );
+
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    ' application/json ; charset=utf-8 ',
+  ])('is read as %j', async (type) => {
+    expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(200);
+  });
+
+  test.each([
+    '',
+    'text/json',
+    'application/json; charset=latin1',
+    'application/json; charset=utf-8x',
+    'application/jsonx',
+    'x-application/json',
+    'application/problem+json',
+  ])('is not read as %j', async (type) => {
+    expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(415);
+  });
+
+  test('is not read without a type', async () => {
+    expect((await send('{"template":"a"}', {})).status).toBe(415);
+  });
+
+  test('with wrong properties is rejected for each of them, and for parameters in the query', async () => {
+    const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
+    const body = JSON.stringify(wrong);
+    const response = await ask({ ...TEMPLATE, query: 'count=1', body });
+    expect(errorsOf(response).map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+      'query count',
+      ...['template', 'count', 'seed', 'locale', 'nonsense', '__proto'].map(
+        (name) => `body ${name}`,
+      ),
+    ]);
+  });
+});
+
+test('of many allowed values, an error names twelve and how many others there are', async () => {
+  const { enum: allowed = [] } = operationOf('/v1/phone/e164-number').parameters['country'] ?? {};
+  expect(allowed.length).toBeGreaterThan(12);
+  const [error] = errorsOf(await get('phone/e164-number', 'country=XX'));
+  const named = `${allowed.slice(0, 12).join(', ')} and ${allowed.length - 12} others`;
+  expect(error?.detail).toContain(named);
+  expect(error?.detail).not.toContain(String(allowed[12]));
+});
+
+test.each([
+  ['person/full-name', 'locale=de-AT', 'Did you mean de?'],
+  ['person/full-name', 'locale=en_GB', 'Did you mean en-GB?'],
+  ['person/full-name', 'locale=zh-TW', 'Did you mean zh-CN?'],
+  ['person/full-name', 'locale=no', 'Did you mean nb?'],
+  ['finance/iban', 'country=de', 'Did you mean DE?'],
+  ['finance/credit-card', 'issuer=Master_card', 'Did you mean mastercard?'],
+  ['date/past-date', 'reference=2025-01-01T08:00:00+01:00', 'Write + as %2B.'],
+])('an error suggests the value that was meant: %s?%s', async (name, query, hint) => {
+  expect(errorsOf(await get(name, query))[0]?.detail).toMatch(
+    new RegExp(`\\. ${hint.replaceAll(/[?+.]/g, '\\$&')}$`),
+  );
+});
+
+test.each(['country=XX', 'country=1', 'country='])(
+  'an error suggests nothing for %s',
+  async (query) => {
+    expect(errorsOf(await get('finance/iban', query))[0]?.detail).not.toContain('Did you mean');
+  },
+);
+
+test('of several broken rules, each parameter is named with the first that it breaks', async () => {
+  const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
+  const response = await get('location/coordinate-pair', query);
+  const order = 'south must not be greater than north, but south is 9 and north is 1.';
+  const room =
+    'A number with at most that many decimals must lie from west to east, but west is 7.111, east is 7.112 and decimals is 1.';
+  expect(response.status).toBe(400);
+  expect(errorsOf(response)).toEqual([
+    { in: 'query', name: 'south', detail: order },
+    { in: 'query', name: 'north', detail: order },
+    { in: 'query', name: 'west', detail: room },
+    { in: 'query', name: 'east', detail: room },
+    { in: 'query', name: 'decimals', detail: room },
+  ]);
+});
+
+test('an error of a generator is a status of 500, never of 400, and is reported', async () => {
+  const reported: unknown[] = [];
+  const broken = {
+    ...engine,
+    steps: () => {
+      throw new TypeError('a bug');
+    },
+  };
+  const { status, body } = await answer(broken, IBAN, {
+    now: () => 0,
+    random: () => 0,
+    loadLocale: () => Promise.resolve(undefined),
+    onError: (error) => reported.push(error),
+  });
+  expect(status).toBe(500);
+  expect(body).not.toContain('a bug');
+  expect(reported).toEqual([new TypeError('a bug')]);
+});
+
+test('when the data of a locale cannot be loaded there is no answer, so that it can be tried again', async () => {
+  const request = { ...IBAN, path: '/v1/person/full-name', query: 'locale=de' };
+  const asked = answer(engine, request, {
+    now: () => 0,
+    random: () => 0,
+    loadLocale: () => Promise.reject(new Error('offline')),
+  });
+  await expect(asked).rejects.toThrow('offline');
+});
+
+test('problems fit the schemas of the description', async () => {
+  const ajv = createAjv();
+  const schemas = spec.components.schemas;
+  for (const [kind, request] of Object.entries(REQUESTS)) {
+    const body = JSON.parse((await ask(request)).body) as { status: number };
+    const schema = schemas[body.status === 400 ? 'ValidationProblem' : 'Problem'];
+    expect(ajv.validate(schema as object, body), `${kind}: ${ajv.errorsText()}`).toBe(true);
+  }
+});
+
+test('operations draw from sequences of their own: one seed gives no two of them the same UUID', () => {
+  const ids = operations
+    .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
+    .flatMap(({ name }) => {
+      const text = JSON.stringify(perform(name, { seed: 7, count: 20 }).data);
+      const found = text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
+      return [...new Set(found)];
+    });
+  expect(ids.length).toBeGreaterThan(100);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each<[string, Query, (record: never) => string]>([
+  ['order', { status: 'pending' }, ({ number }: Composite<'order'>) => number],
+  [
+    'person-profile',
+    { locale: 'pt-BR' },
+    ({ account }: Composite<'person-profile'>) => account.username,
+  ],
+  ['event', {}, ({ url }: Composite<'event'>) => url],
+  [
+    'flight-details-record',
+    {},
+    ({ number, departure }: Composite<'flight-details-record'>) =>
+      `${number} ${departure.scheduled.slice(0, 10)}`,
+  ],
+])('keys of composite/%s asked for %j do not repeat within a response', (name, given, keyOf) => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const { data } = perform(`composite/${name}`, { seed, count: 100, ...given });
+    expect(new Set(data.map((record) => keyOf(record as never))).size).toBe(100);
+  }
+});
+
+test('errors name what was sent, in its order', async () => {
+  const namesIn = async (query: string) =>
+    errorsOf(await get('number/integer', query)).map(({ name }) => name);
+  expect(await namesIn('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
+  expect(await namesIn('min=20&max=10')).toEqual(['min', 'max']);
+});
+
+test('a locale is known in upper and lower case, and answered as the API writes it', async () => {
+  const written = await get('person/full-name', 'locale=pt-BR&seed=1');
+  const other = await get('person/full-name', 'locale=PT-br&seed=1');
+  expect(written.status).toBe(200);
+  expect(other).toEqual(written);
+});
+
+test('a compressed body is rejected by name', async () => {
+  const headers = { ...TEMPLATE.headers, 'Content-Encoding': 'gzip' };
+  const { status, body } = await ask({ ...TEMPLATE, headers });
+  expect(status).toBe(415);
+  expect(body).toContain('Send the body uncompressed, not as gzip.');
+});
+
+test('what a program without types sends is answered, too', async () => {
+  const options = { random: () => 0, loadLocale: () => Promise.resolve(undefined) };
+  const statusOf = async (request: object, now = () => 0) =>
+    (await answer(engine, request as ApiRequest, { ...options, now })).status;
+  const order = { method: 'GET', path: '/v1/composite/order' };
+  const headers = new Headers({ 'x-api-key': 'k' });
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ ...order, headers })).toBe(200);
+  expect(await statusOf({ ...order, headers }, () => Number.NaN)).toBe(500);
+  expect(await statusOf({ method: 'POST', path: '/v1/custom/template', headers, body: {} })).toBe(
+    415,
+  );
+});
+
+const FORM =
+  'There is nothing at this path. Paths are /v1/<tag>/<generator>, such as /v1/finance/iban.';
+
+test.each([
+  ['/', FORM],
+  ['/v1', FORM],
+  ['/v1/', FORM],
+  ['/favicon.ico', FORM],
+  [
+    '/v1/finance',
+    'finance is a tag. Add one of its generators to the path, such as /v1/finance/iban.',
+  ],
+  [
+    '/v1/custom/',
+    'custom is a tag. Add one of its generators to the path, such as /v1/custom/template.',
+  ],
+  ['/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+  ['/finance/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+  ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+])('the error of the path %s says what a path looks like', async (path, detail) => {
+  const { status, body } = await ask({ method: 'GET', path, headers: KEY });
+  expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
+});
+
+test.each([
+  ['/v1/finance/account', 'The path has changed. Send the request to /v1/finance/iban.'],
+  ['/v1/phone/fax/', 'The generator at this path was removed. Use E.164 numbers instead.'],
+])('the error of the earlier path %s says what became of it', async (path, detail) => {
+  const moved = {
+    '/v1/finance/account': { to: '/v1/finance/iban' },
+    '/v1/phone/fax': { reason: 'Use E.164 numbers instead.' },
+  };
+  const request = { method: 'GET', path, headers: KEY };
+  const response = await ask(request, {}, { ...engine.table, moved });
+  expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
+});
+
+test.each([
+  ['finance/iban', 'countr=DE', 'There is no such parameter. Did you mean country?'],
+  ['finance/iban', 'countr=DE&country=DE', 'There is no such parameter. Did you mean count?'],
+  ['finance/iban', 'cont=3', 'There is no such parameter. Did you mean count?'],
+  ['finance/iban', 'coun=3&count=3&country=DE', 'There is no such parameter.'],
+  [
+    'internet/user-agent',
+    'browser=safari&os=windows',
+    'There is no user agent with browser safari and os windows. Omit one of them.',
+  ],
+  ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
+])('the error of %s?%s explains what to change', async (name, query, detail) => {
+  const { body } = await ask({ method: 'GET', path: `/v1/${name}`, query, headers: KEY });
+  const { errors } = JSON.parse(body) as { errors: { detail: string }[] };
+  expect(errors[0]?.detail).toBe(detail);
+});
+
+test('the error of a body without a media type names the header', async () => {
+  const { status, body } = await ask({ ...TEMPLATE, headers: KEY });
+  expect(status).toBe(415);
+  expect(body).toContain('The request has no Content-Type. Send application/json.');
+});
+
+test('no error shows a regular expression', async () => {
+  const shown: string[] = [];
+  for (const { path, method, operation } of operations) {
+    if (method !== 'get') continue;
+    for (const { name } of operation.parameters ?? []) {
+      const query = `${name}=${encodeURIComponent('\u0001{(?')}`;
+      const { body } = await ask({ method: 'GET', path, query, headers: KEY });
+      if (/Must match|\^|\[a-z|\{\d/i.test(body)) shown.push(body);
+    }
+  }
+  expect(shown).toEqual([]);
+});
+
+const LONG_LABEL = 'a'.repeat(64);
+
+test.each([
+  ...[
+    '',
+    '-a.example',
+    'a-.example',
+    'a..example',
+    '.example',
+    'example.',
+    'a_b.example',
+    'é.example',
+  ],
+  ...['a b.example', '10.0.0.1', 'a.123', `${LONG_LABEL}.example`, `${'a.'.repeat(124)}example`],
+])('no parameter takes %j as a domain name', async (text) => {
+  const value = encodeURIComponent(text);
+  for (const [name, parameter] of [
+    ['internet/host-name', 'domain'],
+    ['internet/domain-name', 'suffix'],
+    ['internet/url', 'suffix'],
+    ['internet/email-address', 'provider'],
+    ['git/repository-url', 'host'],
+  ]) {
+    const query = `${parameter}=${value}`;
+    const { body } = await ask({ method: 'GET', path: `/v1/${name}`, query, headers: KEY });
+    expect(body).toMatch(
+      /Must be a domain name of letters, digits and hyphens|at most 253 characters/,
+    );
+  }
+});

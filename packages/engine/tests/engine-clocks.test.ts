@@ -1,0 +1,92 @@
+import pick from 'lodash/pick.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answer } from '../src/index.ts';
+import type { ApiResponse } from '../src/index.ts';
+import { findDefinition } from '../src/mock/locales.ts';
+import { operations } from './document.ts';
+import { engine, operationOf, toQueryString } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+
+/** Two timestamps a year apart, to the millisecond: a response counts whole seconds. */
+const NOW = Date.parse('2026-03-14T22:15:00.250Z');
+const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
+
+const tried = operations;
+
+/** Arguments of required parameters, by name. */
+const REQUIRED: Query = {
+  items: ['a', 'b', 'c'],
+  fields: [
+    { name: 'name', generator: 'person.full-name' },
+    { name: 'at', generator: 'date.recent-date' },
+  ],
+  expression: '[a-z]{20}',
+  template: '{{person.full-name}} {{date.recent-date}}',
+  latitude: 52.52,
+  longitude: 13.405,
+};
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** Returns the response at the time `now`, which the machine's clock shows, too. A seed that is not given is random. */
+function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
+  vi.setSystemTime(now);
+  const { method, required } = operationOf(path);
+  const all = { ...pick(REQUIRED, required), count: 3, ...given };
+  return answer(
+    engine,
+    {
+      method,
+      path,
+      headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+      ...(method === 'GET' ? { query: toQueryString(all) } : { body: JSON.stringify(all) }),
+    },
+    {
+      now: () => now,
+      random: () => (now % 1000) / 1000,
+      loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+}
+
+const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: Query }).meta;
+
+describe('what `meta` names repeats the response a year later', () => {
+  test.each(tried)('$name', async ({ path }) => {
+    const first = await answerAt(NOW, path, {});
+    expect(first.status, first.body).toBe(200);
+    const { seed = 0, reference } = metaOf(first);
+    const named = { seed, ...(reference !== undefined && { reference }) };
+    expect((await answerAt(NEXT_YEAR, path, named)).body).toBe(first.body);
+  });
+});
+
+const takesReference = ({ path }: { path: string }) =>
+  'reference' in (engine.table.operations[path]?.parameters ?? {});
+
+describe('a generator without `reference` does not depend on the clock', () => {
+  test.each(tried.filter((each) => !takesReference(each)))('$name', async ({ path }) => {
+    const now = await answerAt(NOW, path, { seed: 7 });
+    const later = await answerAt(NEXT_YEAR, path, { seed: 7 });
+    expect(later.body).toBe(now.body);
+    expect(metaOf(now)).not.toHaveProperty('reference');
+  });
+});
+
+describe('a generator with `reference` counts from the clock, to the second, when none is sent', () => {
+  test.each(tried.filter(takesReference))('$name', async ({ path }) => {
+    const now = await answerAt(NOW, path, { seed: 7 });
+    const later = await answerAt(NEXT_YEAR, path, { seed: 7 });
+    expect(metaOf(now)['reference']).toBe('2026-03-14T22:15:00Z');
+    expect(later.body).not.toBe(now.body);
+  });
+});

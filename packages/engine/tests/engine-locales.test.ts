@@ -1,0 +1,89 @@
+import pick from 'lodash/pick.js';
+import { describe, expect, test } from 'vitest';
+import { createAjv } from './support/ajv.ts';
+import { times, sample } from './support/exhaustive.ts';
+import { operations, successOf } from './document.ts';
+import { ask, engine, operationOf, toQueryString } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+
+const ajv = createAjv();
+
+/** Values that are generated in each locale, a hundred with a seed. */
+const SEEDS = [0, 1];
+
+/** Share of them that English must not have. */
+const LEAST_SHARE = 1 / 5;
+
+/** Pairs that are tried when not all are. */
+const PAIRS = 60;
+
+interface Answer {
+  data: unknown[];
+  meta: { locale?: string };
+}
+
+/** Arguments of required parameters, by name. */
+const REQUIRED: Query = {
+  fields: [{ name: 'name', generator: 'person.full-name' }],
+  template: '{{person.full-name}}',
+};
+
+const localised = operations.filter(({ path }) => engine.table.operations[path]?.locales);
+
+const offered = (path: string): string[] =>
+  (engine.table.operations[path]?.parameters['locale']?.enum ?? []).map(String);
+
+async function askIn(path: string, locale: string): Promise<Answer[]> {
+  const { method, required } = operationOf(path);
+  const bodies = SEEDS.map((seed): Query => ({
+    ...{ locale, seed, count: 100 },
+    ...pick(REQUIRED, required),
+  }));
+  return Promise.all(
+    bodies.map(async (given) => {
+      const { status, body } = await ask({
+        method,
+        path,
+        headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+        ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
+      });
+      expect(status, body).toBe(200);
+      return JSON.parse(body) as Answer;
+    }),
+  );
+}
+
+const textsOf = (answers: readonly Answer[]): string[] =>
+  answers.flatMap(({ data }) => data.map((value) => JSON.stringify(value)));
+
+const listed = localised.flatMap((each) =>
+  (engine.table.operations[each.path]?.locales ?? [])
+    .filter((locale) => locale !== 'en')
+    .map((locale) => ({ ...each, locale })),
+);
+
+describe('a locale of `x-locales` has data of its own, which fits the schema', () => {
+  test.each(sample(listed, PAIRS))('$name in $locale', async (each) => {
+    const own = await askIn(each.path, each.locale);
+    expect(own.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => each.locale));
+    const validate = ajv.compile(successOf(each).schema);
+    for (const answer of own)
+      expect(validate(answer) ? [] : ajv.errorsText(validate.errors)).toEqual([]);
+    const english = new Set(textsOf(await askIn(each.path, 'en')));
+    const texts = textsOf(own);
+    const foreign = texts.filter((text) => !english.has(text));
+    expect(foreign.length).toBeGreaterThanOrEqual(texts.length * LEAST_SHARE);
+  });
+});
+
+describe('a locale that is not in `x-locales` is answered in English', () => {
+  test.each(sample(localised, times(40, localised.length)))('$name', async ({ path }) => {
+    const { locales = [] } = engine.table.operations[path] ?? {};
+    const english = textsOf(await askIn(path, 'en'));
+    for (const locale of offered(path).filter((each) => !locales.includes(each))) {
+      const answers = await askIn(path, locale);
+      expect(answers.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => 'en'));
+      expect(textsOf(answers)).toEqual(english);
+    }
+  });
+});

@@ -1,0 +1,242 @@
+import { faker } from '@faker-js/faker';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findBrokenRules } from '../src/http/rules.ts';
+import { createEngine, tags } from '../src/index.ts';
+import { english } from '../src/locales/english.ts';
+import type { Rule } from '../src/table.ts';
+import { findDefinition } from '../src/mock/locales.ts';
+import { byOperation, operations } from './document.ts';
+import { complete, engine, operationOf, perform, rejectedParameters } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+import { acceptedValues } from './support/requests.ts';
+
+const SEED = 20_261_124;
+
+const ruled = operations.filter(({ path }) => operationOf(path).rules.length > 0);
+const rules = ruled.flatMap(({ name, path }) =>
+  operationOf(path).rules.map((rule) => ({ name, path, rule, says: rule.description })),
+);
+
+const CONDITIONS = ['atMost', 'multiple', 'different', 'schema'];
+
+describe('a rule has one condition, names parameters, and says in a sentence what must hold', () => {
+  test.each(rules)('$name: $says', ({ rule }) => {
+    expect(CONDITIONS.filter((each) => each in rule)).toHaveLength(1);
+    expect(rule.description).toMatch(/^\S.*[^.]\.$/);
+    expect(rule.parameters).not.toEqual([]);
+  });
+});
+
+/** A domain name of 247 characters. */
+const LONG_DOMAIN = `${'a.'.repeat(120)}example`;
+
+/** Requests that break rules which random ones rarely break. */
+const EXAMPLES = byOperation<Query[]>({
+  'commerce/ean': [{ prefix: '1234567890123' }],
+  'custom/record': [
+    {
+      fields: [{ name: 'id', generator: 'string.uuid' }],
+      format: 'sql',
+      dialect: 'sqlite',
+      table: 'sqlite_rows',
+    },
+  ],
+  'database/create-table-statement': [{ dialect: 'sqlite', table: 'sqlite_rows' }],
+  'internet/domain-name': [{ suffix: LONG_DOMAIN }],
+  'internet/host-name': [{ domain: LONG_DOMAIN }],
+  'internet/url': [{ suffix: LONG_DOMAIN }],
+  'database/mongodb-object-id': [{ from: '1970-01-01T00:00:00+05:00' }],
+});
+
+/** Number of random requests, some of which break a rule. */
+const DRAWN = 1500;
+
+/** Requests that obey the schemas and break this rule, at most five. */
+function breaking(name: string, path: string, rule: Rule): Query[] {
+  const { parameters, required } = operationOf(path);
+  const models = Object.entries(parameters)
+    .filter(([parameter]) => !['count', 'seed', 'unique'].includes(parameter))
+    .map(([parameter, schema]) => [parameter, acceptedValues(path, parameter, schema)] as const);
+  const model = fc.record(Object.fromEntries(models), { requiredKeys: [...required] });
+  const drawn = fc.sample(model, { seed: SEED, numRuns: DRAWN }) as Query[];
+  return [...(EXAMPLES[name] ?? []), ...drawn]
+    .filter((given) => findBrokenRules([rule], complete(name, given)).length > 0)
+    .slice(0, 5);
+}
+
+describe('a request that breaks a rule is rejected for what was sent of all rules that it breaks', () => {
+  test.each(rules)('$name: $says', async ({ name, path, rule }) => {
+    const requests = breaking(name, path, rule);
+    expect(requests.length).toBeGreaterThan(0);
+    for (const given of requests) {
+      const all = complete(name, given);
+      const broken = findBrokenRules(operationOf(path).rules, all);
+      const names = broken.flatMap(({ parameters }) => parameters);
+      // Nobody can correct what was not sent.
+      const sent = names.filter((each) => each in given);
+      const expected = new Set(sent.length > 0 ? sent : names);
+      expect(new Set(await rejectedParameters(name, given)), JSON.stringify(given)).toEqual(
+        expected,
+      );
+    }
+  });
+});
+
+/** An engine whose description has no rules: its generators meet what rules keep from them. */
+const lawless = createEngine(
+  {
+    ...engine.table,
+    operations: Object.fromEntries(
+      Object.entries(engine.table.operations).map(([path, each]) => [path, { ...each, rules: [] }]),
+    ),
+  },
+  tags,
+);
+
+/** Whether the generator itself can answer with this value of a parameter in this locale. */
+function canAnswer(name: string, given: Query): boolean {
+  try {
+    lawless.perform(`/v1/${name}`, { seed: 1, count: 1, ...given }, findDefinition);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a rule rejects exactly the values for which the generator has no data', () => {
+  test.each([
+    ['vehicle/vehicle', 'make'],
+    ['vehicle/model', 'make'],
+    ['vehicle/manufacturer', 'country'],
+    ['company/company-name', 'legalForm'],
+    ['hacker/hacker-adjective', 'compound'],
+  ])('%s: %s', async (name, parameter) => {
+    const { parameters, locales = ['en'] } = operationOf(`/v1/${name}`);
+    const values = (parameters[parameter]?.enum ?? [true, false]) as (string | boolean)[];
+    for (const locale of locales) {
+      const given = values.map((value) => ({ locale, [parameter]: value }));
+      const rejected = await Promise.all(
+        given.map(async (each) => (await rejectedParameters(name, each)).length > 0),
+      );
+      expect(given.filter((_, index) => rejected[index])).toEqual(
+        given.filter((each) => !canAnswer(name, each)),
+      );
+    }
+  });
+
+  test('flights go from each airport to all that an aircraft reaches', async () => {
+    const name = 'composite/flight-details-record';
+    const codes = (operationOf(`/v1/${name}`).parameters['origin']?.enum ?? []) as string[];
+    const pairs = codes.flatMap((origin) => codes.map((destination) => ({ origin, destination })));
+    const given = pairs.map((pair): Query => ({ ...pair, reference: '2025-01-01T00:00:00Z' }));
+    const rejected = await Promise.all(
+      given.map(async (each) => (await rejectedParameters(name, each)).length > 0),
+    );
+    expect(pairs.filter((_, index) => rejected[index])).toEqual(
+      pairs.filter((_, index) => !canAnswer(name, given[index] ?? {})),
+    );
+    expect(rejected.filter(Boolean)).toHaveLength(codes.length + 6);
+  });
+});
+
+describe('a parameter that names an entry of a list allows all that the list has', () => {
+  test.each([
+    ['finance/transaction', 'currency', english.finance?.currency?.map(({ code }) => code)],
+    ['airline/flight-route', 'origin', english.airline?.airport?.map(({ iataCode }) => iataCode)],
+    [
+      'airline/flight-route',
+      'destination',
+      english.airline?.airport?.map(({ iataCode }) => iataCode),
+    ],
+    ['system/file-extension', 'mediaType', Object.keys(faker.definitions.system.mime_type)],
+    ['database/storage-engine', 'exclude', faker.definitions.database.engine],
+  ])('%s: %s', (name, parameter, list: readonly string[] = []) => {
+    const schema = operationOf(`/v1/${name}`).parameters[parameter];
+    const listed = (schema?.enum ??
+      (schema?.items as { enum?: string[] } | undefined)?.enum ??
+      []) as string[];
+    expect(new Set(listed)).toEqual(new Set(list));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  test('both lists of airports have the same codes', () => {
+    const chinese = findDefinition('zh-CN')?.airline?.airport ?? [];
+    const listed = operationOf('/v1/airline/flight-route').parameters['origin']?.enum ?? [];
+    expect(chinese.map(({ iataCode }) => iataCode).sort()).toEqual(listed.map(String).sort());
+  });
+});
+
+test('a date or date-time of a request is in years of four digits', () => {
+  const free = operations.flatMap(({ name, path }) =>
+    Object.entries(operationOf(path).parameters)
+      .filter(([, { format, pattern }]) => format?.startsWith('date') && pattern === undefined)
+      .map(([parameter]) => `${name}: ${parameter}`),
+  );
+  expect(free).toEqual([]);
+});
+
+describe('a limit that is sent alone moves the default of the other limit out of its way', () => {
+  const limits = rules
+    .filter(({ name }) => !/^(text|custom)\//.test(name))
+    .flatMap(({ name, path, rule }) =>
+      (rule.atMost ?? []).flatMap((limit) => {
+        // No language has words of every length, and nobody is born after the reference.
+        if (typeof limit !== 'string' || limit === 'minYear') return [];
+        const { minimum, maximum } = operationOf(path).parameters[limit] ?? {};
+        const ends = [minimum, maximum].filter((end) => end !== undefined);
+        return ends.map((end) => ({ name, limit, end }));
+      }),
+    );
+
+  test.each(limits)('$name answers to $limit=$end alone', async ({ name, limit, end }) => {
+    const { required } = operationOf(`/v1/${name}`);
+    const needed = Object.fromEntries(required.map((each) => [each, 1]));
+    expect(await rejectedParameters(name, { ...needed, [limit]: end })).toEqual([]);
+  });
+
+  test('the range keeps its width, as far as the schema allows', () => {
+    expect(complete('number/integer', { min: 5000 })).toMatchObject({ min: 5000, max: 6000 });
+    expect(complete('number/integer', { max: -1 })).toMatchObject({ min: -1001, max: -1 });
+    expect(complete('number/integer', { min: 5001, multipleOf: 7000 })['max']).toBe(12_001);
+    expect(complete('person/age', { min: 90 })['max']).toBe(120);
+    expect(complete('person/age', { max: 10 })['min']).toBe(0);
+    expect(complete('number/float', { min: 1.1 })['max']).toBe(2.1);
+    expect(complete('number/big-integer', { max: '-1' })['min']).toBe('-18446744073709551617');
+    expect(complete('date/date-between', { from: '2030-01-01T00:00:00Z' })['to']).toMatch(/^2060-/);
+    expect(complete('composite/todo-list', { done: 12 })['items']).toBe(12);
+    expect(complete('internet/password', { prefix: 'x'.repeat(40) })['length']).toBe(41);
+  });
+
+  test('limits that no schema has a default for follow the same rule', async () => {
+    const days = (given: Query) =>
+      perform('date/birthdate', { seed: 1, count: 100, ...given }).data;
+    expect(days({ maxAge: 10 }).every((day) => String(day) > '2014')).toBe(true);
+    expect(
+      new Set(days({ minAge: 90 }).map((day) => String(day).slice(0, 4))).size,
+    ).toBeGreaterThan(9);
+    expect(
+      await rejectedParameters('finance/transaction', { from: '2030-01-01T00:00:00Z' }),
+    ).toEqual([]);
+    expect(await rejectedParameters('date/date-range', { to: '2001-01-01' })).toEqual([]);
+    expect(
+      await rejectedParameters('database/mongodb-object-id', { from: '2100-01-01T00:00:00Z' }),
+    ).toEqual([]);
+  });
+});
+
+test('a filter that nothing matches is rejected for the sent parameters', async () => {
+  expect(await rejectedParameters('text/preposition', { minLength: 15, locale: 'da' })).toEqual([
+    'minLength',
+  ]);
+  expect(await rejectedParameters('text/word', { minLength: 20 })).toEqual(['minLength']);
+  expect(await rejectedParameters('job/job-area', { maxLength: 8, locale: 'ru' })).toEqual([
+    'maxLength',
+  ]);
+  expect(await rejectedParameters('date/year', { min: 2001, max: 2003, leap: true })).toEqual([
+    'min',
+    'max',
+    'leap',
+  ]);
+  expect(await rejectedParameters('date/year', { min: 2000, max: 2000, leap: true })).toEqual([]);
+});

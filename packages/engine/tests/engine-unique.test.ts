@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ValidationError } from '../src/validationError.ts';
+import type { Argument } from '../src/generator.ts';
+import { operations, successOf } from './document.ts';
+import { engine, perform } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+
+/** Different values from which on a generator has `unique`. */
+const LEAST = 10;
+
+/** Returns the required arguments of an operation, from its first sample. */
+function requiredOf(described: (typeof operations)[number]): Query {
+  const [sample] = Object.values(successOf(described).examples);
+  const { query = {}, body = {} } = sample?.['x-request'] ?? {};
+  const required = engine.table.operations[described.path]?.required ?? [];
+  return Object.fromEntries(
+    Object.entries({ ...query, ...body }).filter(([name]) => required.includes(name)),
+  );
+}
+
+const keysOf = (data: readonly unknown[]) => data.map((value) => JSON.stringify(value));
+
+/** The values that answer to a request, as text. */
+function drawKeys(described: (typeof operations)[number], given: Query): string[] {
+  return keysOf(perform(described.name, { ...requiredOf(described), ...given }).data);
+}
+
+const hasUnique = ({ path }: { path: string }) =>
+  'unique' in (engine.table.operations[path]?.parameters ?? {});
+
+const tried = operations.filter(hasUnique);
+
+describe('with `unique` no value comes twice, and a pool that is too small is rejected with what was found', () => {
+  test.each(tried)('$name', (described) => {
+    for (const seed of [1, 2]) {
+      const given = { seed, count: 100, unique: true };
+      try {
+        expect(new Set(drawKeys(described, given)).size).toBe(100);
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        expect(error.errors.map(({ name }) => name)).toEqual(['count']);
+        const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
+        expect(size).toBeLessThan(100);
+        // As many as were found can be asked for, all values are among them, and not one more.
+        const all = new Set(drawKeys(described, { ...given, count: size }));
+        expect(all.size).toBe(size);
+        const others = [11, 12, 13].flatMap((other) =>
+          drawKeys(described, { seed: other, count: 100 }),
+        );
+        expect(others.filter((value) => !all.has(value))).toEqual([]);
+      }
+    }
+  });
+});
+
+test('a response whose values differ anyway is the same with `unique`', () => {
+  const given: Record<string, Argument> = { seed: 3, count: 50 };
+  expect(perform('string/uuid', { ...given, unique: true })).toEqual(perform('string/uuid', given));
+});
+
+/** Operations whose values differ anyway: they consist of others', or count. */
+const DIFFERENT = /^composite\/|^custom\/(template|record)$|^number\/sequence$/;
+
+test('every generator has `unique` that has ten different values or more, unless they differ anyway', () => {
+  const expected = operations.filter((described) => {
+    if (DIFFERENT.test(described.name)) return false;
+    if (described.method === 'post') return true;
+    const values = [0, 1, 2, 3, 4].flatMap((seed) => drawKeys(described, { seed, count: 100 }));
+    return new Set(values).size >= LEAST;
+  });
+  expect(tried.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+});
+
+test('`unique` gives up soon where values are long, also in many fields of a record', () => {
+  const expression = '(a?){900}';
+  const parameters = { expression, unique: true };
+  const fields = Array.from({ length: 60 }, (_, index) => ({
+    name: `f${index}`,
+    generator: 'custom.regex-match',
+    parameters,
+  }));
+  const given = { seed: 1, count: 100 };
+  for (const ask of [
+    () => perform('custom/regex-match', { ...given, ...parameters }),
+    () => perform('custom/record', { ...given, fields }),
+  ])
+    expect(ask).toThrow(/^Must be at most \d{1,2} with unique: no more different values/);
+});

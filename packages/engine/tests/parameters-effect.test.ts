@@ -1,0 +1,109 @@
+/** Every operation has a generator, every generator an operation, and every parameter an effect. */
+import { describe, expect, test } from 'vitest';
+import { ValidationError } from '../src/validationError.ts';
+import { findSchemaErrors } from '../src/http/check.ts';
+import { listGenerators } from '../src/index.ts';
+import type { ParameterSchema } from '../src/table.ts';
+import { byOperation, operations, successOf } from './document.ts';
+import type { Described } from './document.ts';
+import { operationOf, perform } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+
+/** Values without an effect are tried with this many seeds. */
+const SEEDS = 12;
+
+/** Parameters that change no value, by operation, and the reason. */
+const WITHOUT_EFFECT = byOperation<string>({
+  'date/weekday context': 'no language of the data has other forms in a sentence; months do',
+});
+
+/** Requests that no sample shows, in which a parameter has an effect. */
+const MORE = byOperation<Query>({
+  'custom/template': { template: '{{date.recent-date}}' },
+  'custom/record': { fields: [{ name: 'date', generator: 'date.recent-date' }] },
+});
+
+test('the document has an operation for each generator, and the engine a generator for each operation', () => {
+  const described = operations.map(({ name }) => name);
+  const generators = listGenerators();
+  expect(
+    generators.filter((name) => !described.includes(name)),
+    'no operation',
+  ).toEqual([]);
+  expect(
+    described.filter((name) => !generators.includes(name)),
+    'no generator',
+  ).toEqual([]);
+});
+
+/** Values that a parameter can have; of a list, lists of one item. */
+function valuesOf(schema: ParameterSchema, example: unknown): Query[string][] {
+  const { type, enum: listed, format, items, minimum, maximum } = schema;
+  if (type === 'boolean') return [true, false];
+  if (listed) return listed as Query[string][];
+  const { enum: names = [] } = (items ?? {}) as ParameterSchema;
+  const middle = Math.round(((minimum ?? 0) + (maximum ?? 0)) / 2);
+  const values: unknown[] = [
+    ...names.map((item: unknown) => [item]),
+    ...(format?.startsWith('date') ? ['2031-05-06T07:08:09Z', '2031-05-06'] : []),
+    ...(type === 'integer' || type === 'number' ? [maximum, minimum, middle] : []),
+    example,
+  ];
+  return values.filter(
+    (value): value is Query[string] =>
+      value !== undefined && findSchemaErrors(schema, value as Query[string]).length === 0,
+  );
+}
+
+function dataOf(name: string, query: Query): string | undefined {
+  try {
+    return JSON.stringify(perform(name, query).data);
+  } catch (error) {
+    // Without a required parameter, many generators throw a TypeError.
+    if (error instanceof ValidationError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether two values of a parameter give different data for some seed. */
+function hasEffect(name: string, base: Query, parameter: string, values: Query[string][]): boolean {
+  const { [parameter]: _, ...others } = base;
+  return Array.from({ length: SEEDS }, (_each, seed) => seed).some((seed) => {
+    const query = { ...others, count: 10, seed };
+    const data = [query, ...values.map((value) => ({ ...query, [parameter]: value }))].map((each) =>
+      dataOf(name, each),
+    );
+    return new Set(data.filter((each) => each !== undefined)).size > 1;
+  });
+}
+
+/** Have tests of their own for all operations: `engine-answers.test.ts` and `engine-unique.test.ts`. */
+const COMMON = ['count', 'seed', 'unique'];
+
+/** The arguments of recorded samples, and none. */
+function sampleQueries(described: Described): Query[] {
+  const samples = Object.values(successOf(described).examples).map(
+    ({ 'x-request': { query, body } }): Query => ({ ...query, ...body }),
+  );
+  return [{}, ...samples];
+}
+
+describe('every parameter has an effect', () => {
+  test.each(operations)('$name', (described) => {
+    const { name, path, operation } = described;
+    // Some parameters work together with others only: samples show how.
+    const bases = [...sampleQueries(described), ...(MORE[name] ? [MORE[name]] : [])];
+    const ignored = Object.entries(operationOf(path).parameters)
+      .filter(([parameter]) => !COMMON.includes(parameter))
+      .filter(([parameter, schema]) => {
+        const sent = bases.map((base) => base[parameter]).filter((value) => value !== undefined);
+        const example = operation.parameters?.find((each) => each.name === parameter)?.example;
+        const values = [...sent, ...valuesOf(schema, example)];
+        return !bases.some((base) => hasEffect(name, base, parameter, values));
+      })
+      .map(([parameter]) => `${name} ${parameter}`);
+    expect(ignored).toEqual(
+      Object.keys(WITHOUT_EFFECT).filter((each) => each.startsWith(`${name} `)),
+    );
+  });
+});

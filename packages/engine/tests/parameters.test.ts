@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Argument } from '../src/generator.ts';
+import { operations, successOf } from './document.ts';
+import type { Described } from './document.ts';
+import { rejectedParameters } from './support/engine.ts';
+import { drawValues } from './values.ts';
+import type { Query } from './values.ts';
+import { RULES } from './rules.ts';
+
+/** Ends of a range: an example of one is meant to go with that of the other. */
+const RANGES = [
+  ['min', 'max'],
+  ['minSeconds', 'maxSeconds'],
+  ['from', 'to'],
+  ['minLength', 'maxLength'],
+];
+
+/** Parameters that share the name of a property and still do not ask for that value. */
+const NOT_REPEATED: Record<string, string> = {
+  'composite/food-recipe diet': 'A vegan recipe suits vegetarians.',
+  'database/column-definition unique': 'Whether the column is, not the values.',
+  'location/nearby-coordinate-pair latitude': 'The centre, not the place near it.',
+  'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
+};
+
+/** Texts that contain `name=value` with another meaning than an argument. */
+const NOT_SENT = [
+  'database/connection-string sslmode=verify-full',
+  'image/placeholder-svg role="img"',
+];
+
+interface Answer {
+  request: string;
+  query: Query;
+  data: unknown[];
+}
+
+/** The recorded answers to requests that name a parameter, and fresh ones to its own example. */
+function drawAnswersTo(described: Described, name: string): Answer[] {
+  const recorded = Object.entries(successOf(described).examples)
+    .map(([request, sample]) => {
+      const { query = {} } = sample['x-request'];
+      return { request, query, data: sample.value.data };
+    })
+    .filter(({ query }) => name in query);
+  const together = RANGES.find((range) => range.includes(name)) ?? [name];
+  const query = Object.fromEntries(
+    (described.operation.parameters ?? [])
+      .filter((parameter) => together.includes(parameter.name))
+      .map((parameter) => [parameter.name, parameter.example as Argument]),
+  );
+  // A parameter that excludes another one can have no example.
+  if (query[name] === undefined) return recorded;
+  return [...recorded, { request: 'example', query, data: drawValues(described.name, query, [1]) }];
+}
+
+/** Whether a property repeats an argument: the value itself, one part of it, or as many items. */
+function repeats(property: unknown, argument: unknown): boolean {
+  if (Array.isArray(property) && typeof argument === 'number') return property.length === argument;
+  if (typeof property === 'object' && property !== null)
+    return Object.values(property).includes(argument);
+  return property === argument;
+}
+
+const named = operations.flatMap((described) =>
+  (described.operation.parameters ?? []).map(({ name: parameter }) => ({
+    ...described,
+    parameter,
+    title: `${described.name} ${parameter}`,
+  })),
+);
+
+const ruled = named.filter(({ name, parameter }) => {
+  const rule = RULES[parameter];
+  return rule && !(name in (rule.elsewhere ?? {}));
+});
+
+const repeated = named.filter(({ parameter, title, ...described }) => {
+  const { items } = successOf(described).schema.properties?.['data'] ?? {};
+  return parameter in (items?.properties ?? {}) && !(title in NOT_REPEATED);
+});
+
+describe('every value obeys the parameters of the shared vocabulary', () => {
+  test.each(ruled)('$title', (described) => {
+    const { name, parameter } = described;
+    const rule = RULES[parameter];
+    const read = rule?.readers?.[name] ?? rule?.read;
+    const faults = drawAnswersTo(described, parameter).flatMap(({ request, query, data }) =>
+      data
+        .filter(
+          (value) =>
+            !read?.(value, query).every((part) => rule?.holds(part, query[parameter] ?? '')),
+        )
+        .map((value) => `${request}: ${JSON.stringify(value)}`),
+    );
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+});
+
+describe('a property that has the name of a parameter repeats what was asked for', () => {
+  test.each(repeated)('$title', (described) => {
+    const { parameter } = described;
+    const answers = drawAnswersTo(described, parameter);
+    expect(answers).not.toEqual([]);
+    const faults = answers.flatMap(({ request, query, data }) =>
+      (data as Record<string, unknown>[])
+        .map((value) => value[parameter])
+        .filter((property) => !repeats(property, query[parameter]))
+        .map((property) => `${request}: ${JSON.stringify(property)}`),
+    );
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+});
+
+/** The arguments that descriptions spell out, such as `kind=ean-8`. */
+const spelt = operations.flatMap(({ name, operation: { description, parameters = [] } }) => {
+  const text = [description, ...parameters.map((each) => each.description)].join('\n');
+  return [...text.matchAll(/`(\w+)=([^`]+)`/g)].map(([, parameter = '', value = '']) => ({
+    name,
+    parameter,
+    value,
+    title: `${name} ${parameter}=${value}`,
+  }));
+});
+
+describe('an argument that a text spells out is accepted', () => {
+  test.each(spelt.filter(({ title }) => !NOT_SENT.includes(title)))(
+    '$title',
+    async ({ name, parameter, value }) => {
+      expect(await rejectedParameters(name, { [parameter]: value })).toEqual([]);
+    },
+  );
+
+  test('every exception is in a text', () => {
+    expect(NOT_SENT.filter((code) => !spelt.some(({ title }) => title === code))).toEqual([]);
+  });
+});
+
+describe('the rules of the shared vocabulary', () => {
+  test('every exception names a parameter that exists', () => {
+    const titles = new Set(named.map(({ title }) => title));
+    const exceptions = Object.entries(RULES).flatMap(([parameter, { readers, elsewhere }]) =>
+      Object.keys({ ...readers, ...elsewhere }).map((name) => `${name} ${parameter}`),
+    );
+    const all = [...exceptions, ...Object.keys(NOT_REPEATED)];
+    expect(all.filter((title) => !titles.has(title))).toEqual([]);
+  });
+});

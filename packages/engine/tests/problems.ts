@@ -1,0 +1,43 @@
+/** The problems that the OpenAPI document shows, and a request for each. */
+import path from 'node:path';
+import type { ApiRequest } from '../src/index.ts';
+import { spec } from './document.ts';
+
+export const KEY = { 'X-API-Key': 'any-key' };
+export const JSON_TYPE = { 'Content-Type': 'application/json' };
+export const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: KEY };
+export const TEMPLATE = {
+  method: 'POST',
+  path: '/v1/custom/template',
+  headers: { ...KEY, ...JSON_TYPE },
+  body: '{"template":"a"}',
+};
+
+const withKey = (key: string): ApiRequest => ({ ...IBAN, headers: { 'X-API-Key': key } });
+
+/** A request for each problem, by the last part of its type. */
+export const REQUESTS: Readonly<Record<string, ApiRequest>> = {
+  'invalid-parameter': { ...IBAN, query: 'count=500' },
+  'missing-key': { ...IBAN, headers: {} },
+  'unknown-key': withKey('test-unknown'),
+  'not-subscribed': withKey('test-not-subscribed'),
+  'not-found': { ...IBAN, path: '/v1/finance/ibann' },
+  'method-not-allowed': { ...IBAN, method: 'POST' },
+  'body-too-large': { ...TEMPLATE, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
+  'url-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
+  'unsupported-media-type': { ...TEMPLATE, headers: { ...KEY, 'Content-Type': 'text/plain' } },
+  'rate-limit': withKey('test-rate-limit'),
+  'internal-error': withKey('test-internal-error'),
+  unavailable: withKey('test-unavailable'),
+};
+
+/** Every problem that a component of the document shows. */
+export const problems = Object.values(spec.components.responses).flatMap(({ content }) => {
+  return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
+    kind: path.posix.basename(value.type),
+    value,
+  }));
+});
+
+/** Problems of input that is not a request to the engine: the mock server answers them. */
+export const UNREAD = ['headers-too-large', 'request-timeout'];

@@ -1,0 +1,10 @@
+/** Runs the rows of each tag: operation, query and demand. A file in `rows/` has the name of its tag. */
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { testValues } from './values.ts';
+import type { Row } from './values.ts';
+
+for (const file of globSync('rows/*.ts', { cwd: import.meta.dirname, absolute: true }).sort()) {
+  const { rows } = (await import(file)) as { rows: readonly Row[] };
+  testValues(path.basename(file, '.ts'), rows);
+}

@@ -1,0 +1,88 @@
+/** The engine with the operations of the OpenAPI document, as `npm run api` wrote them. */
+import { readFileSync } from 'node:fs';
+import { answer, createEngine, tags } from '../../src/index.ts';
+import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/index.ts';
+import { addDefaults, servedLocale } from '../../src/arguments.ts';
+import type { GeneratorResponse } from '../../src/produce.ts';
+import type { InvalidParameter } from '../../src/http/problems.ts';
+import type { Argument } from '../../src/generator.ts';
+import { toQueryString } from './requests.ts';
+import type { Query } from './requests.ts';
+import type { EngineOperation, EngineTable } from '../../src/table.ts';
+import { findDefinition } from '../../src/mock/locales.ts';
+
+export { toQueryString };
+export type { Query };
+
+/** Date-time that recorded samples count from, and every request of these tests that names none. */
+export const REFERENCE = '2025-01-01T00:00:00Z';
+
+const table = JSON.parse(
+  readFileSync(new URL('../../generated/operations.json', import.meta.url), 'utf8'),
+) as EngineTable;
+
+export const engine = createEngine(table, tags);
+
+/** @throws Error when there is no operation of that path. */
+export function operationOf(path: string): EngineOperation {
+  const operation = engine.table.operations[path];
+  if (!operation) throw new Error(`The engine has no ${path}`);
+  return operation;
+}
+
+function withReference(path: string, given: Query): Query {
+  const takesReference = 'reference' in (engine.table.operations[path]?.parameters ?? {});
+  return { ...(takesReference && { reference: REFERENCE }), ...given };
+}
+
+/**
+ * Returns the response to a request that names a seed.
+ *
+ * @param name Tag and generator, such as `finance/iban`.
+ * @throws `ValidationError` if the arguments contradict each other.
+ */
+export function perform(name: string, given: Query): GeneratorResponse {
+  const path = `/v1/${name}`;
+  return engine.perform(path, withReference(path, given), findDefinition);
+}
+
+/** The arguments of a request with all that it leaves to the description, and the locale that is served. */
+export function complete(name: string, given: Query): Record<string, Argument> {
+  const path = `/v1/${name}`;
+  const operation = operationOf(path);
+  const all = addDefaults(operation, withReference(path, given));
+  const locale = servedLocale(operation, all);
+  return { ...all, ...(locale !== undefined && { locale }) };
+}
+
+/** Returns the parameters for which a request is rejected; none if it succeeds. */
+export async function rejectedParameters(name: string, given: Query): Promise<string[]> {
+  const path = `/v1/${name}`;
+  const method = engine.table.operations[path]?.method ?? 'GET';
+  const { status, body } = await ask({
+    method,
+    path,
+    headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+    ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
+  });
+  if (status === 200) return [];
+  const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
+  return errors.map((each) => each.name);
+}
+
+/** Sends a request to the engine, with a fixed clock and the same random number each time. */
+export function ask(
+  request: ApiRequest,
+  hooks: Pick<AnswerOptions, 'admit' | 'pause'> = {},
+  table = engine.table,
+): Promise<ApiResponse> {
+  return answer({ ...engine, table }, request, {
+    ...hooks,
+    now: () => Date.parse(REFERENCE),
+    random: () => 0.5,
+    loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
+    onError: (error) => {
+      throw error;
+    },
+  });
+}

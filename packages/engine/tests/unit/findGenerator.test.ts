@@ -1,0 +1,40 @@
+/** Errors of unknown generator names in a template or a record. */
+import { expect, test } from 'vitest';
+import { describeUnknownGenerator } from '../../src/custom/findGenerator.ts';
+
+const NAMES = [
+  'person.full-name',
+  'person.first-name',
+  'internet.example-email-address',
+  'internet.email-address',
+  'internet.etag',
+  'number.integer',
+  'finance.iban',
+];
+
+test.each([
+  ['internet.email', 'internet.email-address'],
+  ['internet.example-email', 'internet.example-email-address'],
+  ['number.int', 'number.integer'],
+  ['finance.ibn', 'finance.iban'],
+  ['person.fullname', 'person.full-name'],
+  ['people.full-name', 'person.full-name'],
+  ['bank.iban', 'finance.iban'],
+])('for %s it asks whether %s was meant', (name, meant) => {
+  expect(describeUnknownGenerator(name, NAMES)).toBe(
+    `${name} names no generator. Did you mean ${meant}?`,
+  );
+});
+
+test.each(['internet.mail', 'nobody.name', 'custom.template', 'nothing.at-all'])(
+  'for %s, which is like nothing, it asks nothing',
+  (name) => {
+    expect(describeUnknownGenerator(name, NAMES)).toBe(`${name} names no generator.`);
+  },
+);
+
+test('a placeholder is named as one', () => {
+  expect(describeUnknownGenerator('finance.ibn', NAMES, (name) => `{{${name}}}`)).toBe(
+    '{{finance.ibn}} names no generator. Did you mean {{finance.iban}}?',
+  );
+});

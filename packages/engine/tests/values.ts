@@ -1,0 +1,275 @@
+/** Draws values of the generators, holds each against the schema of its operation, and proves what else holds. */
+import { describe, expect, test } from 'vitest';
+import { createAjv, createUtf16Ajv } from './support/ajv.ts';
+import { findBrokenRules } from '../src/http/rules.ts';
+import { ValidationError } from '../src/validationError.ts';
+import type { Argument } from '../src/generator.ts';
+import { EVERYTHING, times } from './support/exhaustive.ts';
+import { operations, successOf } from './document.ts';
+import type { Described, Schema } from './document.ts';
+import { complete, operationOf, perform } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+
+export type { Query } from './support/engine.ts';
+
+/** Validators that count characters in both ways. */
+const ajvs = [createAjv(), createUtf16Ajv()];
+
+/** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
+export function findOperation(name: string): Described {
+  const described = operations.find((candidate) => candidate.name === name);
+  if (!described) throw new Error(`${name} is not described`);
+  return described;
+}
+
+/** The places of properties that the schema does not name: there should be none. */
+function findUndescribed(schema: Schema, value: unknown, place: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => findUndescribed(schema.items ?? {}, item, `${place}[]`));
+  }
+  if (typeof value !== 'object' || value === null || !schema.properties) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const property = schema.properties?.[name];
+    const here = `${place}.${name}`;
+    return property ? findUndescribed(property, inner, here) : [here];
+  });
+}
+
+/** Lists values that do not match the operation's schema, and properties that it does not contain. */
+function misfitsOf(described: Described, values: readonly unknown[]): string[] {
+  const item = successOf(described).schema.properties?.['data']?.items;
+  // Compiled once for each schema: Ajv keeps what it has compiled by the schema object.
+  const validators = ajvs.map((ajv) => ajv.compile(item ?? false));
+  return values.flatMap((value) => {
+    const wrong = validators.flatMap((validate) =>
+      validate(value) ? [] : [ajvs[0]?.errorsText(validate.errors)],
+    );
+    const undescribed = findUndescribed(item ?? {}, value, 'data[]');
+    return [...wrong, ...undescribed.map((place) => `${place} is not described`)].map(
+      (fault) => `${fault}: ${JSON.stringify(value)}`,
+    );
+  });
+}
+
+const drawn = new Map<string, unknown[]>();
+
+/**
+ * Returns the data of one response, generated once for each request and compared with the schema.
+ *
+ * @throws `ValidationError` if the API would respond with 400.
+ * @throws Error if there is no such operation or generator, or if a value does not match the schema.
+ */
+function produce(name: string, query: Query): unknown[] {
+  const key = `${name} ${JSON.stringify(query)}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const described = findOperation(name);
+  const { data } = perform(name, query);
+  const [misfit] = misfitsOf(described, data);
+  if (misfit !== undefined) throw new Error(`${key} yields ${misfit}`);
+  drawn.set(key, data);
+  return data;
+}
+
+/**
+ * Returns a hundred new values of an operation for each seed, all of them valid for its schema.
+ *
+ * @param name Tag and generator, such as `string/uuid`.
+ * @throws `ValidationError` if the request is rejected.
+ */
+export function drawValues<T = string>(
+  name: string,
+  query: Query = {},
+  seeds: readonly number[] = [1, 2, 3],
+  count = 100,
+): T[] {
+  return seeds.flatMap((seed) => produce(name, { ...query, count, seed }) as T[]);
+}
+
+/** Seeds of requests that show the whole of a list: three thousand values. */
+export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+
+/** The different texts among three thousand fresh values. */
+export function drawDistinct(name: string, query: Query = {}): Set<string> {
+  return new Set(drawValues(name, query, MANY_SEEDS));
+}
+
+/** The values of all recorded samples. */
+export function recordedValues<T = string>(name: string): T[] {
+  const samples = Object.values(successOf(findOperation(name)).examples);
+  return samples.flatMap(({ value }) => value.data as T[]);
+}
+
+/** Values that a parameter may have: all that are listed, else its limits, default and example. */
+function valuesOf(schema: Schema, example: unknown): Argument[] {
+  if (schema.type === 'boolean') return [true, false];
+  const listed = schema['enum'] as Argument[] | undefined;
+  if (listed) return listed;
+  const items = (schema.items?.['enum'] ?? []) as string[];
+  const candidates = [schema['minimum'], schema['maximum'], schema.default, example];
+  return [
+    ...items.map((item) => [item]),
+    ...candidates.filter((value): value is Argument => value !== undefined),
+  ];
+}
+
+/**
+ * Every value of every own parameter by itself, and combinations that are the same in each run; in an exhaustive test
+ * also every value in every locale.
+ */
+function requestsOf({ operation }: Described): Query[] {
+  const own = (operation.parameters ?? [])
+    // Whether a pool is large enough for `unique` is for `engine-unique.test.ts`.
+    .filter(({ name }) => !['count', 'seed', 'unique'].includes(name))
+    .map(({ name, schema, example }) => ({ name, values: valuesOf(schema, example) }));
+  const single = own.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
+  const combined = Array.from({ length: 20 }, (_, turn) =>
+    Object.fromEntries(
+      own.flatMap(({ name, values }, position) => {
+        const pick = (turn * (position * 2 + 3) + position) % (values.length + 1);
+        const value = values[pick];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  );
+  const locales = EVERYTHING ? single.filter((query) => 'locale' in query) : [];
+  const localised = single
+    .filter((query) => !('locale' in query))
+    .flatMap((query) => locales.map((locale) => ({ ...query, ...locale })));
+  return [{}, ...single, ...combined, ...localised];
+}
+
+/** Number of values of each request in an exhaustive test of all requests. A composite value contains many values. */
+const valuesOfEach = (name: string): number =>
+  name.startsWith('composite/') ? times(3, 30) : times(20, 100);
+
+/** A value together with the request that it answers, the defaults filled in. */
+export interface Answer<T> {
+  query: Query;
+  value: T;
+}
+
+/** Whether a rule of the document rejects a request, or a list lacks the requested values. */
+function isRightlyRejected(name: string, query: Query, { message }: ValidationError): boolean {
+  const { rules } = operationOf(`/v1/${name}`);
+  const broken = findBrokenRules(rules, complete(name, query));
+  return message.startsWith('There is no ') || broken.length > 0;
+}
+
+/**
+ * Returns the values of all recorded samples, and new values for each request that the parameters of an operation
+ * allow. Requests that are rejected for a reason yield none.
+ *
+ * @throws `ValidationError` if a request is rejected without a reason.
+ * @throws Error if a value does not match the schema.
+ */
+export function drawAnswers<T = string>(name: string): Answer<T>[] {
+  const described = findOperation(name);
+  const toAnswers = (query: Query, values: unknown[]) => {
+    const all = complete(described.name, query);
+    return values.map((value) => ({ query: all, value: value as T }));
+  };
+  const samples = Object.values(successOf(described).examples).flatMap((sample) =>
+    toAnswers(sample['x-request'].query ?? {}, sample.value.data),
+  );
+  const requested = requestsOf(described).flatMap((query) => {
+    try {
+      return toAnswers(query, produce(name, { ...query, count: valuesOfEach(name), seed: 7 }));
+    } catch (error) {
+      if (error instanceof ValidationError && isRightlyRejected(name, query, error)) return [];
+      throw error;
+    }
+  });
+  return [...samples, ...requested];
+}
+
+/** Expectation of a row of `testValues`. */
+type Demand =
+  /** Every value matches, or passes a function whose name says what is checked. */
+  | RegExp
+  | ((value: never, query: Query) => boolean)
+  /** These occur and no others. */
+  | readonly string[]
+  /** Some of those that occur, and some that never do although they do without the request. */
+  | { has?: readonly string[]; lacks?: readonly string[] }
+  /** The request is rejected with a message that matches. */
+  | { error: RegExp };
+
+/** Generator, request, and what is demanded of the values. */
+export type Row = readonly [generator: string, query: Query, demand: Demand];
+
+function describeDemand(demand: Demand): string {
+  if (demand instanceof RegExp) return `every value matches /${demand.source}/`;
+  if (typeof demand === 'function') return `every value passes ${demand.name}`;
+  if ('error' in demand) return `is rejected with /${demand.error.source}/`;
+  if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
+  const { has = [], lacks = [] } = demand;
+  const parts = [
+    ...(has.length > 0 ? [`can be ${has.join(', ')}`] : []),
+    ...(lacks.length > 0 ? [`is never ${lacks.join(', ')}`] : []),
+  ];
+  return `a value ${parts.join(' and ')}`;
+}
+
+function expectDemand(name: string, query: Query, demand: Demand): void {
+  if ('error' in demand) {
+    expect(() => drawValues(name, query)).toThrow(demand.error);
+  } else if (demand instanceof RegExp || typeof demand === 'function') {
+    const isAnything = Object.keys(query).length === 0;
+    const values = [
+      ...(isAnything ? recordedValues<string | object>(name) : []),
+      ...drawValues<string | object>(name, query),
+    ].map((value) => (typeof value === 'object' ? value : String(value)));
+    const holds = (value: string | object): boolean =>
+      demand instanceof RegExp
+        ? typeof value === 'string' && demand.test(value)
+        : demand(value as never, query);
+    const wrong = values.filter((value) => !holds(value));
+    expect(wrong.slice(0, 5), `${wrong.length} of ${values.length} values are wrong`).toEqual([]);
+  } else if ('length' in demand) {
+    expect([...drawDistinct(name, query)].map(String).sort()).toEqual([...demand].sort());
+  } else {
+    const values = drawDistinct(name, query);
+    const { has = [], lacks = [] } = demand;
+    expect(has.filter((member) => !values.has(member))).toEqual([]);
+    expect(lacks.filter((stranger) => values.has(stranger))).toEqual([]);
+    if ('locale' in query) return;
+    expect(lacks.filter((stranger) => !drawDistinct(name).has(stranger))).toEqual([]);
+  }
+}
+
+/**
+ * Adds a test for each row, which compares the values of a generator with the row's expectation. The empty request also
+ * includes the recorded samples.
+ */
+export function testValues(tag: string, rows: readonly Row[]): void {
+  const titled = rows.map(([generator, query, demand]) => {
+    const request = Object.keys(query).length > 0 ? ` asked for ${JSON.stringify(query)}` : '';
+    const title = `${tag}/${generator}${request}: ${describeDemand(demand)}`;
+    return [title, `${tag}/${generator}`, query, demand] as const;
+  });
+  test.each(titled)('%s', (_, name, query, demand) => {
+    expectDemand(name, query, demand);
+  });
+}
+
+/**
+ * A test for each sentence: that it holds of the recorded samples and of the fresh answers to every request that
+ * the parameters allow.
+ */
+export function testAnswers<T = string>(
+  name: string,
+  rules: Readonly<Record<string, (value: T, query: Query) => boolean | undefined>>,
+): void {
+  describe(name, () => {
+    test.each(Object.entries(rules))('%s', (_, holds) => {
+      const verdicts = drawAnswers<T>(name).map((answer) => ({
+        ...answer,
+        verdict: holds(answer.value, answer.query),
+      }));
+      const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
+      expect(judged.length, 'the sentence says nothing about any answer').toBeGreaterThan(0);
+      expect(judged.filter(({ verdict }) => !verdict).slice(0, 3)).toEqual([]);
+    });
+  });
+}

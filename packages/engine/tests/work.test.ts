@@ -1,0 +1,323 @@
+/** The work of a request, counted: random numbers, fakers, preparations, pixels, bytes that are hashed or compressed, and written JSON. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as Locales from '../src/mock/locales.ts';
+import type { Engine } from '../src/index.ts';
+import type * as FakerModule from '@faker-js/faker';
+import type * as LosslessJson from '../src/losslessJson.ts';
+import type * as Tags from '../src/tag.ts';
+import { engine as uncounted, operationOf, REFERENCE } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
+import mapValues from 'lodash/mapValues.js';
+import { operations } from './document.ts';
+
+const NONE = {
+  ...{ numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 },
+  /** Characters that `JSON.stringify` writes, and its calls. */
+  ...{ written: 0, writes: 0 },
+};
+const work = { ...NONE };
+const { table } = uncounted;
+
+let engine: Engine;
+let findDefinition: typeof Locales.findDefinition;
+let writeJson: typeof LosslessJson.writeJson;
+
+const { stringify } = JSON;
+
+/** `JSON.stringify`, counted. */
+const countWritten = new Proxy(stringify, {
+  apply(write, _, given: Parameters<typeof stringify>) {
+    const text = write(...given);
+    work.writes += 1;
+    work.written += String(text).length;
+    return text;
+  },
+});
+
+/** Counts the bytes that the functions of a module get. */
+function countBytes<T extends object>(module: T, kind: 'hashed' | 'compressed'): T {
+  const counted = Object.entries(module).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'function') return [name, value];
+    const run = value as (...data: unknown[]) => unknown;
+    const count = (...data: unknown[]) => {
+      for (const each of data) if (each instanceof Uint8Array) work[kind] += each.length;
+      return run(...data);
+    };
+    return [name, Object.assign(count, value)];
+  });
+  return { ...module, ...(Object.fromEntries(counted) as object) };
+}
+
+/** Modules whose functions hash or compress. */
+const COUNTED = [
+  ['fflate', 'compressed'],
+  ['@noble/hashes/hmac.js', 'hashed'],
+  ['@noble/hashes/sha2.js', 'hashed'],
+  ['../src/crc32.ts', 'hashed'],
+] as const;
+const TAG = '../src/tag.ts';
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('@faker-js/faker', async (load) => {
+    const module = await load<typeof FakerModule>();
+    class CountingFaker extends module.Faker {
+      constructor(options: ConstructorParameters<typeof module.Faker>[0]) {
+        const randomizer = options.randomizer ?? module.generateMersenne53Randomizer(options.seed);
+        const next = () => {
+          work.numbers += 1;
+          return randomizer.next();
+        };
+        const seed: typeof randomizer.seed = (value) => randomizer.seed(value);
+        super({ ...options, randomizer: { next, seed } });
+        work.fakers += 1;
+      }
+    }
+    return { ...module, Faker: CountingFaker };
+  });
+  for (const [path, kind] of COUNTED)
+    vi.doMock(path, async (load) => countBytes(await load<object>(), kind));
+  vi.doMock(TAG, async (load) => {
+    const module = await load<typeof Tags>();
+    const countPreparations: typeof Tags.tag = (name, generators) =>
+      module.tag(
+        name,
+        mapValues(generators, (generator: Tags.ValueGenerator<never>) => {
+          const counting: typeof generator = (...given) => {
+            work.preparations += 1;
+            return generator(...given);
+          };
+          return counting;
+        }) as typeof generators,
+      );
+    return { ...module, tag: countPreparations };
+  });
+  const { createEngine, tags } = await import('../src/index.ts');
+  ({ writeJson } = await import('../src/losslessJson.ts'));
+  ({ findDefinition } = await import('../src/mock/locales.ts'));
+  engine = createEngine(table, tags);
+  JSON.stringify = countWritten;
+});
+
+afterAll(() => {
+  JSON.stringify = stringify;
+  vi.doUnmock('@faker-js/faker');
+  for (const path of [TAG, ...COUNTED.map(([each]) => each)]) vi.doUnmock(path);
+  vi.resetModules();
+});
+
+/** The work of a request, and the most random numbers and writes between two of its pauses. */
+function measure(name: string, query: Query) {
+  Object.assign(work, NONE);
+  const path = `/v1/${name}`;
+  const reference: Query =
+    'reference' in operationOf(path).parameters ? { reference: REFERENCE } : {};
+  let outcome = 'answered';
+  let before = NONE;
+  const longest = { numbers: 0, written: 0, writes: 0 };
+  const notePause = () => {
+    for (const kind of ['numbers', 'written', 'writes'] as const)
+      longest[kind] = Math.max(longest[kind], work[kind] - before[kind]);
+    before = { ...work };
+  };
+  let body = '';
+  try {
+    const running = engine.steps(path, { seed: 1, ...reference, ...query }, findDefinition);
+    let step = running.next();
+    for (; step.done !== true; step = running.next()) notePause();
+    body = writeJson(step.value);
+    notePause();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ValidationError') throw error;
+    outcome = error.message;
+  }
+  // A pixel of an image is one bit.
+  return { ...work, pixels: 8 * work.compressed, longest, outcome, characters: body.length };
+}
+
+test('each kind of work is counted', () => {
+  expect(measure('image/png-image', { count: 1, width: 16, height: 8 })).toMatchObject({
+    preparations: 1,
+    // Each row begins with a byte for its filter.
+    pixels: (16 + 8) * 8,
+  });
+  const { hashed } = measure('internet/jwt', {
+    count: 2,
+    algorithm: 'HS256',
+    secret: 'a'.repeat(32),
+  });
+  expect(hashed).toBeGreaterThan(2 * 32);
+  expect(measure('text/noun', { count: 3 })).toMatchObject({ preparations: 1, numbers: 3 });
+});
+
+/** The largest values of its numbers, in the requests that the document's rules accept. */
+function largest(path: string): Query {
+  const entries = Object.entries(operationOf(path).parameters)
+    .filter(([name]) => !['count', 'seed', 'latitude', 'longitude'].includes(name))
+    .flatMap(([name, { type, maximum }]) =>
+      (type === 'integer' || type === 'number') && maximum !== undefined ? [[name, maximum]] : [],
+    );
+  return Object.fromEntries(entries) as Query;
+}
+
+/** Most random numbers of a value, and between two pauses. */
+const NUMBERS = 2_000;
+
+/** Most calls of `JSON.stringify` between two pauses. A writer that calls it for each part of a response needs more. */
+const WRITES = 500;
+
+/** Most characters of JSON in addition to the response, such as those of repeated values that `unique` compares. */
+const WRITTEN = 250_000;
+
+describe('a response of 20 values', () => {
+  test.each(operations.filter(({ path }) => operationOf(path).required.length === 0))(
+    'of $name takes few random numbers, fakers, preparations, pixels, hashed bytes and written characters',
+    ({ name, path }) => {
+      for (const query of [{}, largest(path), { locale: 'de' }]) {
+        if ('locale' in query && !('locale' in operationOf(path).parameters)) continue;
+        const { numbers, longest, fakers, ...taken } = measure(name, { ...query, count: 20 });
+        expect(numbers).toBeLessThanOrEqual(20 * NUMBERS);
+        expect(longest.numbers).toBeLessThanOrEqual(NUMBERS);
+        expect(longest.writes).toBeLessThanOrEqual(WRITES);
+        expect(longest.written).toBeLessThanOrEqual(taken.characters + WRITTEN);
+        expect(taken.written).toBeLessThanOrEqual(2 * taken.characters + WRITTEN);
+        // One for the locale, one for English, and some for facts.
+        expect(fakers).toBeLessThan(10);
+        // One of each generator that it calls, not one for each value.
+        expect(taken.preparations).toBeLessThan(5);
+        expect(taken.pixels).toBeLessThan(400_000);
+        expect(taken.hashed).toBeLessThan(50_000);
+      }
+    },
+  );
+
+  test.each(
+    operations.filter(({ path }) => {
+      const { parameters, required } = operationOf(path);
+      return 'unique' in parameters && required.length === 0;
+    }),
+  )('of $name without repetitions shares one budget of retries', ({ name }) => {
+    const { numbers, longest } = measure(name, { count: 100, unique: true });
+    expect(numbers).toBeLessThanOrEqual(100 * NUMBERS);
+    expect(longest.numbers).toBeLessThanOrEqual(NUMBERS);
+    expect(longest.writes).toBeLessThanOrEqual(WRITES);
+  });
+});
+
+const FLIGHTS = { origin: 'FRA', destination: 'CDG', status: 'boarding' };
+const fields = (count: number, field: object) =>
+  Array.from({ length: count }, (_, index) => ({ name: `field ${index}`, ...field }));
+
+/** Requests that once took seconds: the most random numbers, pixels and fakers that they may take. */
+test.each<[string, string, Query, numbers: number, pixels: number]>([
+  ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
+  [
+    'flights with few keys in lists of a record',
+    'custom/record',
+    {
+      fields: [
+        {
+          name: 'flights',
+          generator: 'composite.flight-details-record',
+          parameters: FLIGHTS,
+          list: { min: 2, max: 2 },
+        },
+      ],
+    },
+    250_000,
+    0,
+  ],
+  ['words of which there are six', 'text/word', { unique: true, minLength: 16 }, 20_000, 0],
+  ['a template of words', 'custom/template', { template: '{{text.word}}'.repeat(100) }, 20_000, 0],
+  [
+    'a template of images',
+    'custom/template',
+    { template: '{{image.png-image}}'.repeat(10) },
+    10_000,
+    8_000,
+  ],
+  [
+    'a record of fields that run out of values',
+    'custom/record',
+    {
+      count: 10,
+      fields: fields(100, { generator: 'person.sex', parameters: { unique: true } }),
+    },
+    20_000,
+    0,
+  ],
+  [
+    'a record of large images',
+    'custom/record',
+    {
+      count: 1,
+      fields: fields(100, {
+        generator: 'image.png-image',
+        parameters: { width: 512, height: 512, label: 'A label' },
+      }),
+    },
+    1_000,
+    28_000_000,
+  ],
+  [
+    'a record of long Nano IDs',
+    'custom/record',
+    { fields: fields(100, { generator: 'string.nano-id', parameters: { length: 64 } }) },
+    // One for each character, and a few to seed each value.
+    700_000,
+    0,
+  ],
+  [
+    'large records next to objects that JavaScript would sort',
+    'custom/record',
+    {
+      count: 20,
+      fields: [
+        { name: 'tasks', generator: 'composite.list-of-tasks', parameters: { tasks: 50 } },
+        // JavaScript would sort the names of these.
+        {
+          name: 'inner',
+          list: { max: 2 },
+          fields: fields(2, { generator: 'text.word' }).map((field, index) => ({
+            ...field,
+            name: `${2 - index}`,
+          })),
+        },
+      ],
+    },
+    250_000,
+    0,
+  ],
+])('%s take little work', (_, name, query, numbers, pixels) => {
+  const taken = measure(name, { count: 100, ...query });
+  expect(taken.numbers).toBeLessThanOrEqual(numbers);
+  expect(taken.pixels).toBeLessThanOrEqual(pixels);
+  expect(taken.longest.writes).toBeLessThanOrEqual(3_000);
+  expect(taken.longest.written).toBeLessThanOrEqual(taken.characters + WRITTEN);
+  expect(taken.written).toBeLessThanOrEqual(4 * taken.characters + WRITTEN);
+  // The compressed image and its chunks are far smaller than its pixels.
+  expect(taken.hashed).toBeLessThanOrEqual(100_000);
+  // One for each field, at most.
+  expect(taken.preparations).toBeLessThanOrEqual(100);
+  expect(taken.fakers).toBeLessThan(10);
+});
+
+test.each([
+  [
+    'values',
+    { template: '{{text.word}}'.repeat(101), count: 100 },
+    'Would make up to 10100 values',
+  ],
+  [
+    'characters',
+    { template: `${'a'.repeat(1_990)}{{number.boolean}}`, count: 1 },
+    'is neither a string',
+  ],
+  [
+    'characters',
+    { template: '{{image.png-image}}'.repeat(50), count: 100 },
+    'Would make a response of more than 1000000 characters',
+  ],
+])('a template is limited in %s', (_, query, detail) => {
+  expect(measure('custom/template', query).outcome).toContain(detail);
+});
