@@ -5,7 +5,7 @@ import { createHeaders, renderHeadersFile, renderNginx } from './headers.ts';
 import { listFiles } from './files.ts';
 import { readInlineCode } from './inline.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { findRefused } from './policy.ts';
+import { findBlocked } from './policy.ts';
 import { renderPageMap, renderRedirects, renderRobots } from './root.ts';
 import type { Renames } from './root.ts';
 
@@ -43,8 +43,8 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
     throw new Error(
       `The build in ${build}/ is already finished. Run "npm run build" for a new one.`,
     );
-  const faults = findRefused(pages, styles);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const violations = findBlocked(pages, styles);
+  if (violations.length > 0) throw new Error(violations.join('\n'));
   const headers = createHeaders([...new Set(pages.flatMap(({ scripts }) => scripts))], styles);
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'headers.conf'), renderNginx(headers));

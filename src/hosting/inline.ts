@@ -8,7 +8,7 @@ export interface InlineCode {
   /** The same of its `style` elements. */
   styles: string[];
   /** Inline code that no hash can allow, in document order: `onclick of <a>`. */
-  refused: string[];
+  blocked: string[];
 }
 
 /** Types of script elements that run; all others are data blocks (HTML Standard, "prepare the script element"). */
@@ -25,7 +25,7 @@ const isCode = (value: string): boolean => /^\s*javascript:/i.test(value);
 const isRunning = ({ type = '', src }: Record<string, string>): boolean =>
   src === undefined && RUNNING.test(type.trim().toLowerCase());
 
-function listRefused(element: string, attributes: Record<string, string>): string[] {
+function listBlocked(element: string, attributes: Record<string, string>): string[] {
   return Object.entries(attributes)
     .filter(([name, value]) => name.startsWith('on') || name === 'style' || isCode(value))
     .map(([name]) => `${name} of <${element}>`);
@@ -38,12 +38,12 @@ function listRefused(element: string, attributes: Record<string, string>): strin
 export function readInlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const refused: string[] = [];
+  const blocked: string[] = [];
   /** The inline script or style that is being read. */
   let code: string | undefined;
   const parser = new Parser({
     onopentag(element, attributes) {
-      refused.push(...listRefused(element, attributes));
+      blocked.push(...listBlocked(element, attributes));
       if (element === 'style' || (element === 'script' && isRunning(attributes))) code = '';
     },
     ontext(text) {
@@ -56,5 +56,5 @@ export function readInlineCode(html: string): InlineCode {
     },
   });
   parser.end(html);
-  return { scripts: [...scripts], styles: [...styles], refused };
+  return { scripts: [...scripts], styles: [...styles], blocked };
 }

@@ -37,16 +37,16 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
  * @param known CSP hash sources of the inline style sheets.
  * @returns One line for each kind of violation, with its first page and the number of the others.
  */
-export function findRefused(pages: readonly BuiltPage[], known: readonly string[]): string[] {
+export function findBlocked(pages: readonly BuiltPage[], known: readonly string[]): string[] {
   const files = new Map<string, string[]>();
-  for (const { file, styles, refused } of pages) {
+  for (const { file, styles, blocked } of pages) {
     const unknown = styles.filter((hash) => !known.includes(hash));
     const reasons = [
       ...unknown.map(
         (hash) =>
           `the content security policy has no hash for an inline style (${hash}). Use a CSS module.`,
       ),
-      ...refused.map(
+      ...blocked.map(
         (what) => `the content security policy blocks ${what}. Use a CSS class or a script file.`,
       ),
     ];

@@ -57,9 +57,6 @@ const UNUSED = {
   sideEffects: false,
 };
 
-/** Bytes: for the entry point of the engine, of which the worker uses a part. It loads the generators of one tag. */
-const ENGINE = { test: /[\\/]src[\\/]engine[\\/]/, sideEffects: false };
-
 /**
  * Bytes: named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each
  * deployment changes its hashes, so every reader loads it again.
@@ -116,7 +113,7 @@ export default function bundlerPlugin(): Plugin {
         new rspack.NormalModuleReplacementPlugin(/\/locales\/english\.ts$/, loadEnglish),
       ];
       return {
-        module: { ...DATA, rules: [UNUSED, ENGINE] },
+        module: { ...DATA, rules: [UNUSED] },
         resolve: { alias: { tslib$: path.join(__dirname, 'tslib.ts') } },
         optimization: { ...NAMED, splitChunks: { cacheGroups: { react: REACT } } },
         plugins,

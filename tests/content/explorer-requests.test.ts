@@ -69,7 +69,7 @@ describe('the request of the explorer', () => {
       carryOver(values, {
         next: operation,
         common,
-        faults: {},
+        errors: {},
         required: { latitude: '52.5' },
       }),
     ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
@@ -78,8 +78,8 @@ describe('the request of the explorer', () => {
   test('drops what the next generator does not take, and rejected values', () => {
     const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
     const next = { ...operation, parameters: { count: {}, seed: {} } };
-    const faults = { count: 'Must be at most 100, but is 500.' };
-    expect(carryOver(values, { next, common, faults })).toEqual({ seed: '1' });
+    const errors = { count: 'Must be at most 100, but is 500.' };
+    expect(carryOver(values, { next, common, errors })).toEqual({ seed: '1' });
   });
 
   test('is what the engine is asked', () => {

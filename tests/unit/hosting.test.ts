@@ -9,7 +9,7 @@ import { compressFiles } from '../../src/hosting/compress';
 import { contentType, isCompressible } from '../../src/hosting/files';
 import { createHeaders, renderHeadersFile, renderNginx } from '../../src/hosting/headers';
 import { hashSource, readInlineCode } from '../../src/hosting/inline';
-import { findRefused } from '../../src/hosting/policy';
+import { findBlocked } from '../../src/hosting/policy';
 
 describe('What a strict policy must know of a page', () => {
   test('an inline script has the hash of exactly what stands between its tags', () => {
@@ -26,7 +26,7 @@ describe('What a strict policy must know of a page', () => {
       '<script src="a.js"></script><script type="application/ld+json">{}</script>' +
       '<p title="<script>x</script>">&lt;script>x</p><!-- <script>x</script> -->' +
       '<textarea><script>x</script></textarea>';
-    expect(readInlineCode(html)).toEqual({ scripts: [], styles: [], refused: [] });
+    expect(readInlineCode(html)).toEqual({ scripts: [], styles: [], blocked: [] });
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('What a strict policy must know of a page', () => {
     ['a script in a comment', '<!-- <script>b</script> -->'],
     ["React's comments", '<!-- --><!--$--><!--/$-->'],
   ])('A script is found beside %s.', (_, html) => {
-    const found = { scripts: [hashSource('a')], styles: [], refused: [] };
+    const found = { scripts: [hashSource('a')], styles: [], blocked: [] };
     expect(readInlineCode(`<script>a</script>${html}`)).toEqual(found);
     expect(readInlineCode(`${html}<script>a</script>`)).toEqual(found);
   });
@@ -50,19 +50,19 @@ describe('What a strict policy must know of a page', () => {
     ['<a href=" javascript:go()">a</a>', 'href of <a>'],
     ['<p style="color: red">a</p>', 'style of <p>'],
     ['<template><p style="color: red">a</p></template>', 'style of <p>'],
-  ])('%s is refused.', (html, refused) => {
-    expect(readInlineCode(html).refused).toEqual([refused]);
+  ])('%s is blocked', (html, blocked) => {
+    expect(readInlineCode(html).blocked).toEqual([blocked]);
   });
 
   test('a style sheet in the HTML is rejected unless it has a hash among those of styles', () => {
     const html = '<style>a{}</style><svg><style>b{}</style></svg>';
     const page = { file: 'a.html', ...readInlineCode(html) };
     const [a, b] = [hashSource('a{}'), hashSource('b{}')];
-    expect(findRefused([page], [a, b])).toEqual([]);
-    expect(findRefused([page], [a])).toEqual([
+    expect(findBlocked([page], [a, b])).toEqual([]);
+    expect(findBlocked([page], [a])).toEqual([
       `a.html: the content security policy has no hash for an inline style (${b}). Use a CSS module.`,
     ]);
-    expect(findRefused([page, { ...page, file: 'b.html' }], [a])).toEqual([
+    expect(findBlocked([page, { ...page, file: 'b.html' }], [a])).toEqual([
       `a.html and 1 more: the content security policy has no hash for an inline style (${b}). Use a CSS module.`,
     ]);
   });

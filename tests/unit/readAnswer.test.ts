@@ -7,7 +7,7 @@ const read = (status: number, body: object) =>
 test('a response has its values and what repeats them, and no error', () => {
   const body = { data: ['a', 1, { b: true }], meta: { count: 3, seed: 7 } };
   const answer = read(200, body);
-  expect(answer).toEqual({ status: 200, ...body, faults: {}, body });
+  expect(answer).toEqual({ status: 200, ...body, errors: {}, body });
   expect(describeAnswer(answer)).toBe('a, 1, {"b":true}');
 });
 
@@ -17,7 +17,7 @@ test('a rejection says what is wrong with each parameter', () => {
     { in: 'query', name: 'max', detail: 'Must be at most 9.' },
   ];
   const answer = read(400, { detail: 'The request has 2 invalid parameters.', errors });
-  expect(answer.faults).toEqual({ min: 'Must be a number.', max: 'Must be at most 9.' });
+  expect(answer.errors).toEqual({ min: 'Must be a number.', max: 'Must be at most 9.' });
   expect(answer.data).toEqual([]);
   expect(describeAnswer(answer)).toBe(
     'The request has 2 invalid parameters. Must be a number. Must be at most 9.',
@@ -25,17 +25,20 @@ test('a rejection says what is wrong with each parameter', () => {
 });
 
 test('a rejection says what is wrong with each part of a body, and with the body as a whole', () => {
-  const errors = [
+  const described = [
     { in: 'body', name: 'fields', pointer: '/fields/0/name', detail: 'Is required.' },
     { in: 'body', name: 'fields', pointer: '/fields', detail: 'Too many.' },
   ];
-  const { faults } = read(400, { detail: 'The request has 2 invalid parameters.', errors });
-  expect(faults).toEqual({ fields: '/fields/0/name: Is required.\nToo many.' });
+  const { errors } = read(400, {
+    detail: 'The request has 2 invalid parameters.',
+    errors: described,
+  });
+  expect(errors).toEqual({ fields: '/fields/0/name: Is required.\nToo many.' });
   const broken = {
     detail: 'The body is not JSON: why.',
     errors: [{ name: '', detail: 'No JSON.' }],
   };
-  expect(read(400, broken).faults).toEqual({ '': 'The body is not JSON: why.' });
+  expect(read(400, broken).errors).toEqual({ '': 'The body is not JSON: why.' });
   expect(describeAnswer(read(400, broken))).toBe('The body is not JSON: why.');
 });
 

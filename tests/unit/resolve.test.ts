@@ -29,7 +29,7 @@ test('a node that is not a reference is unchanged', () => {
   }
 });
 
-describe('a reference is refused', () => {
+describe('a reference is rejected', () => {
   test('when it leads nowhere', () => {
     expect(() => resolveReference(withSchemas({}), refTo('Missing'))).toThrow(
       'The target of $ref #/components/schemas/Missing does not exist.',

@@ -34,8 +34,10 @@ async function loadCheckout(folder: string) {
 }
 
 const [oldFolder, newFolder, ...names] = process.argv.slice(2);
-if (oldFolder === undefined || newFolder === undefined)
-  throw new Error('Name the folders of two checkouts: compareEngines.mts OLD NEW [tag]...');
+if (oldFolder === undefined || newFolder === undefined) {
+  console.error('Name the folders of two checkouts: compareEngines.mts OLD NEW [tag]...');
+  process.exit(1);
+}
 const [old, current] = [await loadCheckout(oldFolder), await loadCheckout(newFolder)];
 
 /** Random requests that match the schemas of an operation. A POST request has the body of a sample with another seed. */

@@ -37,7 +37,7 @@ interface Props {
 
 /** Fields for the parameters of a generator, the request that they make, and its response. */
 export function LiveRequest({ engine, path, values, meta, onChange, ...props }: Props): ReactNode {
-  const { phase, retry, operation, controls, isStarted, answer, faults } = engine;
+  const { phase, retry, operation, controls, isStarted, answer, errors } = engine;
   const isBody = operation?.method === 'POST';
   const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
   const codes = useMemo(
@@ -77,7 +77,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
             <ParameterFields
               controls={controls}
               values={values}
-              faults={faults}
+              errors={errors}
               descriptions={props.descriptions}
               onChange={(name, value) => onChange({ ...values, [name]: value })}
             />

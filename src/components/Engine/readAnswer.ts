@@ -9,7 +9,7 @@ export interface Answer {
   /** Arguments that repeat the values. */
   meta: Readonly<Record<string, unknown>>;
   /** Errors of parameters, by name. The name of the whole body is empty. */
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   /** Error of the request as a whole, in one sentence. */
   detail?: string;
   /** The whole body. */
@@ -31,23 +31,23 @@ function describe({ name, pointer = '', detail }: InvalidParameter): string {
 /** Reads the body of a response; every body that the engine sends is JSON. */
 export function readAnswer({ status, body: text }: ApiResponse): Answer {
   const body = JSON.parse(text) as Body;
-  const { data = [], meta = {}, detail, errors = [] } = body;
-  const faults: Record<string, string> = {};
-  for (const error of errors) {
-    const { [error.name]: before } = faults;
+  const { data = [], meta = {}, detail, errors: invalid = [] } = body;
+  const errors: Record<string, string> = {};
+  for (const error of invalid) {
+    const { [error.name]: before } = errors;
     const said = error.name === '' && detail !== undefined ? detail : describe(error);
-    faults[error.name] = before === undefined ? said : `${before}\n${said}`;
+    errors[error.name] = before === undefined ? said : `${before}\n${said}`;
   }
-  return { status, data, meta, faults, body, ...(detail !== undefined && { detail }) };
+  return { status, data, meta, errors, body, ...(detail !== undefined && { detail }) };
 }
 
 /** Characters of an announcement: more is read from the response itself. */
 const MOST = 160;
 
 /** An answer in one sentence, for screen readers. */
-export function describeAnswer({ data, detail, faults }: Answer): string {
+export function describeAnswer({ data, detail, errors }: Answer): string {
   const said =
-    detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(faults)])];
+    detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(errors)])];
   const text = said.join(detail === undefined ? ', ' : ' ');
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }

@@ -12,7 +12,7 @@ import type { Message, Question } from './worker';
 /**
  * Sends the request for a generator with these values to the engine, in a worker that ends with the component.
  *
- * @returns `answer` is the last response of this generator, undefined until the first. `faults` are its errors by
+ * @returns `answer` is the last response of this generator, undefined until the first. `errors` are its errors by
  *   parameter. `isStarted` is true after the first response of any generator.
  */
 export function useEngine(path: string, values: Values) {
@@ -60,7 +60,7 @@ export function useEngine(path: string, values: Values) {
     setTries(tries + 1);
   };
   const answer = answered?.path === path ? answered.answer : undefined;
-  const faults = answer?.faults ?? {};
+  const errors = answer?.errors ?? {};
   const isStarted = answered !== undefined;
-  return { phase, retry, operations, operation, controls, isStarted, answer, faults };
+  return { phase, retry, operations, operation, controls, isStarted, answer, errors };
 }

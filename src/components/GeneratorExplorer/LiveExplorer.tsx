@@ -121,8 +121,8 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
   const choose = (next: CatalogueEntry, isEntry: boolean): void => {
     const known = engine.operations?.[next.path];
     if (next === generator || !known) return;
-    const { faults } = engine;
-    const kept = carryOver(values, { next: known, common, faults, required: next.required });
+    const { errors } = engine;
+    const kept = carryOver(values, { next: known, common, errors, required: next.required });
     change({ generator: next, values: kept }, isEntry);
   };
   return (

@@ -39,11 +39,11 @@ export function carryOver(
   {
     next,
     common,
-    faults,
+    errors,
     required = {},
-  }: { next: EngineOperation; common: readonly string[]; faults: Values; required?: Values },
+  }: { next: EngineOperation; common: readonly string[]; errors: Values; required?: Values },
 ): Values {
-  const kept = common.filter((name) => name in next.parameters && !(name in faults));
+  const kept = common.filter((name) => name in next.parameters && !(name in errors));
   const pairs = kept.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
   return { ...Object.fromEntries(pairs), ...required };
 }

@@ -9,7 +9,7 @@ interface FieldProps {
   control: Control;
   value: string;
   /** Error of the value. */
-  fault?: string;
+  error?: string;
   description?: string;
   onChange: (value: string) => void;
 }
@@ -43,17 +43,17 @@ const LINES = { least: 4, most: 14 };
 
 function Field(props: FieldProps): ReactNode {
   const id = useId();
-  const { control, value, fault, description, onChange } = props;
+  const { control, value, error, description, onChange } = props;
   const { name, kind, options, hint, isRequired, inputMode } = control;
   const isWide = kind === 'lines' || kind === 'json';
-  const isWrong = fault !== undefined;
-  const ids = [isWrong && `${id}-fault`, description && `${id}-description`].filter(Boolean);
+  const isWrong = error !== undefined;
+  const ids = [isWrong && `${id}-error`, description && `${id}-description`].filter(Boolean);
   const described = ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
   const texts = (
     <>
       {(isWrong || isWide) && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
       {description && (
@@ -109,20 +109,20 @@ interface Props {
   controls: readonly Control[];
   values: Values;
   /** Errors of the values, by name. */
-  faults: Values;
+  errors: Values;
   /** Descriptions of the parameters, by name. */
   descriptions?: Values;
   onChange: (name: string, value: string) => void;
 }
 
 /** Returns the error of a value, or the error of the whole body if the value makes it invalid JSON. */
-function faultOf({ name, kind }: Control, value: string, faults: Values): string | undefined {
-  return faults[name] ?? (kind === 'json' && !isJson(value) ? faults[''] : undefined);
+function errorOf({ name, kind }: Control, value: string, errors: Values): string | undefined {
+  return errors[name] ?? (kind === 'json' && !isJson(value) ? errors[''] : undefined);
 }
 
 /** A field for each parameter of an operation, with the error of its value. */
 export function ParameterFields(props: Props): ReactNode {
-  const { controls, values, faults, descriptions, onChange } = props;
+  const { controls, values, errors, descriptions, onChange } = props;
   return (
     <div className={styles.fields}>
       {controls.map((control) => (
@@ -130,7 +130,7 @@ export function ParameterFields(props: Props): ReactNode {
           key={control.name}
           control={control}
           value={values[control.name] ?? ''}
-          fault={faultOf(control, values[control.name] ?? '', faults)}
+          error={errorOf(control, values[control.name] ?? '', errors)}
           description={descriptions?.[control.name]}
           onChange={(value) => onChange(control.name, value)}
         />
