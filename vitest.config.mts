@@ -9,13 +9,16 @@ const LIMITS = {
   diff: { truncateThreshold: 40 },
 };
 
+/** A test leaves no stub or spy behind, even if it fails. */
+const CLEAN = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
+
 /** A project, whose tests are those of `include`. */
 const project = (
   name: string,
   include: string[],
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
-  test: { name, include, ...LIMITS, ...options },
+  test: { name, include, ...LIMITS, ...CLEAN, ...options },
 });
 
 /** Needs what is generated from the OpenAPI document. */
@@ -62,7 +65,10 @@ export default defineConfig({
       }),
       'packages/engine',
       project('repository', ['tests/repository/*.test.ts'], SHARED),
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], { ...GENERATED, ...SHARED }),
+      project('unit', ['tests/{unit,reference,support}/**/*.test.{ts,tsx}'], {
+        ...GENERATED,
+        ...SHARED,
+      }),
       // One process reads and parses each page of the build once for all files.
       project('build', ['tests/build/**/*.test.ts'], {
         ...GENERATED,

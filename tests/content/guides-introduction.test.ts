@@ -346,8 +346,6 @@ describe('rate limits', () => {
 
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   /** Runs the program of the guide against these responses, and reports after how long each was asked for. */
@@ -414,7 +412,6 @@ test('the program for many rows asks for consecutive seeds, and returns the same
   const dated = `${server}/date/past-date?reference=2021-05-01T00:00:00Z`;
   const days = (await fetchRows(dated, 'a-key', 120)) as string[];
   expect(days.every((day) => day < '2021-05-01')).toBe(true);
-  vi.unstubAllGlobals();
 });
 
 /** Matches the path of an operation by the last part of its name. */

@@ -11,7 +11,7 @@ export function createOperation(operation: Partial<OperationObject> = {}): Opera
     operationId: 'list-things',
     summary: 'List things',
     tags: ['things'],
-    responses: { 200: { description: 'Fine.' } },
+    responses: { 200: { description: 'Success.' } },
     ...operation,
   };
 }

@@ -9,7 +9,10 @@ import { plainText } from '../../src/samples/code.ts';
 function toElement(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, properties, children = [], code } = node;
-  if (code) return createElement('pre', {}, createElement('code', {}, plainText(code.code)));
+  if (code) {
+    const className = code.language && `language-${code.language}`;
+    return createElement('pre', {}, createElement('code', { className }, plainText(code.code)));
+  }
   return createElement(tag, properties, ...children.map(toElement));
 }
 
