@@ -1,0 +1,21 @@
+/** Entries of the search index, for tests. */
+import type { GeneratorEntry } from '../../src/search/entries.ts';
+
+export function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {
+  return {
+    slug,
+    label: slug,
+    tag: 'Things',
+    method: 'GET',
+    path: `/v1/things/${slug}`,
+    promise: '',
+    returns: 'string',
+    aliases: [],
+    parameters: [],
+    options: [],
+    properties: [],
+    places: [],
+    samples: [],
+    ...rest,
+  };
+}

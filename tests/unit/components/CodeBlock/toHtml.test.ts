@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { toHtml } from '../../../../src/components/CodeBlock/toHtml.ts';
+import { highlight } from '../../../../src/samples/highlight.ts';
+import { preview } from '../../../../src/samples/preview.ts';
+
+const URL = 'https://api.example.com';
+const PATH = '/v1/finance/iban?country=DE&seed=42';
+
+const wrap = (line: string, language?: string): string =>
+  toHtml(language === undefined ? line : highlight(line, language), { isWrapped: true });
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+
+test.each([
+  ["curl '@' \\", 'bash', `42'</span><span class="code-end"> \\</span></span></span>`],
+  [
+    `  -H 'Content-Type: application/json' \\`,
+    'bash',
+    `'</span><span class="code-end"> \\</span></span>`,
+  ],
+  ['    "@",', 'python', '42"</span>,</span></span>'],
+  ['  URI.create("@"))', 'java', '42"</span>))</span></span>'],
+  [
+    "Invoke-RestMethod -Uri '@' `",
+    'powershell',
+    '42\'</span><span class="code-end"> `</span></span></span>',
+  ],
+  ["fetch('@', {", 'javascript', `42'</span>,</span> {</span>`],
+])(
+  'the end of %s stays with the last part of its URL, and the text is the same',
+  (code, language, end) => {
+    const line = code.replace('@', URL + PATH);
+    const html = wrap(line, language);
+    expect(html.slice(-end.length)).toBe(end);
+    expect(textOf(html)).toBe(line);
+  },
+);
+
+test('a URL breaks before its host, its path and each parameter', () => {
+  expect(wrap(`curl '${URL}${PATH}'`, 'bash')).toBe(
+    `<span class="code-line0"><span class="code-f">curl </span><wbr><span class="code-s">'${URL}</span>` +
+      '<span class="code-s code-part">/v1/<wbr>finance/<wbr>iban</span>' +
+      '<span class="code-s code-part">?country=<wbr>DE</span>' +
+      `<span class="code-s code-part">&amp;seed=<wbr>42'</span></span>`,
+  );
+});
+
+test.each([
+  ['', 0],
+  ['  ', 0],
+  ['      ', 1],
+  ['\t\t', 2],
+  [' '.repeat(40), 3],
+])('a long line that starts with %j is indented by level %i', (indentation, level) => {
+  const line = `${indentation}"detail": "one two three four five six"`;
+  expect(wrap(line)).toBe(`<span class="code-line${level}">${line}</span>`);
+});
+
+test('a line that fits into every box has no element', () => {
+  expect(wrap('  "seed": 42\n}')).toBe('  "seed": 42\n}');
+});
+
+test('a picture in JSON stays as it is, with the URLs in its text', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+  const html = toHtml(JSON.stringify([svg]), { language: 'json', isWrapped: true });
+  expect(html.match(/<img [^>]*>/g)).toEqual([preview(svg)]);
+  expect(html).not.toContain('code-part');
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findGenerators } from '../../../../src/components/GeneratorExplorer/findGenerators';
+import { dataFile } from '../../../support/generated.ts';
+import type { Catalogue } from '../../../../src/reference/render/catalogue';
+
+const { tags } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
+const all = tags.flatMap(({ entries }) => entries);
+const bestFor = (query: string) => findGenerators(tags, query).best?.path;
+
+test('without a query all generators are there, by tag', () => {
+  expect(findGenerators(tags, ' ').tags).toEqual(tags);
+});
+
+test.each([
+  ['port', '/v1/internet/port'],
+  ['IBAN', '/v1/finance/iban'],
+  ['full na', '/v1/person/full-name'],
+  ['name full', '/v1/person/full-name'],
+  ['contact name', '/v1/person/full-name'],
+])('"%s" means %s first', (query, path) => {
+  expect(bestFor(query)).toBe(path);
+});
+
+test('every generator is the first that its own name finds', () => {
+  const labels = all.map(({ label }) => label);
+  const distinct = all.filter(({ label }) => labels.filter((each) => each === label).length === 1);
+  expect(distinct.length).toBeGreaterThan(300);
+  expect(distinct.filter(({ label, path }) => bestFor(label) !== path)).toEqual([]);
+});
+
+test('what nothing has finds nothing', () => {
+  expect(findGenerators(tags, 'quux')).toEqual({ tags: [], best: undefined });
+});

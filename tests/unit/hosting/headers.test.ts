@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { contentType, isCompressible } from '../../../src/hosting/files.ts';
+import { createHeaders, renderHeadersFile, renderNginx } from '../../../src/hosting/headers.ts';
+import { hashSource } from '../../../src/hosting/inline.ts';
+
+const headers = createHeaders([hashSource('a')]);
+
+test('nginx and static hosts get every header', () => {
+  const names = Object.keys(headers);
+  expect(names.length).toBeGreaterThan(5);
+  const file = renderHeadersFile(headers, '/d/', ['assets/a.js']);
+  for (const [name, value] of Object.entries(headers)) {
+    expect(renderNginx(headers)).toContain(`add_header ${name} "${value}" always;`);
+    expect(file).toContain(`${name}: ${value}`);
+  }
+});
+
+test('the policy allows own files and hashes, no frame, and no guessed type', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = headers;
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      `script-src 'self' ${hashSource('a')}`,
+      "style-src 'self'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]),
+  );
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(others).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(others['Permissions-Policy']).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
+});
+
+test('a value with a variable of nginx is rejected', () => {
+  expect(() => renderNginx({ 'X-Name': 'costs $1' })).toThrow('costs $1');
+});
+
+test('files have the content types of their standards, and pictures are not compressed twice', () => {
+  expect(contentType('blog/rss.xml')).toBe('application/rss+xml; charset=utf-8');
+  expect(contentType('sitemap.xml')).toBe('application/xml; charset=utf-8');
+  expect(contentType('a.unknown')).toBeUndefined();
+  const files = ['a.html', 'a.svg', 'a.png', 'a.woff2'];
+  expect(files.filter(isCompressible)).toEqual(['a.html', 'a.svg']);
+});

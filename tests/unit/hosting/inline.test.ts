@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hashSource, readInlineCode } from '../../../src/hosting/inline.ts';
+import { findRefused } from '../../../src/hosting/policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.each([
+  [
+    'inline scripts',
+    '<script>a &amp;&lt; b\n</script><script type=module>c</script>',
+    ['a &amp;&lt; b\n', 'c'],
+  ],
+  ['a script within a script', '<p></p><script>a("<script>")</script>', ['a("<script>")']],
+  ['no file', '<script src="a.js"></script>', []],
+  ['no data', '<script type="application/ld+json">{}</script>', []],
+  ['no script in an attribute', '<p title="<script>b</script>"></p><script>a</script>', ['a']],
+  ['no script in a comment', '<script>a</script><!-- <script>b</script> -->', ['a']],
+  ['no script in a field', '<textarea><script>x</script></textarea>&lt;script>x', []],
+  ["no comment of React's", '<!-- --><!--$--><script>a</script><!--/$-->', ['a']],
+  ['no text that looks like a handler', '<p>onclick = go()</p>', []],
+])('the hashes of scripts are those of %s', (_, html, scripts) => {
+  expect(readInlineCode(html)).toEqual({ scripts: scripts.map(hash), styles: [], refused: [] });
+});
+
+test.each([
+  ['<a onclick="go()">a</a>', 'onclick of <a>'],
+  ['<a href=" javascript:go()">a</a>', 'href of <a>'],
+  ['<p style="color: red">a</p>', 'style of <p>'],
+  ['<template><p style="color: red">a</p></template>', 'style of <p>'],
+])('%s is rejected', (html, rejected) => {
+  expect(readInlineCode(html).refused).toEqual([rejected]);
+});
+
+test('a style sheet in the HTML is rejected unless it has a hash among those of styles', () => {
+  const page = {
+    file: 'a.html',
+    ...readInlineCode('<style>a{}</style><svg><style>b{}</style></svg>'),
+  };
+  const [a, b] = [hashSource('a{}'), hashSource('b{}')];
+  const problem = `the content security policy has no hash for an inline style (${b}). Use a CSS module.`;
+  expect(findRefused([page], [a, b])).toEqual([]);
+  expect(findRefused([page], [a])).toEqual([`a.html: ${problem}`]);
+  expect(findRefused([page, { ...page, file: 'b.html' }], [a])).toEqual([
+    `a.html and 1 more: ${problem}`,
+  ]);
+});

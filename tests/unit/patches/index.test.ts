@@ -1,0 +1,90 @@
+/** Each patch of src/patches/ with what the installed Docusaurus really generates. */
+import type { EventEmitter } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applyPatches, PATCHES, Site } from '../../../src/patches';
+import { createFixture } from '../../support/fixture';
+import type { Project } from '../../../scripts/support/project';
+
+/** Loads a site as `docusaurus build` does, up to the files for Rspack. */
+const LOAD = `require('@docusaurus/core/lib/server/site').loadSite({
+  siteDir: process.cwd(),
+  config: 'tests/fixtures/site/docusaurus.config.ts',
+})`;
+
+let project: Project;
+let context: { siteDir: string; generatedFilesDir: string };
+
+beforeAll(async () => {
+  project = await createFixture('site');
+  const { code, output } = await project.run('node', ['-e', LOAD], { NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(output);
+  context = { siteDir: project.dir, generatedFilesDir: path.join(project.dir, '.docusaurus') };
+}, 300_000);
+
+afterAll(async () => project.remove());
+
+/** The site after an update of Docusaurus that writes one thing in another way. */
+class ChangedSite extends Site {
+  constructor(
+    private readonly file: string,
+    private readonly before: string,
+    private readonly after: string,
+  ) {
+    super(context);
+  }
+
+  override read(file: string): string {
+    const text = super.read(file);
+    return file.includes(this.file) ? text.replaceAll(this.before, this.after) : text;
+  }
+}
+
+test.each([
+  ['apiTheme', 'client-modules.js', 'lib/theme/styles.scss', 'lib/styles.scss'],
+  ['prismLanguages', 'client-modules.js', 'lib/prism-include', 'lib/include'],
+  ['docCards', 'default/p/', '"docs":', '"documents":'],
+  ['docCards', 'default/p/', '"version":', '"docsVersion":'],
+  ['createRoute', 'ComponentCreator.js', 'chunkRegistry[1]', 'chunkRegistry.name'],
+  ['createRoute', 'ComponentCreator.js', 'ComponentCreator(path, hash)', 'ComponentCreator(route)'],
+  ['createRoute', 'registry.js', 'webpackChunkName', 'chunkName'],
+  ['matchRoutes', 'preload.js', 'react-router-config', 'react-router'],
+  ['matchRoutes', 'renderRoutes.js', 'react-router-config', 'react-router'],
+  ['matchRoutes', 'router.js', 'matchPath', 'useMatch'],
+  ['watchErrors', 'watcher.js', 'chokidar', 'watcher'],
+])(
+  'The build fails, with one line of advice, when %s does not find it: in %s, %s is %s.',
+  (name, file, before, after) => {
+    expect(() => applyPatches(new ChangedSite(file, before, after))).toThrow(
+      new RegExp(
+        `^src/patches/${name}\\.ts did not find \\S.*\\. Adapt the patch .*PATCHES=none.*$`,
+      ),
+    );
+  },
+);
+
+test('errors of file watchers are printed once, and end nothing', () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('NODE_ENV', 'development');
+  PATCHES.watchErrors(new Site(context));
+  const { FSWatcher } = createRequire(import.meta.resolve('@docusaurus/core/package.json'))(
+    'chokidar',
+  ) as { FSWatcher: new () => EventEmitter };
+  for (const watcher of [new FSWatcher(), new FSWatcher()])
+    watcher.emit('error', new Error('ENOSPC: no watchers left'));
+  const texts = printed.mock.calls.map(([text]) => String(text));
+  expect(texts).toEqual([expect.stringMatching(/ENOSPC: no watchers left.*npm start -- --poll/)]);
+});
+
+test('the head of each file says what it matches, what it gains, what is lost without it, and when it can go', () => {
+  const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
+  expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'empty']));
+  for (const name of Object.keys(PATCHES)) {
+    const head = readFileSync(`src/patches/${name}.ts`, 'utf8').split('export const')[0] ?? '';
+    const said = [...head.matchAll(/^ \* ([A-Z][a-z]+(?: [a-z]+)*): \S/gm)].map(([, key]) => key);
+    expect(said, name).toEqual(['Matches', 'Gains', 'Lost without it', 'Can go']);
+    expect(head).toMatch(/^ \* Gains: .*\d/m);
+  }
+});

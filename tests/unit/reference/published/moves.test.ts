@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { listMoves, listRenames } from '../../../../src/reference/published/moves.ts';
+
+const requests = { tax: '/v1/finance/tax' };
+
+test('an old page, and an old API path, lead to the last name', () => {
+  const decisions = [
+    { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
+    {
+      renamed: '/operations/levy',
+      to: '/operations/tax',
+      path: '/v1/finance/levy',
+      reason: 'B.',
+    },
+    { renamed: '/pages/~1blog~1welcome', to: '/pages/~1blog~1hello', reason: 'C.' },
+    { renamed: '/components/schemas/Locale', to: '/components/schemas/Language', reason: 'D.' },
+  ];
+  expect(listMoves(decisions, requests)).toEqual({
+    pages: {
+      '/docs/api/vat': { to: '/docs/api/tax' },
+      '/docs/api/levy': { to: '/docs/api/tax' },
+      '/blog/welcome': { to: '/blog/hello' },
+    },
+    requests: {
+      '/v1/finance/vat': { to: '/v1/finance/tax' },
+      '/v1/finance/levy': { to: '/v1/finance/tax' },
+    },
+  });
+});
+
+test('what was removed keeps the reason, also after it was renamed', () => {
+  const decisions = [
+    { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
+    { removed: '/operations/levy', path: '/v1/finance/levy', reason: 'Nobody used it.' },
+  ];
+  const removed = { reason: 'Nobody used it.' };
+  expect(listMoves(decisions, requests)).toEqual({
+    pages: { '/docs/api/vat': removed, '/docs/api/levy': removed },
+    requests: { '/v1/finance/vat': removed, '/v1/finance/levy': removed },
+  });
+  expect(listRenames(decisions)).toEqual({});
+});
+
+test('a name that was given back leads nowhere', () => {
+  const decisions = [
+    { renamed: '/operations/tax', to: '/operations/levy', reason: 'A.' },
+    { renamed: '/operations/levy', to: '/operations/tax', reason: 'B.' },
+  ];
+  expect(listRenames(decisions)).toEqual({ '/docs/api/levy': '/docs/api/tax' });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { referenceName, resolveReference } from '../../../../src/reference/read/resolve.ts';
+import { refTo, withSchemas } from '../../../support/api.ts';
+
+test.each([
+  ['Simple', '#/components/schemas/Simple'],
+  ['a/b', '#/components/schemas/a~1b'],
+  ['a~b', '#/components/schemas/a~0b'],
+  ['a~1b', '#/components/schemas/a~01b'],
+  ['a b', '#/components/schemas/a%20b'],
+  ['é', '#/components/schemas/%C3%A9'],
+  ['é', '#/components/schemas/é'],
+])('the component %j is found by the JSON pointer %s (RFC 6901)', (name, $ref) => {
+  const document = withSchemas({ [name]: { title: 'found' } });
+  expect(resolveReference(document, { $ref })).toEqual({ title: 'found' });
+  expect(referenceName($ref)).toBe(name);
+});
+
+test('references to references are followed', () => {
+  const document = withSchemas({ A: refTo('B'), B: refTo('C'), C: { title: 'found' } });
+  expect(resolveReference(document, refTo('A'))).toEqual({ title: 'found' });
+});
+
+test.each([[{ title: 'a' }], [null], [{ $ref: 1 }]])('%j is not a reference', (node) => {
+  expect(resolveReference<unknown>(withSchemas({}), node)).toBe(node);
+});
+
+test.each(['Missing', 'A/title/length/x'])('a reference to %s is an error', (name) => {
+  const document = withSchemas({ A: { title: 'text' } });
+  expect(() => resolveReference(document, refTo(name))).toThrow(
+    `The target of $ref #/components/schemas/${name} does not exist.`,
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '../../../../src/reference/render/catalogue.ts';
+import { apiOf, viewOf } from '../../../support/api.ts';
+
+test.each([
+  ['a number', 0, '0'],
+  ['a line of the widest window', 'x'.repeat(140), 'x'.repeat(140)],
+  ['a longer value', 'x'.repeat(141), `${'x'.repeat(139)}…`],
+])('the catalogue shows %s as far as it has room', (_, value, shown) => {
+  const examples = { one: { value: { data: [value, 'other'], meta: {} } } };
+  const responses = {
+    200: { description: 'Success.', content: { 'application/json': { examples } } },
+  };
+  const { tags } = createCatalogue(viewOf(apiOf({ responses }).api));
+  expect(tags[0]?.entries[0]?.sample).toBe(shown);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  cellCode,
+  code,
+  fence,
+  item,
+  link,
+  plain,
+  table,
+} from '../../../../../src/reference/render/markdown/text.ts';
+import { listLinks, parseMarkdown, shownText } from '../../../../support/markdown.ts';
+
+test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
+  '%s is kept as code',
+  (text) => {
+    const [paragraph] = parseMarkdown(code(text)).children;
+    expect(paragraph).toMatchObject({ children: [{ type: 'inlineCode', value: text }] });
+  },
+);
+
+test.each(['a_b_c', '1. x', '# x', '<b>', '[x](y)', '*x*', 'a & b &amp; c', '- x'])(
+  '%s is kept as text',
+  (text) => {
+    expect(parseMarkdown(plain(text)).children).toMatchObject([
+      { type: 'paragraph', children: [{ type: 'text', value: text }] },
+    ]);
+  },
+);
+
+test.each(['', 'a', '`', '```', 'a\n````\nb', '`````` ` ```', '~~~', 'a\n', '\n\na', ' a_b*{}'])(
+  '%j is kept in a fence',
+  (text) => {
+    expect(parseMarkdown(fence({ language: 'js', text })).children).toMatchObject([
+      { type: 'code', lang: 'js', value: text },
+    ]);
+  },
+);
+
+test('a link keeps the characters of its text and URL', () => {
+  const tree = parseMarkdown(link('a] (b) *c*', 'https://example.org/a(b)'));
+  expect(shownText(tree)).toBe('a](b)*c*');
+  expect(listLinks(tree)).toEqual(['https://example.org/a(b)']);
+});
+
+test('a bar in a cell does not end the cell', () => {
+  const [parsed] = parseMarkdown(table([['a'], [code('x | y')], [cellCode('x \\| y')]])).children;
+  const cells = parsed?.type === 'table' ? parsed.children.map((row) => row.children) : [];
+  expect(cells.map((row) => row.map(shownText))).toEqual([['a'], ['x|y'], ['x\\|y']]);
+});
+
+test('everything below an item belongs to it', () => {
+  const text = item('head', 'text\nmore', '```js\na\n\nb\n```', item('inner', 'end'));
+  const [list, ...others] = parseMarkdown(text).children;
+  expect(others).toEqual([]);
+  expect(list).toMatchObject({
+    children: [{ children: ['paragraph', 'paragraph', 'code', 'list'].map((type) => ({ type })) }],
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OperationView } from '../../../../src/reference/model/types.ts';
+import { apiOf, createOperation, viewOf } from '../../../support/api.ts';
+
+/** The views of two operations; the first has the description. */
+function viewsOf(description: string, maximum = 5): OperationView[] {
+  const paths = {
+    '/a': { get: createOperation({ operationId: 'a', description }) },
+    '/b': { get: createOperation({ operationId: 'b' }) },
+  };
+  const components = { schemas: { Length: { type: 'integer', maximum } } };
+  return viewOf(apiOf({}, { paths, components }).api).operations;
+}
+
+test('an edit of one operation makes the view of that operation anew, and of no other', () => {
+  const [a, b] = viewsOf('Before.');
+  const [edited, other] = viewsOf('After.');
+  expect([a?.promise, edited?.promise]).toEqual(['Before.', 'After.']);
+  expect(other).toBe(b);
+});
+
+test('an edit of a shared schema makes every view anew', () => {
+  const before = viewsOf('Text.');
+  const after = viewsOf('Text.', 6);
+  expect(after.filter((view) => before.includes(view))).toEqual([]);
+});
+
+test('a new title of the successor makes the view of a deprecated operation anew', () => {
+  const old = createOperation({
+    operationId: 'old',
+    'x-deprecated': { since: '2026-05-01', use: 'new', reason: 'Old.' },
+  });
+  const titles = ['Generate a code', 'Generate a number'].map((summary) => {
+    const paths = {
+      '/old': { get: old },
+      '/new': { get: createOperation({ operationId: 'new', summary }) },
+    };
+    return viewOf(apiOf({}, { paths }).api).operations[0]?.deprecated?.use?.label;
+  });
+  expect(titles).toEqual(['Code', 'Number']);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../../src/samples/code.ts';
+import { renderCodes } from '../../../src/samples/codes.ts';
+import { highlight } from '../../../src/samples/highlight.ts';
+import { LANGUAGES } from '../../../src/samples/languages.ts';
+import { fillSlots } from '../../../src/samples/slots.ts';
+
+test('a property of TypeScript that is named like a type has no colour', () => {
+  expect(highlight('interface A {\n  number: string;\n}', 'typescript')).toEqual([
+    { kind: 'k', text: 'interface ' },
+    { kind: 'n', text: 'A ' },
+    '{\n  number: ',
+    { kind: 'k', text: 'string' },
+    ';\n}',
+  ]);
+});
+
+const SPECIAL = [
+  ...['', ' ', '\n\n', '\t', '"', "'", '`', '\\', '/*', '<!--', '#{', '${', '{{', '<?php', '```'],
+  ...['"\\u2028', '\u2028', '😀"', "it's", 'a\r\nb', '\0', '"""', '$(', '@"', '%q(', 'r#"'],
+];
+const names = [...new Set([...LANGUAGES.map(({ language }) => language), 'json', 'http', 'yaml'])];
+const request = { origin: 'https://api.example.com', headers: { 'X-Key': 'KEY' }, isTyped: false };
+const codes = [undefined, { text: SPECIAL.join(' ') }]
+  .flatMap((body) => renderCodes({ ...request, body }))
+  .map(({ code }) => plainText(fillSlots(code, { address: '/x?a=1' })));
+
+test.each(names)('every character is kept in %s', (language) => {
+  for (const text of [...codes, ...SPECIAL, SPECIAL.join('\n')])
+    expect(plainText(highlight(text, language))).toBe(text);
+});
+
+test('code in a language without a grammar is plain text', () => {
+  expect(highlight('text', 'klingon')).toEqual(['text']);
+});

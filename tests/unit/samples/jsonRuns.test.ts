@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { plainText, toRuns } from '../../../src/samples/code.ts';
+import type { Code } from '../../../src/samples/code.ts';
+import { highlight } from '../../../src/samples/highlight.ts';
+import { jsonRuns } from '../../../src/samples/jsonRuns.ts';
+
+const TEXTS = [
+  { data: ['GT69T10P0V1346241560ZH610G35'], meta: { count: 1, seed: 42 } },
+  { data: [true, false, null, -1.5e-7, 0, 'a "quoted" \\ text: "x"'], 'a: "name"': [] },
+  { empty: {}, list: [[], [{}]], text: '{"data": [1]}', unicode: '川村 文子 😀' },
+  'only a text',
+  7,
+];
+
+/** The runs that have a colour. */
+const coloured = (code: Code): string[] =>
+  toRuns(code).flatMap(({ kind, text }) => (kind === undefined ? [] : [`${kind} ${text.trim()}`]));
+
+test.each(TEXTS)('%j has the colours that the highlighter finds', (value) => {
+  for (const indent of [0, 2]) {
+    const text = JSON.stringify(value, null, indent);
+    expect(coloured(jsonRuns(text))).toEqual(coloured(highlight(text, 'json')));
+    expect(plainText(jsonRuns(text))).toBe(text);
+  }
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { plainText, toRuns } from '../../../src/samples/code.ts';
+import { renderCodes } from '../../../src/samples/codes.ts';
+import { highlight } from '../../../src/samples/highlight.ts';
+import { fillSlots } from '../../../src/samples/slots.ts';
+
+const samples = renderCodes({
+  origin: 'https://api.example.com',
+  headers: { 'X-API-Key': 'YOUR_API_KEY' },
+  body: undefined,
+  isTyped: false,
+}).map((each) => ({
+  ...each,
+  text: plainText(fillSlots(each.code, { address: '/v1/things?count=1' })),
+}));
+
+/**
+ * By the label that readers see: text of that language only, and tokens that only its grammar colours so, after the
+ * letter of their colour.
+ */
+const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
+  cURL: [["curl 'https://", '--fail-with-body'], ['f curl']],
+  JavaScript: [['await fetch(', 'console.log(await response.json());'], ['p headers']],
+  Python: [
+    ['import requests\n', 'raise_for_status()'],
+    ['k import', 'k print'],
+  ],
+  Java: [
+    ['import java.net.http.HttpClient;', 'System.out.println('],
+    ['k public static void', 'k throws'],
+  ],
+  TypeScript: [['await fetch(', ' as unknown;'], ['k as unknown']],
+  'Node.js': [['await fetch(', 'await response.text();'], ['p headers']],
+  Go: [['package main\n', 'func main() {'], ['k func']],
+  'C#': [['using var client = new HttpClient();'], ['k using var', 'f HttpClient']],
+  PHP: [['<?php\n', 'curl_init(', 'CURLOPT_FAILONERROR => true'], ['k <?php']],
+  Ruby: [
+    ["require 'net/http'\n", 'Net::HTTP'],
+    ['k require', 'n URI', 'c # raises unless 2xx'],
+  ],
+  Rust: [
+    ['use reqwest::', 'fn main() ->'],
+    ['k fn', 'k let'],
+  ],
+  Kotlin: [['import okhttp3.', 'fun main() {'], ['k fun']],
+  PowerShell: [['Invoke-RestMethod @'], ['f Invoke-RestMethod']],
+};
+
+/** Each run of code of one colour, as its letter and its text without surrounding spaces. */
+const listRuns = (code: string, language: string): string[] =>
+  toRuns(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
+
+test('every language is listed', () => {
+  expect(samples.map(({ label }) => label).sort()).toEqual(Object.keys(LANGUAGES).sort());
+});
+
+describe.each(samples)('the sample $label', ({ label, language, text }) => {
+  const [texts, tokens] = LANGUAGES[label] ?? [[], []];
+
+  test('is code of its language and of no other', () => {
+    const matching = samples.filter((each) => texts.every((part) => each.text.includes(part)));
+    expect(matching.map((each) => each.label)).toEqual([label]);
+  });
+
+  test('is highlighted by the grammar of its language and by no other', () => {
+    const grammars = [...new Set(samples.map((each) => each.language))];
+    const matching = grammars.filter((grammar) => {
+      const runs = listRuns(text, grammar);
+      return tokens.every((token) => runs.includes(token));
+    });
+    expect(matching).toEqual([language]);
+  });
+});

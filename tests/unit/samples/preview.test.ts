@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { toHtml } from '../../../src/components/CodeBlock/toHtml.ts';
+import { preview } from '../../../src/samples/preview.ts';
+
+const swatch = (colour: string): string =>
+  `<svg class="swatch" aria-hidden="true"><rect width="99" height="99" fill="${colour}"/></svg>`;
+
+test.each([
+  '#a3f',
+  '#A4F19737',
+  'rgb(141 6 245)',
+  'rgba(15, 255, 83, 0.16)',
+  'hsl(256deg 99% 31%)',
+  'hwb(51deg 98% 75%)',
+  'lab(79.95% -0.23 43.06)',
+  'lch(77.65% 121.2 276.7)',
+  'color(display-p3 0.9134 0.3652 0.9968)',
+])('the colour %s has a swatch', (colour) => {
+  expect(preview(colour)).toBe(swatch(colour));
+});
+
+test.each([
+  ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ['iVBORw0KGgoAAAA/+AB==', 'data:image/png;base64,iVBORw0KGgoAAAA/+AB=='],
+  [
+    '<svg viewBox="0 0 1 1"></svg>',
+    'data:image/svg+xml,%3Csvg%20viewBox%3D%220%200%201%201%22%3E%3C%2Fsvg%3E',
+  ],
+])('the picture %s has a thumbnail', (value, url) => {
+  expect(preview(value)).toBe(`<img class="thumbnail" alt="" src="${url}">`);
+});
+
+test.each([
+  ...['#12', '#12345', '#gggggg', 'blue', 'rgb(1 2 3', 'rgb("1")', 'call(1)'],
+  ...['data:text/html,<b>', 'data:image/png,"', 'https://a.example/a.png', '<svg', 7, null],
+])('%j has neither', (value) => {
+  expect(preview(value)).toBe('');
+});
+
+test('a value in JSON is shown before its text, which stays as it is', () => {
+  const json = JSON.stringify({ '#aabbcc': ['#aabbcc', 'a'] }, null, 2);
+  const html = toHtml(json, { language: 'json' });
+  expect(html.split(swatch('#aabbcc'))).toHaveLength(2);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(json);
+});
+
+test('code in other languages has no values', () => {
+  const code = [{ kind: 's', text: '"#aabbcc"' }];
+  expect(toHtml(code, { language: 'python' })).toBe('<span class="code-s">"#aabbcc"</span>');
+});

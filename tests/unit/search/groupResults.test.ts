@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { PageEntry } from '../../../src/search/entries.ts';
+import { findParameter, groupHits, suggest } from '../../../src/search/groupResults.ts';
+import { generator } from '../../support/generatorEntry.ts';
+
+const page = (kind: PageEntry['kind'], places?: string[]): PageEntry => ({
+  ...{ kind, title: 'Page', path: '/page', text: '', aliases: [], tags: [], places },
+});
+
+test.each([
+  ['the best first', ['guide', 'generator', 'guide'], ['guide', 'generator']],
+  ['posts first, if a post is the best', ['post', 'generator'], ['post', 'generator']],
+  ['posts last otherwise', ['guide', 'post', 'generator'], ['guide', 'generator', 'post']],
+] as const)('groups have %s', (_, kinds, groups) => {
+  const entries = kinds.map((kind) => (kind === 'generator' ? generator('zip') : page(kind)));
+  const hits = entries.map((entry) => ({ entry, score: 1, terms: [], sample: '' }));
+  expect(groupHits(hits).map(({ kind }) => kind)).toEqual(groups);
+});
+
+test('a hit with a low score is left out, unless it is a country or language', () => {
+  const entries = [generator('zip'), page('guide'), page('guide', ['de'])];
+  const hits = entries.map((entry, index) => ({
+    ...{ entry, score: index === 0 ? 1 : 0.05, terms: [], sample: '' },
+  }));
+  expect(groupHits(hits).flatMap((group) => group.hits)).toEqual([hits[0], hits[2]]);
+});
+
+test.each([
+  ['country', { name: 'country', count: 19 }],
+  [' Country ', { name: 'country', count: 19 }],
+  ['minage', { name: 'minAge', count: 2 }],
+  ['countr', undefined],
+  ['country parameter', { name: 'country', count: 19, isAsked: true }],
+  ['filter by min age', { name: 'minAge', count: 2, isAsked: true }],
+  ['list of all generators that take country', { name: 'country', count: 19, isAsked: true }],
+  ['country with', { name: 'country', count: 19, isAsked: true }],
+  ['generators', undefined],
+  ['name of a country', undefined],
+])('the query "%s" names the parameter %j', (query, expected) => {
+  expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
+});
+
+test('suggestions are the first generators of the largest tags, in reading order', () => {
+  const tags = { a: 'Small', b: 'Large', c: 'Large' };
+  const list = Object.entries(tags).map(([slug, tag]) => generator(slug, { tag }));
+  expect(suggest(list, 1).map(({ slug }) => slug)).toEqual(['b']);
+  expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
+});

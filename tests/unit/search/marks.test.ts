@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { excerpt, findReason, markValue, markWords } from '../../../src/search/marks.ts';
+import { generator } from '../../support/generatorEntry.ts';
+
+test.each([
+  ['the beginning that was typed', 'Longitude', ['longitude'], 'longi', ['Longi']],
+  ['the whole of a misspelt word', 'MAC address', ['address'], 'adress', ['address']],
+  ['both halves of a joined word', 'Zip code', ['zipcode'], 'zipcode', ['Zip', 'code']],
+  ['no neighbour', 'fix the seed here', ['seed', 'seedhere'], 'seed', ['seed']],
+])('marks are on %s', (_, text, terms, query, marked) => {
+  const parts = markWords(text, { terms }, query).filter(({ isMatch }) => isMatch);
+  expect(parts.map((part) => part.text)).toEqual(marked);
+});
+
+const long = `${'Many words '.repeat(20)}and a seed in it.`;
+
+test.each([
+  ['the start, if the name has the term', 'Seeds', ['seed'], 'One. A seed.\nTwo.', 'One. A seed.'],
+  ['the sentence with the term', 'Name', ['seed'], 'One. A seed. Two.\nThree.', 'A seed. Two.'],
+  ['the line of the rarest term', 'Name', ['rare', 'word'], 'A word.\nIt is rare.', 'It is rare.'],
+  [
+    'a few words before a late term',
+    'Name',
+    ['seed'],
+    long,
+    '… words Many words and a seed in it.',
+  ],
+  ['the start, if only its aliases have the term', 'Name', ['other'], 'One.\nTwo.', 'One.'],
+  ['empty for an empty text', 'Name', ['seed'], '', ''],
+])('an excerpt is %s', (_, name, terms, text, shown) => {
+  expect(excerpt(text, [name], { terms })).toBe(shown);
+});
+
+test('a value is marked where it has the query, or as a whole', () => {
+  expect(markValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
+  expect(markValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
+});
+
+test.each([
+  [['zip', 'code'], undefined],
+  [['postcode'], { label: 'also', parts: [{ text: 'postcode', isMatch: true }] }],
+  [['visa'], { label: 'allows' }],
+  [['issuer'], { label: 'parameter', anchor: 'query-issuer' }],
+  [['character'], { label: 'limit', anchor: 'query-size' }],
+  [['hue'], { label: 'property', anchor: 'response-200-data.lid.hue' }],
+])('the reason for %j is %j', (terms, reason) => {
+  const entry = generator('zip', {
+    label: 'Zip code',
+    aliases: ['postal code', 'postcode'],
+    options: ['visa'],
+    parameters: ['issuer'],
+    limits: ['size: 2 to 40 characters'],
+    properties: ['lid', 'lid.hue'],
+  });
+  const found = findReason({ entry, score: 1, terms, sample: '' }, terms.join(' '));
+  if (reason) expect(found).toMatchObject(reason);
+  else expect(found).toBeUndefined();
+});

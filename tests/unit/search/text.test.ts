@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bigrams, readQueryTerms, readTerms, transpositions } from '../../../src/search/text.ts';
+
+test.each([
+  ['Colours', ['color']],
+  ['plusFour', ['plus', 'four']],
+  ['e-mail', ['e', 'mail']],
+  ['Matrícula', ['matricula']],
+  ['O’Connell', ['oconnell']],
+  ['cities addresses', ['city', 'address']],
+  ['organise', ['organize']],
+])('%s has the terms %j', (text, terms) => {
+  expect(readTerms(text)).toEqual(terms);
+});
+
+test('neighbours are joined, and swapped where the result differs', () => {
+  expect(bigrams(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
+  expect(transpositions('abb')).toEqual(['bab']);
+});
+
+test.each([
+  ['one word', 'a'.repeat(10_000)],
+  ['one word again and again', 'zip '.repeat(2_500)],
+  ['many words', Array.from({ length: 2_500 }, (_, index) => `zip${index}`).join(' ')],
+])('a long query of %s has few and short terms', (_, query) => {
+  const terms = readQueryTerms(query);
+  expect(terms.length).toBeLessThanOrEqual(12);
+  expect(Math.max(...terms.map(({ length }) => length))).toBeLessThanOrEqual(200);
+});

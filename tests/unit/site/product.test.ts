@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_URLS, readUrls } from '../../../src/site/product';
+
+test('a build with an invalid URL stops with one sentence', () => {
+  const args = ['--import', 'tsx', 'scripts/build.mts'];
+  const env = { ...process.env, VENDOR_URL: 'https://acme.test/' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^VENDOR_URL must be [^\n]*, but is "https:\/\/acme\.test\/"\.\n$/);
+});
+
+describe("the host's own URLs", () => {
+  const own = {
+    SITE_URL: 'https://docs.acme.test:8443',
+    VENDOR_URL: 'http://acme.test/about',
+    MARKETPLACE_URL: 'https://market.acme.test/listings/fake?from=docs',
+  };
+
+  test('come from variables, each of which is unset when it is empty', () => {
+    expect(readUrls({})).toEqual(DEFAULT_URLS);
+    expect(readUrls({ SITE_URL: '', VENDOR_URL: '', MARKETPLACE_URL: '' })).toEqual(DEFAULT_URLS);
+    expect(readUrls(own)).toEqual(own);
+  });
+
+  test.each([
+    ['SITE_URL', 'https://docs.acme.test/'],
+    ['SITE_URL', 'https://acme.test/docs'],
+    ['SITE_URL', 'https://acme.test?a=b'],
+    ['SITE_URL', 'docs.acme.test'],
+    ['SITE_URL', 'ftp://acme.test'],
+    ['VENDOR_URL', 'https://acme.test/about/'],
+    ['VENDOR_URL', 'https://acme.test/"onclick="'],
+    ['MARKETPLACE_URL', 'https://'],
+    ['MARKETPLACE_URL', 'https://market.acme.test/a b'],
+    ['MARKETPLACE_URL', ' '],
+  ])('reject %s=%s with one sentence', (variable, url) => {
+    expect(() => readUrls({ ...own, [variable]: url })).toThrow(
+      new RegExp(`^${variable} must be an http or https URL .* but is ".*"\\.$`),
+    );
+  });
+});
