@@ -1,4 +1,4 @@
-/** Each patch of src/patches/ with what the installed Docusaurus really generates. */
+/** Applies the patches to what the installed Docusaurus generates. */
 import type { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -55,7 +55,7 @@ test.each([
   ['matchRoutes', 'router.js', 'matchPath', 'useMatch'],
   ['watchErrors', 'watcher.js', 'chokidar', 'watcher'],
 ])(
-  'The build fails, with one line of advice, when %s does not find it: in %s, %s is %s.',
+  'the build fails with advice if %s does not find in %s %s, but %s',
   (name, file, before, after) => {
     expect(() => applyPatches(new ChangedSite(file, before, after))).toThrow(
       new RegExp(
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('errors of file watchers are printed once, and end nothing', () => {
+test('errors of file watchers are printed once, and do not end the process', () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('NODE_ENV', 'development');
   PATCHES.watchErrors(new Site(context));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Spec, OperationObject } from '../../../src/reference/read/types.ts';
 import { renderCodes } from '../../../src/samples/codes.ts';
 import { createCodeRequest } from '../../../src/reference/view/requests.ts';
@@ -22,17 +22,18 @@ const textOf = (code: SlottedCode, own: Parameters<typeof fillSlots>[1]): string
 const slotsOf = (code: SlottedCode): string[] =>
   code.flatMap((node) => (typeof node === 'object' && 'slot' in node ? [node.slot] : []));
 
-describe('the slots in code that pages share', () => {
-  const requests = {
-    'without arguments': {},
-    'with arguments': { query: { count: 3, seed: 42 } },
-    'with marks that are special in replacements': { query: { text: "$& $1 $$ '" } },
-    'with a body': { body: { text: 'It\'s "$1"' } },
-    'that looks like a mark': { query: { for: 'address' } },
-    'with the text of a mark': { body: { text: mark('address') + mark('type') } },
-  };
+const requests = {
+  'without arguments': {},
+  'with arguments': { query: { count: 3, seed: 42 } },
+  'with marks that are special in replacements': { query: { text: "$& $1 $$ '" } },
+  'with a body': { body: { text: 'It\'s "$1"' } },
+  'that looks like a mark': { query: { for: 'address' } },
+  'with the text of a mark': { body: { text: mark('address') + mark('type') } },
+};
 
-  test.each(Object.entries(requests))('hold the URL of a request %s', (_name, request) => {
+test.each(Object.entries(requests))(
+  'code has a slot for the URL of a request %s',
+  (_name, request) => {
     const { address, samples } = samplesOf({}, request);
     for (const { key, code } of samples) {
       const isSplit = key === 'python';
@@ -41,39 +42,39 @@ describe('the slots in code that pages share', () => {
       expect(text).toContain(isSplit ? address.split('?')[0] : address);
       expect(text).not.toContain('\u0001');
     }
-  });
+  },
+);
 
-  test('hold the type of the response where it is known', () => {
-    const { operation } = apiOf();
-    const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
-    const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
-    expect(codes.map(({ key }) => key)).toEqual(['typescript']);
-    const text = textOf(codes[0]!.code, { address: '/x', type: ['{ a: $& }'] });
-    expect(text).toContain('as { a: $& };');
-    expect(samplesOf({}).samples.some(({ code }) => slotsOf(code).includes('type'))).toBe(false);
-  });
+test('code has a slot for the type of the response where it is known', () => {
+  const { operation } = apiOf();
+  const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
+  const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
+  expect(codes.map(({ key }) => key)).toEqual(['typescript']);
+  const text = textOf(codes[0]!.code, { address: '/x', type: ['{ a: $& }'] });
+  expect(text).toContain('as { a: $& };');
+  expect(samplesOf({}).samples.some(({ code }) => slotsOf(code).includes('type'))).toBe(false);
+});
 
-  test('are filled with the path on the server with the query, its values escaped', () => {
-    const query = { list: ['a', 'b'], text: "it's 100%" };
-    const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
-    expect(samplesOf({ parameters }, { query }).address).toBe(
-      '/v1/things?list=a,b&text=it%27s%20100%25',
-    );
-  });
+test('the URL has the path of the server and escaped values', () => {
+  const query = { list: ['a', 'b'], text: "it's 100%" };
+  const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
+  expect(samplesOf({ parameters }, { query }).address).toBe(
+    '/v1/things?list=a,b&text=it%27s%20100%25',
+  );
+});
 
-  test.each([
-    ['/x', ''],
-    ['/x?seed=1', '\n    params={"seed": 1},'],
-    ['/x?kinds=food%2Cflag&kinds=b', '\n    params={"kinds": ["food,flag", "b"]},'],
-    [
-      '/x?prefix=007&isOpen=true&to=-1.5',
-      '\n    params={\n        "prefix": "007",\n        "isOpen": "true",\n        "to": "-1.5",\n    },',
-    ],
-    ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
-  ])('the code in Python passes the query of %s as params', (address, params) => {
-    const code = samplesOf({}).samples.find(({ key }) => key === 'python');
-    expect(textOf(code!.code, { address })).toContain(
-      `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),
-    );
-  });
+test.each([
+  ['/x', ''],
+  ['/x?seed=1', '\n    params={"seed": 1},'],
+  ['/x?kinds=food%2Cflag&kinds=b', '\n    params={"kinds": ["food,flag", "b"]},'],
+  [
+    '/x?prefix=007&isOpen=true&to=-1.5',
+    '\n    params={\n        "prefix": "007",\n        "isOpen": "true",\n        "to": "-1.5",\n    },',
+  ],
+  ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
+])('the code in Python passes the query of %s as params', (address, params) => {
+  const code = samplesOf({}).samples.find(({ key }) => key === 'python');
+  expect(textOf(code!.code, { address })).toContain(
+    `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),
+  );
 });

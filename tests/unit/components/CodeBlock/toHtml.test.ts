@@ -20,11 +20,7 @@ test.each([
   ],
   ['    "@",', 'python', '42"</span>,</span></span>'],
   ['  URI.create("@"))', 'java', '42"</span>))</span></span>'],
-  [
-    "Invoke-RestMethod -Uri '@' `",
-    'powershell',
-    '42\'</span><span class="code-end"> `</span></span></span>',
-  ],
+  ["Get -Uri '@' `", 'powershell', `42'</span><span class="code-end"> \`</span></span></span>`],
   ["fetch('@', {", 'javascript', `42'</span>,</span> {</span>`],
 ])(
   'the end of %s stays with the last part of its URL, and the text is the same',
