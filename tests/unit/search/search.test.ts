@@ -34,7 +34,7 @@ const found = listOf({
   uuid: { label: 'UUID', aliases: ['GUID'] },
 });
 const pages = [
-  guide('/docs/seeds', { title: 'Seeds', code: 'seeds-of-all.csv', aliases: ['repeatable'] }),
+  guide('/docs/seeds', { title: 'Seeds', code: 'every-row.csv', aliases: ['repeatable'] }),
   guide('/docs/errors#404', { title: 'Errors', heading: '404: nothing there' }),
 ];
 
@@ -53,7 +53,7 @@ test.each([
   ['two words as one', 'zipcode', 'zip'],
   ['one word as two', 'post code', 'zip'],
   ['a word for a guide', 'repeatable', '/docs/seeds'],
-  ['a file name in code', 'seeds-of-all.csv', '/docs/seeds'],
+  ['a file name in code', 'every-row.csv', '/docs/seeds'],
   ['the number of a heading', '404', '/docs/errors#404'],
 ])('a query with %s finds a page: %s', (_, query, expected) => {
   expect(rank(query, found, pages)[0]).toBe(expected);

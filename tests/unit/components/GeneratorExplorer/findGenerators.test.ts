@@ -29,6 +29,6 @@ test('every generator is the first that its own name finds', () => {
   expect(distinct.filter(({ label, path }) => bestFor(label) !== path)).toEqual([]);
 });
 
-test('what nothing has finds nothing', () => {
+test('an unknown word finds nothing', () => {
   expect(findGenerators(tags, 'quux')).toEqual({ tags: [], best: undefined });
 });

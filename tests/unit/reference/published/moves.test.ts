@@ -28,7 +28,7 @@ test('an old page, and an old API path, lead to the last name', () => {
   });
 });
 
-test('what was removed keeps the reason, also after it was renamed', () => {
+test('a removed operation keeps the reason, also after it was renamed', () => {
   const decisions = [
     { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
     { removed: '/operations/levy', path: '/v1/finance/levy', reason: 'Nobody used it.' },
