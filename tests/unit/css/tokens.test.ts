@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from '../../support/contrast.ts';
-import type { Colour } from '../../support/contrast.ts';
+import { contrast } from 'fakewright-engine/testing/contrast';
+import type { Colour } from 'fakewright-engine/testing/contrast';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashSource, readInlineCode } from '../../../src/hosting/inline.ts';
-import { findRefused } from '../../../src/hosting/policy.ts';
+import { findBlocked } from '../../../src/hosting/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -20,7 +20,7 @@ test.each([
   ["no comment of React's", '<!-- --><!--$--><script>a</script><!--/$-->', ['a']],
   ['no text that looks like a handler', '<p>onclick = go()</p>', []],
 ])('the hashes of scripts are those of %s', (_, html, scripts) => {
-  expect(readInlineCode(html)).toEqual({ scripts: scripts.map(hash), styles: [], refused: [] });
+  expect(readInlineCode(html)).toEqual({ scripts: scripts.map(hash), styles: [], blocked: [] });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['<p style="color: red">a</p>', 'style of <p>'],
   ['<template><p style="color: red">a</p></template>', 'style of <p>'],
 ])('%s is rejected', (html, rejected) => {
-  expect(readInlineCode(html).refused).toEqual([rejected]);
+  expect(readInlineCode(html).blocked).toEqual([rejected]);
 });
 
 test('a style sheet in the HTML is rejected unless it has a hash among those of styles', () => {
@@ -39,9 +39,9 @@ test('a style sheet in the HTML is rejected unless it has a hash among those of 
   };
   const [a, b] = [hashSource('a{}'), hashSource('b{}')];
   const problem = `the content security policy has no hash for an inline style (${b}). Use a CSS module.`;
-  expect(findRefused([page], [a, b])).toEqual([]);
-  expect(findRefused([page], [a])).toEqual([`a.html: ${problem}`]);
-  expect(findRefused([page, { ...page, file: 'b.html' }], [a])).toEqual([
+  expect(findBlocked([page], [a, b])).toEqual([]);
+  expect(findBlocked([page], [a])).toEqual([`a.html: ${problem}`]);
+  expect(findBlocked([page, { ...page, file: 'b.html' }], [a])).toEqual([
     `a.html and 1 more: ${problem}`,
   ]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createControls } from '../../../../src/components/ParameterFields/controls';
 import type { Control } from '../../../../src/components/ParameterFields/controls';
-import type { EngineOperation, EngineTable, ParameterSchema } from '../../../../src/engine/table';
+import type { EngineOperation, EngineTable, ParameterSchema } from 'fakewright-engine';
 import type { SharedData } from '../../../../src/reference/render/pages';
 import { dataFile } from '../../../support/generated.ts';
 
