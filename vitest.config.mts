@@ -37,15 +37,8 @@ const SLOW: TestProjectInlineConfiguration['test'] = {
   sequence: { hooks: 'list' },
 };
 
-/** Suites of tests/slow that are run by a name of their own; `sites` has the others. */
-const SUITES = {
-  // Commands of maintainers with invalid options or an invalid document. They are part of `npm test`.
-  commands: ['tests/slow/{api,faults,options}.test.ts'],
-  hosting: ['tests/slow/hosting.test.ts'],
-  // Other programs that use the site's files: languages, databases, validators.
-  programs: ['tests/slow/{code-samples,mock,databases,validators,kin-openapi}.test.ts'],
-  browsers: ['tests/slow/engines.test.ts'],
-};
+/** Slow suites, each with a folder of its name. `commands` is part of `npm test`. */
+const SUITES = ['commands', 'programs', 'browsers', 'hosting', 'sites'];
 
 export default defineConfig({
   test: {
@@ -77,11 +70,7 @@ export default defineConfig({
         // Projects with another number of workers cannot run at the same time.
         sequence: { groupOrder: 1 },
       }),
-      ...Object.entries(SUITES).map(([name, include]) => project(name, include, SLOW)),
-      project('sites', ['tests/slow/*.test.ts'], {
-        ...SLOW,
-        exclude: Object.values(SUITES).flat(),
-      }),
+      ...SUITES.map((name) => project(name, [`tests/${name}/*.test.ts`], SLOW)),
     ],
   },
 });

@@ -39,10 +39,10 @@ const UNPARSED: Readonly<Record<string, string>> = {
   'customers.sql': 'guides-template.test.ts compares it with the response',
   'orders.sql': 'guides-template.test.ts compares it with the response',
   'blog/2025-03-24-mdx-blog-post.mdx': 'the build compiles the post that it quotes',
-  Table: 'tests/slow/databases.test.ts creates it and inserts the orders',
+  Table: 'tests/programs/databases.test.ts creates it and inserts the orders',
 };
 
-/** Languages of the introduction whose programs `tests/slow/mock/guide.ts` runs. */
+/** Languages of the introduction whose programs `tests/programs/mock-guide.test.ts` runs. */
 const RUN = ['ts', 'python', 'java'];
 
 const fences = Object.entries(guides).flatMap(([file, text]) =>

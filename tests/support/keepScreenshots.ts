@@ -16,7 +16,7 @@ afterEach(async ({ task }) => {
     .flatMap((browser) => browser.contexts())
     .flatMap((context) => context.pages());
   if (pages.length === 0) return;
-  const folder = path.join('test-results/slow', task.name.replace(/\W+/g, '-').slice(0, 80));
+  const folder = path.join('test-results/screenshots', task.name.replace(/\W+/g, '-').slice(0, 80));
   await Promise.all(
     pages.map((page, index) => page.screenshot({ path: path.join(folder, `${index + 1}.png`) })),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/render/downloads/apiTypes.ts';
 import { createApi, samplesOf } from '../../../src/reference/read/api.ts';
 import type { Spec } from '../../../src/reference/read/types.ts';
-import { compile } from '../../slow/code-samples/types.ts';
+import { compile } from '../../programs/languages/checkTypes.ts';
 import { spec } from '../../support/spec.ts';
 
 const TYPES = '/fakewright.d.ts';

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { has } from '../../../scripts/support/programs.ts';
-import { Workshop } from 'fakewright-engine/testing/workshop';
-import { codeOf } from './cases.ts';
-import type { Case } from './cases.ts';
+import { Workshop } from '../../support/workshop.ts';
+import { codeOf } from './sampleCases.ts';
+import type { Case } from './sampleCases.ts';
 
 /** A compiler of Kotlin, a package that has OkHttp 5 in it, and grammars. */
 const PACKAGES = [

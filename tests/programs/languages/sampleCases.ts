@@ -11,7 +11,7 @@ import { fillSlots } from '../../../src/samples/slots.ts';
 import { createResponseType } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { TEMPLATE_PATH } from '../../../src/site/urls.ts';
-import { HOSTILE } from './hostile.ts';
+import { HOSTILE } from './hostileBodies.ts';
 
 /** A request that is shown as code. */
 export interface Case {

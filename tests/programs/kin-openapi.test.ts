@@ -13,7 +13,7 @@ test.runIf(has('kinOpenapi'))('kin-openapi loads every operation of each documen
   // Debian installs libraries as source code below GOPATH, so nothing is downloaded.
   const env = { ...process.env, GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOFLAGS: '' };
   const program = path.join(folder.path, 'load');
-  execFileSync('go', ['build', '-o', program, 'tests/slow/kin-openapi/load.go'], { env });
+  execFileSync('go', ['build', '-o', program, 'tests/programs/kin-openapi/load.go'], { env });
   for (const file of ['openapi.json', 'openapi.yaml']) {
     const printed = execFileSync(program, [servedFile(file)], { encoding: 'utf8' });
     expect(printed, file).toBe(String(operations.length));

@@ -194,7 +194,7 @@ export async function createWorkshop(hasRust: boolean): Promise<Workshop> {
   const workshop = new Workshop();
   if (!hasRust) return workshop;
   const crate = path.join(workshop.folder, 'reqwest.rs');
-  copyFileSync('tests/slow/code-samples/reqwest.rs', crate);
+  copyFileSync('tests/programs/languages/reqwest.rs', crate);
   await workshop.run('rustc', ['--edition=2021', '--crate-type=rlib', 'reqwest.rs']);
   return workshop;
 }

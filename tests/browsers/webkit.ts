@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { globSync } from 'tinyglobby';
-import { findFreePort } from '../../support/freePort';
-import { waitFor } from '../../../scripts/support/waitFor';
+import { findFreePort } from '../support/freePort';
+import { waitFor } from '../../scripts/support/waitFor';
 import { findVisible, PATIENCE, waitForElement } from './reader';
 import type { NamedKey, Plain, Reader } from './reader';
 

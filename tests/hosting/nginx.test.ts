@@ -16,11 +16,11 @@ import { product } from '../../src/site/product';
 import { renderPageMap } from '../../src/hosting/root';
 import { builtFiles } from '../support/build';
 import { ask, KEEP_ALIVE } from '../support/http';
-import { publish, startNginx } from '../support/nginx';
-import type { Nginx } from '../support/nginx';
+import { publish, startNginx } from './nginxServer';
+import type { Nginx } from './nginxServer';
 import { has } from '../../scripts/support/programs';
 import { useTemporaryFolder } from '../support/temporaryFolder';
-import { testInBrowser } from './hosting/inBrowser';
+import { testInBrowser } from './chromium';
 
 const BUILD = 'build';
 const base = product.baseUrl;

@@ -1,7 +1,7 @@
 /** Requests of every shape that the API may have, and what of each must arrive. */
 import { apiOf } from '../../support/api.ts';
 import type { Arrived } from './echoServer.ts';
-import type { Case } from './cases.ts';
+import type { Case } from './sampleCases.ts';
 
 /** Texts for the query, which have an escape in a URL, or a meaning in a shell or a string. */
 const QUERY: Record<string, unknown> = {

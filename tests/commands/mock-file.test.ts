@@ -10,8 +10,7 @@ import { parse } from 'yaml';
 import { operations, successOf } from '../support/spec.ts';
 import { runMock, MOCK, startMock } from '../support/mock.ts';
 import type { RunningMock } from '../support/mock.ts';
-import { api } from './code-samples/cases.ts';
-import { testGuide } from './mock/guide.ts';
+import { api } from '../programs/languages/sampleCases.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 
 let server: RunningMock;
@@ -44,8 +43,6 @@ describe('every recorded sample is what the running file returns, byte for byte'
     }
   });
 });
-
-describe('each block of the guide is run with the file that the site offers', () => testGuide());
 
 /** Expects an answer whose body is what the component of the document shows. */
 function expectProblem(answer: string, component: string): void {

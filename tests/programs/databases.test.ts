@@ -16,8 +16,8 @@ import { serveApi } from '../content/slow/apiServer.ts';
 import type { ApiServer } from '../content/slow/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
 import type { Database } from './databases/servers.ts';
-import { expectedFor, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/types.ts';
-import type { DialectName, Kind } from './databases/types.ts';
+import { expectedFor, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/columnTypes.ts';
+import type { DialectName, Kind } from './databases/columnTypes.ts';
 
 type Fields = { name: string; kind: Kind; [property: string]: JsonValue }[];
 type Values = Record<string, JsonValue>;

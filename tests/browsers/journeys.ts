@@ -1,7 +1,7 @@
 /** Journeys of readers through the site, for every browser. */
 import { expect } from 'vitest';
-import { product } from '../../../src/site/product';
-import { ownChunks } from '../../support/chunks';
+import { product } from '../../src/site/product';
+import { ownChunks } from '../support/chunks';
 import { PATIENCE } from './reader';
 import type { Reader } from './reader';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from './freePort';
+import { findFreePort } from '../support/freePort';
 import { waitFor } from '../../scripts/support/waitFor';
 
 /** Not in the PATH of users on Debian. */

@@ -3,11 +3,11 @@ import { product } from '../../src/site/product';
 import { has } from '../../scripts/support/programs';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { journeys, siteAt, startAnew } from './engines/journeys';
-import type { Site } from './engines/journeys';
-import { startFirefox } from './engines/puppeteer';
-import type { Reader } from './engines/reader';
-import { startWebkit } from './engines/webkit';
+import { journeys, siteAt, startAnew } from './journeys';
+import type { Site } from './journeys';
+import { startFirefox } from './firefox';
+import type { Reader } from './reader';
+import { startWebkit } from './webkit';
 
 /** In Chromium, `tests/e2e` proves all that the journeys do, and more. */
 const ENGINES = [

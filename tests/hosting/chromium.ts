@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { product } from '../../../src/site/product';
-import { launchBrowser } from '../../../scripts/support/browser';
-import { operations } from '../../support/build';
-import { collectErrors } from '../../support/collectErrors';
+import { product } from '../../src/site/product';
+import { launchBrowser } from '../../scripts/support/browser';
+import { operations } from '../support/build';
+import { collectErrors } from '../support/collectErrors';
 
 const base = product.baseUrl;
 

@@ -1,4 +1,4 @@
-import { waitFor } from '../../../scripts/support/waitFor';
+import { waitFor } from '../../scripts/support/waitFor';
 
 /** Keys that type no character, by the names that `KeyboardEvent.key` has for them. */
 export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
