@@ -1,0 +1,158 @@
+/** Commands of maintainers, in a copy of the project: exit codes, messages, and the addresses that servers listen on. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProject } from '../../scripts/support/project.ts';
+import type { Project } from '../../scripts/support/project.ts';
+import { cutSpec } from '../support/cutSpec.ts';
+
+const OPERATION = 'openapi/paths/string/nano-id.yaml';
+const GUIDE = 'docs/custom/custom-template.mdx';
+const PAGE = 'build/index.html';
+
+let project: Project;
+
+const npm = (script: string, ...args: string[]) =>
+  project.run('npm', ['run', '--silent', script, '--', ...args]);
+const read = (file: string) => readFileSync(path.join(project.dir, file), 'utf8');
+
+beforeAll(async () => {
+  project = await createProject();
+  await cutSpec(project.dir);
+  await project.write(
+    PAGE,
+    '<!DOCTYPE html><html><head><title>a</title></head><body></body></html>',
+  );
+});
+
+afterAll(() => project.remove());
+
+/** A change of a file that a command must reject. If only the file is named, it is missing. */
+type Change = [file: string, from?: RegExp | string, to?: string];
+
+const SEED: Change = [OPERATION, 'seed: 6401', 'seed: 6409'];
+const COOKIE: Change = [OPERATION, 'in: query', 'in: cookie'];
+const LINE = /openapi\/paths\/string\/nano-id\.yaml:\d+:\d+/;
+const PUBLISHED =
+  /^openapi\/published\.json:\d+: \/operations\/generate-an-lei\/[^]*Readers rely on/m;
+
+const FAILURES: readonly [command: string, says: RegExp, change?: Change][] = [
+  ['build', /custom-template\.mdx/, [GUIDE, /^## /m, '<Unclosed>\n\n## ']],
+  ['build', LINE, COOKIE],
+  ['api:publish', PUBLISHED],
+  ['api:publish --check', PUBLISHED],
+  ['api:publish', LINE, [OPERATION, 'get:', 'get: {']],
+  ['api:samples --check', /nano-id\.yaml: The file is outdated\. Run `npm run api:samples`/, SEED],
+  ['fingerprint', LINE, COOKIE],
+  ['fingerprint --html', /No build found in build\/\. Run "npm run build"/, [PAGE]],
+  ['images', /logo\.svg/, ['static/img/logo.svg']],
+  ['mock', LINE, COOKIE],
+  ['mock --port x', /^--port must be a whole number from 0 to 65535, but is x\./],
+  ['serve --dir missing', /^No build found in missing\/\. Run "npm run build"\.\n$/],
+  ['serve --port 80,80', /^--port must be a whole number from 0 to 65535, but is 80,80\.\n$/],
+];
+
+/** Texts of the OpenAPI document and its record, by file. */
+const readSpec = () =>
+  Object.fromEntries(
+    globSync('openapi/**', { cwd: project.dir }).map((file) => [file, read(file)]),
+  );
+
+/** Makes a change. Returns the function that takes it back. */
+async function make([file, from, to = '']: Change): Promise<() => Promise<void>> {
+  const text = read(file);
+  if (from === undefined) rmSync(path.join(project.dir, file));
+  else await project.write(file, text.replace(from, to));
+  return () => project.write(file, text);
+}
+
+describe('a command exits with 1, says why and writes nothing', () => {
+  test.each(FAILURES)('npm run %s: %s', async (command, says, change) => {
+    const [script = '', ...args] = command.split(' ');
+    const restore = change && (await make(change));
+    const before = readSpec();
+    const { code, output } = await npm(script, ...args);
+    const after = readSpec();
+    await restore?.();
+    expect(output.slice(-20_000)).toMatch(says);
+    expect(code).toBe(1);
+    expect(after).toEqual(before);
+  });
+});
+
+test('npm run fingerprint lists the texts that a change changes', async () => {
+  expect(await npm('fingerprint', '--save', 'before')).toMatchObject({ code: 0 });
+  const restore = await make([OPERATION, 'URL-safe characters', 'safe characters']);
+  const { code, output } = await npm('fingerprint', '--compare', 'before');
+  await restore();
+  expect(code).toBe(0);
+  expect(output).toMatch(/^\+.*Nano IDs of 21 safe characters/m);
+  expect(output).toMatch(/^[1-9]\d* texts differ\.$/m);
+});
+
+test('scripts/programs.mts exits with the code of the command that it runs', async () => {
+  const command = ['scripts/programs.mts', 'e2e', '--run', 'node', '-e', 'process.exit(3)'];
+  const env = { CI: '1', SKIP_INSTALL: '1' };
+  expect(await project.run('tsx', command, env)).toMatchObject({ code: 3 });
+});
+
+/** Starts a server in the copy, and waits for the line with its origin. */
+async function start(script: string, ...args: string[]): Promise<[ChildProcess, string]> {
+  const command = ['--import', 'tsx', `scripts/${script}.mts`, '--port', '0', ...args];
+  const server = spawn(process.execPath, command, {
+    cwd: project.dir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of server.stdout as AsyncIterable<Buffer>) {
+    const [, origin] = /(http:\/\/[^/\s]+)/.exec(chunk.toString()) ?? [];
+    if (origin !== undefined) return [server, origin];
+  }
+  throw new Error(`scripts/${script}.mts ended before it listened`);
+}
+
+/** Whether a connection to an address and port is accepted. */
+const accepts = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, host, () => (socket.destroy(), resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+
+describe('a server listens on the address that its options name', () => {
+  test.each([
+    ['serve', [], 'localhost', false],
+    ['serve', ['--host', '0.0.0.0'], '0.0.0.0', true],
+    ['mock', [], '127.0.0.1', false],
+    ['mock', ['--host', '0.0.0.0'], '0.0.0.0', true],
+  ])('%s %j: %s, and others: %s', async (script, options, host, isOpen) => {
+    const [server, origin] = await start(script, ...options);
+    const { hostname, port } = new URL(origin);
+    // Linux has the whole network 127.0.0.0/8.
+    const found = [
+      hostname,
+      await accepts(host, Number(port)),
+      await accepts('127.0.0.2', Number(port)),
+    ];
+    server.kill();
+    await once(server, 'close');
+    expect(found).toEqual([host, true, isOpen]);
+  });
+
+  test.each([
+    ['serve', /EADDRINUSE.*\. Choose another port with --port or PORT\.\n$/],
+    ['mock', /^Port \d+ is in use\. Choose another with --port, such as --port \d+\.\n$/],
+  ])('%s exits with 1 if the port is in use: %s', async (script, says) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, output } = await npm(script, '--host', '127.0.0.1', '--port', String(port));
+    taken.close();
+    expect(output).toMatch(says);
+    expect(code).toBe(1);
+  });
+});
