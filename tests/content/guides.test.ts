@@ -42,7 +42,7 @@ const UNPARSED: Readonly<Record<string, string>> = {
   Table: 'tests/programs/databases.test.ts creates it and inserts the orders',
 };
 
-/** Languages of the introduction whose programs `tests/programs/mock-guide.test.ts` runs. */
+/** Languages of the introduction whose programs `tests/commands/mock-guide.test.ts` and `tests/programs/mock-guide-programs.test.ts` run. */
 const RUN = ['ts', 'python', 'java'];
 
 const fences = Object.entries(guides).flatMap(([file, text]) =>

@@ -1,0 +1,63 @@
+/** Code of the introduction that other programs run with the mock server: a shell, pytest and JUnit. */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { has } from '../../scripts/support/programs.ts';
+import { findFreePort } from '../support/freePort.ts';
+import { findCode, useGuideFolder } from '../support/guideFolder.ts';
+
+/** JUnit 5, where Debian's package puts it. */
+const archives = '/usr/share/java/*';
+
+const workshop = useGuideFolder();
+
+/** Runs lines of the step for CI in a shell, on a free port. */
+async function runStep(start: (line: string) => boolean): Promise<string> {
+  const yaml = findCode(({ language, code }) => language === 'yaml' && code.includes('site='));
+  const port = await findFreePort();
+  const lines = yaml.split('\n').map((line) => line.trim());
+  const script = lines
+    .slice(lines.findIndex(start))
+    .join('\n')
+    .replaceAll('4010', String(port))
+    .replace(' --rate 0', ` --rate 0 --port ${port}`)
+    // The folder has the file already, because the site is not on this machine.
+    .replace(
+      /^curl .*--output fakewright-mock\.mjs \S+-[0-9a-f]{8}\.mjs$/m,
+      'test -f fakewright-mock.mjs',
+    );
+  return workshop.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
+}
+
+test('the step for CI runs in a shell', async () => {
+  const output = await runStep((line) => line.startsWith('site='));
+  expect(output).toContain('fakewright-mock.mjs: OK');
+  expect(output).toMatch(/done\n$/);
+});
+
+test('without the lines before node, the step for CI starts a committed file', async () => {
+  const output = await runStep((line) => line.startsWith('node '));
+  expect(output).toMatch(/done\n$/);
+});
+
+test.runIf(has('pytest'))('the test with pytest passes', async () => {
+  workshop.write(
+    'test_iban.py',
+    findCode(({ code }) => code.includes('import pytest')),
+  );
+  const args = ['-m', 'pytest', '-q', 'test_iban.py'];
+  expect(await workshop.run('/usr/bin/python3', args)).toContain('1 passed');
+});
+
+test.runIf(has('junit'))('the test with JUnit passes', async () => {
+  workshop.write(
+    'IbanTest.java',
+    findCode(({ language }) => language === 'java'),
+  );
+  await workshop.run('javac', ['-cp', archives, '-d', 'classes', 'IbanTest.java']);
+  const output = await workshop.run('java', [
+    ...['-cp', `${archives}${path.delimiter}classes`],
+    'org.junit.platform.console.ConsoleLauncher',
+    ...['--select-class', 'IbanTest', '--disable-banner', '--details', 'summary'],
+  ]);
+  expect(output).toContain('1 tests successful');
+});

@@ -1,0 +1,31 @@
+/** Code of the introduction's section about the first request, and a folder with the files that it uses. */
+import { copyFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { servedFile } from './generated.ts';
+import { readFences, readIntroduction } from './guides.ts';
+import type { Fence } from './guides.ts';
+import { Workshop } from './workshop.ts';
+
+const page = readIntroduction();
+export const section = page.slice(page.indexOf('\n## Make a first request'));
+const fences = readFences(section);
+
+/** @throws Error if the section has no such code. */
+export function findCode(match: (fence: Fence) => boolean): string {
+  const fence = fences.find(match);
+  if (!fence) throw new Error('The guide has no such code.');
+  return fence.code;
+}
+
+/** A folder with the files that the guide downloads, for the tests of a file. */
+export function useGuideFolder(): Workshop {
+  const workshop = new Workshop();
+  beforeAll(() => {
+    for (const file of ['fakewright-mock.mjs', 'fakewright.d.ts', 'fakewright-mock.d.mts'])
+      copyFileSync(servedFile(file), path.join(workshop.folder, file));
+    symlinkSync(path.resolve('node_modules'), path.join(workshop.folder, 'node_modules'));
+  });
+  afterAll(() => workshop.remove());
+  return workshop;
+}
