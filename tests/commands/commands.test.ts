@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -94,6 +94,33 @@ test('npm run fingerprint lists the texts that a change changes', async () => {
   expect(code).toBe(0);
   expect(output).toMatch(/^\+.*Nano IDs of 21 safe characters/m);
   expect(output).toMatch(/^[1-9]\d* texts differ\.$/m);
+});
+
+describe('npm run check:engine', () => {
+  const folder = () => path.join(project.dir, 'programs');
+
+  beforeAll(async () => {
+    await project.write('programs/vitest', '#!/bin/sh\necho "$@"\nexit 3\n');
+    chmodSync(path.join(folder(), 'vitest'), 0o755);
+    await project.write('tests/engine/domain-date.test.ts', '');
+    const commit = 'git -c user.name=a -c user.email=a commit --quiet --message a';
+    await project.run('sh', ['-c', `git init --quiet && git add . && ${commit}`]);
+  });
+
+  test.each([
+    ['src/engine/tags/date/more.ts', 3, / domain-date\n$/],
+    ['packages/engine/src/tags/date.ts', 3, / domain-date\n$/],
+    ['openapi/paths/date/more.yaml', 3, / domain-date\n$/],
+    ['src/engine/http/more.ts', 3, / engine-\n$/],
+    ['docs/more.md', 0, /^$/],
+  ])('tests a change of %s, and exits with %i: %s', async (file, exit, says) => {
+    await project.write(file, '');
+    const PATH = [folder(), process.env.PATH].join(path.delimiter);
+    const command = ['--import', 'tsx', 'scripts/checkEngine.mts'];
+    const { code, output } = await project.run(process.execPath, command, { PATH });
+    rmSync(path.join(project.dir, file));
+    expect([code, output]).toEqual([exit, expect.stringMatching(says)]);
+  });
 });
 
 test('scripts/programs.mts exits with the code of the command that it runs', async () => {
