@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { servedFile } from './generated.ts';
 import { readFences, readIntroduction } from './guides.ts';
 import type { Fence } from './guides.ts';
-import { Workshop } from './workshop.ts';
+import { Workshop } from 'fakewright-engine/testing/workshop';
 
 const page = readIntroduction();
 export const section = page.slice(page.indexOf('\n## Make a first request'));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { has } from '../../../scripts/support/programs.ts';
-import { Workshop } from '../../support/workshop.ts';
+import { Workshop } from 'fakewright-engine/testing/workshop';
 import { codeOf } from './sampleCases.ts';
 import type { Case } from './sampleCases.ts';
 
