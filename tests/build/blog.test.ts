@@ -1,72 +1,54 @@
 import { expect, test } from 'vitest';
 import { at } from '../e2e/site';
 import { authors, countPosts, posts, READING_TIME, tags } from '../support/blog';
-import { attributeOf, listElements, textOf } from '../support/html';
+import { select, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
 
-/** The links in the content of a page, as what they say and where they lead. */
-function linksOn(path: string): [text: string, href: string][] {
-  const main = pageAt(path).elements.find(({ tagName }) => tagName === 'main');
-  return (main ? listElements(main) : [])
-    .filter(({ tagName }) => tagName === 'a')
-    .map((link) => [textOf(link), attributeOf(link, 'href') ?? '']);
-}
+type Posts = typeof posts;
 
-const headingOf = (path: string): string => {
-  const heading = pageAt(path).elements.find(({ tagName }) => tagName === 'h1');
-  return heading ? textOf(heading) : '';
-};
+/** The links in the content of a page, by text and target. */
+const linksOn = (path: string): [text: string, href: string][] =>
+  select('main a', pageAt(path).root).map((link) => [textOf(link), link.attribs.href ?? '']);
 
-const LISTS: [path: string, posts: typeof posts][] = [
+const headingOf = (path: string): string => textOf(select('h1', pageAt(path).root)[0]);
+
+const LISTS: [path: string, posts: Posts][] = [
   ['/blog', posts],
   ['/blog/archive', posts],
-  ...authors.map((each): [string, typeof posts] => [`/blog/authors${each.path}`, each.posts]),
-  ...tags.map((each): [string, typeof posts] => [`/blog/tags${each.path}`, each.posts]),
+  ...authors.map((each): [string, Posts] => [`/blog/authors${each.path}`, each.posts]),
+  ...tags.map((each): [string, Posts] => [`/blog/tags${each.path}`, each.posts]),
 ];
 
 test.each(LISTS)('%s lists its posts by their titles, and no others', (path, listed) => {
   const links = linksOn(path);
-  for (const post of posts) {
-    const found = links.some(
-      ([text, href]) => text.endsWith(post.title) && href === at(`/blog/${post.slug}`),
-    );
-    expect(found, post.title).toBe(listed.includes(post));
-  }
-});
-
-/** The dates on a page as `YYYY-MM-DD`, each as machines and as readers see it. */
-function datesOn(path: string): [machine: string, shown: string][] {
-  const times = pageAt(path).elements.filter(({ tagName }) => tagName === 'time');
-  return times.map((time) => [
-    (attributeOf(time, 'datetime') ?? '').slice(0, 10),
-    textOf(time).trim(),
-  ]);
-}
-
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
+  const found = posts.filter(({ title, slug }) =>
+    links.some(([text, href]) => text.endsWith(title) && href === at(`/blog/${slug}`)),
   );
+  expect(found).toEqual(listed);
+});
 
 /** A date of a file name as readers see it: `April 28, 2025`, in the archive without its year. */
-function formatDate(date: string, path: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  const text = `${MONTHS[Number(month) - 1]} ${day}`;
-  return path === '/blog/archive' ? text : `${text}, ${year}`;
-}
+const formatDate = (date: string, path: string): string =>
+  new Date(date).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: path === '/blog/archive' ? undefined : 'numeric',
+    timeZone: 'UTC',
+  });
 
-const PAGES_WITH_DATES: typeof LISTS = [
-  ...LISTS,
-  ...posts.map((post): (typeof LISTS)[number] => [`/blog/${post.slug}`, [post]]),
-];
+test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug}`, [post]])])(
+  '%s shows the date of each file name',
+  (path, shown) => {
+    const dates = select('time', pageAt(path).root).map((time) => [
+      time.attribs.datetime?.slice(0, 10),
+      textOf(time).trim(),
+    ]);
+    const expected = shown.map(({ date }) => [date, formatDate(date, path)]);
+    expect(dates).toEqual(expected.reverse());
+  },
+);
 
-test.each(PAGES_WITH_DATES)('%s shows the date of each file name', (path, shown) => {
-  const dates = shown.map(({ date }) => date).sort();
-  const expected = dates.reverse().map((date) => [date, formatDate(date, path)]);
-  expect(datesOn(path)).toEqual(expected);
-});
-
-test('the lists of authors and tags lead to the page of each, which says whose posts it has', () => {
+test('the lists of authors and tags lead to their pages, which name the author or tag', () => {
   for (const { name, path } of authors) {
     expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);
     expect(headingOf(`/blog/authors${path}`)).toContain(name);
@@ -80,21 +62,17 @@ test('the lists of authors and tags lead to the page of each, which says whose p
 });
 
 test.each(posts)('the post $slug has its title, its reading time and its tags', (post) => {
-  expect(headingOf(`/blog/${post.slug}`)).toBe(post.title);
-  const [article] = pageAt(`/blog/${post.slug}`).elements.filter(
-    ({ tagName }) => tagName === 'article',
-  );
-  expect(article && textOf(article)).toMatch(READING_TIME);
-  const links = linksOn(`/blog/${post.slug}`).map(([, href]) => href);
+  const path = `/blog/${post.slug}`;
+  expect(headingOf(path)).toBe(post.title);
+  expect(textOf(select('article', pageAt(path).root)[0])).toMatch(READING_TIME);
+  const links = linksOn(path).map(([, href]) => href);
   const own = tags.filter((tag) => tag.posts.includes(post));
   expect(own).toHaveLength(post.tags.length);
   for (const tag of own) expect(links).toContain(at(`/blog/tags${tag.path}`));
 });
 
 test('the blog shows the reading time of each of its posts', () => {
-  const headers = pageAt('/blog').elements.filter(
-    (each) => each.tagName === 'header' && each.parentNode?.nodeName === 'article',
-  );
+  const headers = select('article > header', pageAt('/blog').root).map(textOf);
   expect(headers).toHaveLength(posts.length);
-  for (const header of headers) expect(textOf(header)).toMatch(READING_TIME);
+  for (const header of headers) expect(header).toMatch(READING_TIME);
 });

@@ -1,53 +1,102 @@
-import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { expect, test } from 'vitest';
+/** Parts that pages share: controls, sidebar, navigation bar, footer, scripts and style sheets. */
 import { product } from '../../src/site/product';
-import { authors, countPosts } from '../support/blog';
-import { attributeOf, textOf } from '../support/html';
-import { pages } from '../support/pages';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
+import { at } from '../e2e/site';
+import { select, textOf } from '../support/html';
+import { allPages, testPages } from '../support/pages';
 
-/** Pages whose title is not their first heading. */
-const OWN_TITLES: Readonly<Record<string, string>> = {
-  '/': product.tagline,
-  '/blog': `${product.name} blog`,
-  [INTRODUCTION_PATH]: 'Introduction',
-  ...Object.fromEntries(
-    authors.map(({ path, name, posts }) => [
-      `/blog/authors${path}`,
-      `${name} - ${countPosts(posts.length)}`,
-    ]),
-  ),
-};
+const introduction = at(INTRODUCTION_PATH);
 
-/** The text of the first element of a name, without the spaces of no width that Docusaurus writes. */
-function firstText({ elements }: (typeof pages)[number], tagName: string): string {
-  const element = elements.find((each) => each.tagName === tagName);
-  return element ? textOf(element).replaceAll('\u200B', '').trim() : '';
-}
+/** Names of buttons without those of pages, languages and sections, which differ. */
+const BUTTONS = [
+  /^Skip to main content$/,
+  /^Close$/,
+  /^Switch between dark and light mode/,
+  /^Search/,
+  /^Copy (?:URL|code|field|page as Markdown)$/,
+  /^On this page$/,
+  /^Edit (?:this template|this record|these customers)$/,
+  /^Show all$/,
+  /^Scroll back to top$/,
+];
 
-test('the page title is the page title, then a delimiter, then the site title', () => {
-  for (const page of pages) {
-    const own = OWN_TITLES[page.path] ?? firstText(page, 'h1');
-    expect(own, page.path).not.toBe('');
-    expect(firstText(page, 'title'), page.path).toBe(`${own} | ${product.name}`);
-  }
-});
+testPages(
+  'buttons have known names, so none sends a request',
+  ({ root }) =>
+    // A button that opens and closes a section has the section's name.
+    select(':is(button, [role=button]):not([aria-expanded])', root)
+      .map((button) => (button.attribs['aria-label'] ?? textOf(button)).trim())
+      .filter((name) => !BUTTONS.some((known) => known.test(name))),
+  ['<button>Send</button>', '<a role=button>Send</a>'],
+);
 
-test('the only form of a page before its scripts run is the filter, which has no address to send to; samples are chosen in a list, and tabs are radio buttons', () => {
-  const fields = pages.flatMap(({ path, elements }) =>
-    elements.flatMap((element) => {
-      const { tagName } = element;
-      if (!/^(?:form|input|select|textarea)$/.test(tagName)) return [];
-      expect(attributeOf(element, 'action'), path).toBeUndefined();
-      const type = attributeOf(element, 'type');
-      return type === 'radio'
-        ? []
-        : [`${path.replace(/^\/docs\/api\/.*/, 'an endpoint')} ${tagName} ${type ?? ''}`.trim()];
-    }),
-  );
-  expect([...new Set(fields)].sort()).toEqual([
-    '/docs/category/api form',
-    '/docs/category/api input search',
-    '/docs/category/api select',
-    'an endpoint select',
-  ]);
-});
+testPages(
+  'only the filter, lists of samples and radio buttons are inputs, and they are sent nowhere',
+  ({ path, root }) => {
+    const filter = path === '/docs/category/api' ? ['form ', 'input search', 'select '] : [];
+    const samples = path.startsWith('/docs/api/') ? ['select '] : [];
+    return select('form, input:not([type=radio]), select, textarea', root)
+      .filter(({ attribs }) => attribs.action === undefined)
+      .map(({ name, attribs }) => `${name} ${attribs.type ?? ''}`)
+      .filter((input) => ![...filter, ...samples].includes(input))
+      .concat(select('form[action]', root).map(({ attribs }) => `form to ${attribs.action}`));
+  },
+  ['<input>', '<select>', '<form action=/send>'],
+);
+
+testPages(
+  'the sidebar of docs pages begins with "Introduction", and its buttons only open categories',
+  ({ path, root }) => {
+    const isDocs = path.startsWith('/docs/');
+    const sidebars = select('.theme-doc-sidebar-container', root).length;
+    const [first] = select('.theme-doc-sidebar-menu a', root);
+    const isRight = textOf(first) === 'Introduction' && first?.attribs.href === introduction;
+    const buttons = select('.theme-doc-sidebar-container :is(button, [role=button])', root);
+    return [
+      ...(sidebars === (isDocs ? 1 : 0) ? [] : [`${sidebars} sidebars`]),
+      ...(isRight === isDocs ? [] : [`the first link is ${textOf(first)}`]),
+      ...buttons
+        .filter((button) => button.attribs['aria-expanded'] === undefined)
+        .map((button) => `button ${textOf(button)}`),
+    ];
+  },
+  ['<div class=theme-doc-sidebar-container></div>'],
+);
+
+testPages(
+  '"API Doc" leads to the introduction, below /documentation/docs',
+  ({ root }) => {
+    const link = select('a', root).find((each) => textOf(each) === 'API Doc');
+    const href = link?.attribs.href;
+    const isRight = href === introduction && href.startsWith('/documentation/docs/');
+    return isRight ? [] : [`API Doc: ${href}`];
+  },
+  ['<a href=/>API Doc</a>'],
+);
+
+testPages(
+  'the footer has a copyright line for 2025 with a link to the vendor',
+  ({ root }) => {
+    const [footer] = select('.theme-layout-footer', root);
+    const vendors = select(`.theme-layout-footer a[href="${product.vendorUrl}"]`, root);
+    const isRight = textOf(footer).includes('Copyright © 2025') && vendors.length > 0;
+    return isRight ? [] : [textOf(footer)];
+  },
+  ['<div class=theme-layout-footer>Copyright © 2025</div>'],
+);
+
+testPages(
+  'scripts and style sheets are below the base path',
+  ({ root }) => {
+    const loaded = select('script[src], link[rel=stylesheet]', root).map(
+      ({ attribs }) => attribs.src ?? attribs.href ?? '',
+    );
+    const outside = loaded.filter((url) => !url.startsWith('/documentation/'));
+    return loaded.length < 2 ? ['less than a script and a style sheet'] : outside;
+  },
+  [
+    '<script src=/documentation/a.js></script>',
+    '<script src=/documentation/a.js></script><script src=/b.js></script>',
+  ],
+  allPages,
+);

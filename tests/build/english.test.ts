@@ -1,11 +1,13 @@
 /** Sentences that templates write are checked like all others: those of the Markdown versions and of llms.txt. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findHits, readBannedWords, readProse } from '../repository/english';
 import { checkSpelling } from '../support/spelling';
 import { builtFiles, readBuilt } from '../support/build';
+import { useTemporaryFolder } from '../support/temporaryFolder';
+
+const folder = useTemporaryFolder();
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
@@ -38,18 +40,16 @@ test('the Markdown versions and llms.txt follow the rules of plain English', () 
 
 /** Misspelt words in a text, each with its line. */
 async function findMisspelt(text: string): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'));
-  const file = path.join(folder, 'text.md');
+  const file = path.join(folder.path, 'text.md');
   writeFileSync(file, text);
   const found: string[] = [];
   await checkSpelling([file], ({ text: word, context }) => {
     found.push(`${word}: ${context?.text.trim()}`);
   });
-  rmSync(folder, { recursive: true });
   return found;
 }
 
-test('they are spelt in British English', async () => {
+test('the Markdown versions and llms.txt are spelt in British English', async () => {
   expect(await findMisspelt('The colour of a misspellt word.')).toHaveLength(1);
   expect(await findMisspelt([...texts.values()].join('\n\n'))).toEqual([]);
 });

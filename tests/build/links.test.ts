@@ -1,84 +1,106 @@
+import GithubSlugger from 'github-slugger';
+import memoize from 'lodash/memoize.js';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { at } from '../e2e/site';
-import { product } from '../../src/site/product';
-import { operations, readBuilt } from '../support/build';
-import { attributeOf, parseElements } from '../support/html';
+import { builtFiles, readBuilt } from '../support/build';
+import { parseHtml, select } from '../support/html';
 import type { Element } from '../support/html';
-import { findFault } from '../support/links';
+import { findLinkError, site } from '../support/links';
+import { listLinks, parseMarkdown } from '../support/markdown';
 import { allPages } from '../support/pages';
 
-const site = new URL(at('/'), product.siteUrl);
+const files = builtFiles();
 
-/** Every address that an element leads to or loads, as it is written. */
-function listAddresses(element: Element): string[] {
-  const read = (name: string): string => attributeOf(element, name) ?? '';
-  const isAddress = /^og:(?:image|url)$/.test(read('property'));
-  const isRefresh = /^refresh$/i.test(read('http-equiv'));
-  const sources = read('srcset')
-    .split(',')
-    .map((part) => part.trim().split(' ')[0] ?? '');
-  return [
-    read('href'),
-    read('src'),
-    isAddress ? read('content') : '',
-    isRefresh ? read('content').replace(/^.*?url=/i, '') : '',
-    ...sources,
-  ].filter((address) => address !== '');
-}
-
-/** The links of a page that lead nowhere, each with its reason. */
-function findFaults(file: string, elements: readonly Element[]): string[] {
-  const address = new URL(at(`/${file.replace(/(?:^index)?\.html$/, '')}`), site);
-  const links = new Set(elements.flatMap(listAddresses));
-  return [...links].flatMap((link) => {
-    const fault = findFault(link, address);
-    return fault === undefined ? [] : [`${link}: ${fault}`];
+/** Anchors of headings in a Markdown file, as programs that show Markdown make them. */
+function listSlugs(file: string): Set<string> {
+  const slugger = new GithubSlugger();
+  const slugs = new Set<string>();
+  visit(parseMarkdown(readBuilt(file)), 'heading', (heading) => {
+    slugs.add(slugger.slug(toString(heading)));
   });
+  return slugs;
 }
 
-test('broken links and broken anchors are found where there are some', () => {
+const anchors = new Map(
+  allPages.map(({ file, elements }) => [
+    file,
+    new Set(elements.flatMap(({ name, attribs }) => [attribs.id, name === 'a' && attribs.name])),
+  ]),
+) as Map<string, ReadonlySet<string>>;
+
+const targets = {
+  files: new Set(files),
+  anchorsOf: memoize((file: string) =>
+    file.endsWith('.md') ? listSlugs(file) : anchors.get(file),
+  ),
+};
+
+/** Every URL that an element leads to or loads, as it is written. */
+function listUrls({ attribs }: Element): string[] {
+  const { href, src, srcset = '', content = '', property = '', 'http-equiv': key } = attribs;
+  const isUrl = /^og:(?:image|url)$/.test(property);
+  const target = key?.toLowerCase() === 'refresh' ? content.replace(/^.*?url=/i, '') : '';
+  const sources = srcset.split(',').map((source) => source.trim().split(' ')[0]);
+  return [href, src, isUrl && content, target, ...sources].filter(
+    (url) => typeof url === 'string' && url !== '',
+  ) as string[];
+}
+
+/** Broken links of a file, by their reason. */
+const findErrors = (links: Iterable<string>, page?: URL): string[] =>
+  [...new Set(links)].flatMap((link) => {
+    const error = findLinkError(targets, link, page);
+    return error === undefined ? [] : `${link}: ${error}`;
+  });
+
+const urlOf = (file: string): URL => new URL(file.replace(/(?:^index)?\.html$/, ''), site);
+
+/** Links of a text outside the site: they must be absolute. */
+const findRelative = (links: readonly string[]): string[] =>
+  links.filter((link) => !/^(?:https?|mailto):/.test(link)).map((link) => `${link}: relative`);
+
+/** URLs of this site in a text. */
+const listOwnUrls = (text: string): string[] =>
+  text.match(/https?:\/\/[^\s<>()"'`\]&]+/g)?.filter((url) => url.startsWith(site.href)) ?? [];
+
+test('links of the build lead to pages, files and anchors that exist', () => {
+  const ofPages = allPages.map(({ file, elements }) => ({
+    file,
+    errors: findErrors(elements.flatMap(listUrls), urlOf(file)),
+  }));
+  const texts = files.filter((file) => /\.(?:json|md|mjs|mts|ts|txt|xml|yaml)$/.test(file));
+  const ofTexts = texts.map((file) => ({ file, errors: findErrors(listOwnUrls(readBuilt(file))) }));
+  const ofMarkdown = files
+    .filter((file) => file.endsWith('.md') || file === 'llms.txt')
+    .map((file) => {
+      const links = listLinks(parseMarkdown(readBuilt(file)));
+      return { file, errors: [...findErrors(links), ...findRelative(links)] };
+    });
+  expect(Math.min(ofPages.length, ofTexts.length, ofMarkdown.length)).toBeGreaterThan(300);
+  const places = new Map<string, string[]>();
+  for (const { file, errors } of [...ofPages, ...ofTexts, ...ofMarkdown])
+    for (const error of errors) places.set(error, [...(places.get(error) ?? []), file]);
+  const report = [...places].map(
+    ([error, [first, ...others]]) => `${first} and ${others.length} more -> ${error}`,
+  );
+  expect(report).toEqual([]);
+});
+
+test('broken links and anchors are found', () => {
   const html =
     '<p id=here><a href=#here>1</a> <a href="#gone">2</a> <a href=/documentation/x>3</a> <a href="/elsewhere">4</a>' +
     '<a href="https://example.org/x#y">5</a> <!-- <a href=/documentation/x> --> <img srcset="/documentation/b.png 1x">';
-  expect(findFaults('404.html', parseElements(html))).toEqual([
+  const links = select('*', parseHtml(html)).flatMap(listUrls);
+  expect(findErrors(links, urlOf('404.html'))).toEqual([
     '#here: no such anchor in 404.html',
     '#gone: no such anchor in 404.html',
     '/documentation/x: no such page or file',
     '/elsewhere: outside the base path',
     '/documentation/b.png: no such page or file',
   ]);
+  expect(findRelative(['/docs', '#a', 'https://example.org'])).toHaveLength(2);
+  expect(listOwnUrls(`[a](${site.href}blog#x) https://example.org`)).toEqual([
+    `${site.href}blog#x`,
+  ]);
 });
-
-test('no page has a broken link or a broken anchor', () => {
-  const linked = allPages.flatMap(({ elements }) => elements.flatMap(listAddresses)).length;
-  expect(linked).toBeGreaterThan(20 * operations.length);
-  const places = new Map<string, string[]>();
-  for (const { file, elements } of allPages) {
-    for (const fault of findFaults(file, elements)) {
-      places.set(fault, [...(places.get(fault) ?? []), file]);
-    }
-  }
-  const report = [...places].map(
-    ([fault, [first = '', ...others]]) => `${first} and ${others.length} more -> ${fault}`,
-  );
-  expect(report).toEqual([]);
-});
-
-test('no page has two anchors of the same name', () => {
-  const twice = allPages.flatMap(({ file, elements }) => {
-    const ids = elements.flatMap((element) => attributeOf(element, 'id') ?? []);
-    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}#${id}`);
-  });
-  expect(twice).toEqual([]);
-});
-
-for (const feed of ['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml']) {
-  test(`no link of ${feed} leads nowhere`, () => {
-    const text = readBuilt(feed);
-    const links = [...text.matchAll(/<(?:link|loc)>([^<]+)<|<link href="([^"]+)"/g)].map(
-      ([, inside, attribute]) => inside ?? attribute ?? '',
-    );
-    expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((link) => findFault(link, site) !== undefined)).toEqual([]);
-  });
-}

@@ -6,9 +6,8 @@ import { groupHits, pathOf } from '../../src/search/groupResults';
 import type { SearchData } from '../../src/search/entries';
 import memoize from 'lodash/memoize.js';
 import { catalogue } from '../e2e/site';
-import { readBuilt } from '../support/build';
-import { attributeOf, listElements, textOf } from '../support/html';
-import { parse } from 'parse5';
+import { textOf } from '../support/html';
+import { pageAt } from '../support/pages';
 
 /** Data of the chunk that the search loads. */
 const data = JSON.parse(
@@ -114,13 +113,8 @@ test('the queries cover every tag, guides and blog', () => {
   expect(Math.min(countBelow('/docs/custom/'), countBelow('/blog/'))).toBeGreaterThan(3);
 });
 
-/** The words of a built page, without markup and spaces. */
-function wordsOf(path: string): string {
-  return textOf(parse(readBuilt(`${path.slice(1)}.html`))).replaceAll(/\s+/g, '');
-}
-
 test('every text that a result shows is on its page', () => {
-  const words = memoize(wordsOf);
+  const words = memoize((path: string) => textOf(pageAt(path).root).replaceAll(/\s+/g, ''));
   const missing = data.pages.flatMap(({ path, heading, text, places }) => {
     // The description of a page is in its head.
     const lines = heading === undefined ? [] : text.split(places ? ' · ' : '\n');
@@ -132,13 +126,9 @@ test('every text that a result shows is on its page', () => {
 
 test('every country and language has its anchor in the page', () => {
   expect(lists.size).toBeGreaterThan(100);
-  const idsOf = memoize((file: string) => {
-    const items = listElements(parse(readBuilt(file)));
-    return new Set(items.map((item) => attributeOf(item, 'id')));
-  });
   const missing = [...lists.keys()].filter((path) => {
-    const [page = '', id = ''] = path.slice(1).split('#');
-    return !idsOf(`${page}.html`).has(id);
+    const [page = '', id] = path.split('#');
+    return !pageAt(page).elements.some(({ attribs }) => attribs.id === id);
   });
   expect(missing).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface Post {
+  file: string;
   slug: string;
   title: string;
   description: string;
@@ -13,7 +14,7 @@ interface Post {
   tags: string[];
 }
 
-interface FrontMatter extends Omit<Post, 'authors' | 'date'> {
+interface FrontMatter extends Omit<Post, 'authors' | 'date' | 'file'> {
   authors: string | string[];
 }
 
@@ -31,7 +32,7 @@ function readPost(file: string): Post {
   const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
   const post = parse(yaml) as FrontMatter;
   const [date = ''] = /\d{4}-\d{2}-\d{2}/.exec(file) ?? [];
-  return { ...post, date, authors: [post.authors].flat() };
+  return { ...post, file, date, authors: [post.authors].flat() };
 }
 
 function readList<T>(file: string): [key: string, entry: T][] {

@@ -22,12 +22,12 @@ export function builtFiles(extension = ''): string[] {
     .sort();
 }
 
-/** The path of every address in the sitemap, base path included. */
-export function sitemapPaths(): string[] {
-  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-}
+/** Every URL of the sitemap. */
+export const sitemapUrls = (): string[] =>
+  [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+
+/** Their paths, base path included. */
+export const sitemapPaths = (): string[] => sitemapUrls().map((url) => new URL(url).pathname);
 
 /** The OpenAPI document that the build publishes. */
 export const spec = JSON.parse(readBuilt('openapi.json')) as Spec;

@@ -1,33 +1,27 @@
-/** Elements of HTML, as parse5 reads it. */
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+/** HTML as browsers read it. */
+import { selectAll } from 'css-select';
+import { parse, parseFragment } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 
-export type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+export type Element = Htmlparser2TreeAdapterMap['element'];
+type Node = Htmlparser2TreeAdapterMap['node'];
+export type Root = Htmlparser2TreeAdapterMap['parentNode'];
 
-export const isElement = (node: Node): node is Element => 'tagName' in node;
+/** Parses a page as a browser without scripts does: the content of `noscript` is elements. */
+export const parsePage = (html: string): Root =>
+  parse(html, { scriptingEnabled: false, treeAdapter: adapter });
 
-/** Every element below a node, in the order of the document. */
-export function listElements(node: Node, found: Element[] = []): Element[] {
-  if (!('childNodes' in node)) return found;
-  for (const child of node.childNodes) {
-    if (isElement(child)) found.push(child);
-    listElements(child, found);
-  }
-  return found;
-}
+export const parseHtml = (html: string): Root => parseFragment(html, { treeAdapter: adapter });
 
-/** Lists every element of an HTML fragment. */
-export const parseElements = (html: string): Element[] => listElements(parseFragment(html));
+/** Elements below a node that match a selector, in the order of the document. */
+export const select = (selector: string, root: Root): Element[] =>
+  selectAll<Node, Element>(selector, root);
 
-export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((each) => each.name === name)?.value;
-
-export const classesOf = (element: Element): string[] =>
-  (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+export const classesOf = (element: Element): string[] => element.attribs.class?.match(/\S+/g) ?? [];
 
 /** Returns the text of a node, as the DOM's `textContent`. */
-export function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+export function textOf(node?: Node): string {
+  if (node && 'children' in node) return node.children.map(textOf).join('');
+  return node?.nodeType === 3 ? node.data : '';
 }

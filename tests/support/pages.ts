@@ -1,43 +1,63 @@
 /** Every page of the build, read and parsed once for all tests of the project `build`. */
-import { parse } from 'parse5';
+import { expect, test } from 'vitest';
 import { builtFiles, readBuilt } from './build';
-import { attributeOf, listElements } from './html';
-import type { Element } from './html';
+import { parsePage, select } from './html';
+import type { Element, Root } from './html';
 
 export interface BuiltPage {
   /** Below the build: `docs/api/fakewright.html`. */
   file: string;
-  /** Its address below the site: `/docs/api/fakewright`. The not-found page is at any that no other has. */
+  /** Path below the site: `/docs/api/fakewright`. The not-found page has one that no other page has. */
   path: string;
-  /** In the order of the document. */
+  root: Root;
+  /** All elements in the order of the document. */
   elements: readonly Element[];
 }
 
-const pathOf = (file: string): string =>
-  file === '404.html' ? '/no-such-page' : `/${file.replace(/(?:^index)?\.html$/, '')}`;
+function createPage(file: string, html: string): BuiltPage {
+  const path = file === '404.html' ? '/no-such-page' : `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  const root = parsePage(html);
+  return { file, path, root, elements: select('*', root) };
+}
 
 /** Every HTML file of the build. */
-export const allPages: readonly BuiltPage[] = builtFiles('.html').map((file) => ({
-  file,
-  path: pathOf(file),
-  // As without scripts: what `noscript` holds are elements.
-  elements: listElements(parse(readBuilt(file), { scriptingEnabled: false })),
-}));
+export const allPages: readonly BuiltPage[] = builtFiles('.html').map((file) =>
+  createPage(file, readBuilt(file)),
+);
 
-/** A page that only leads elsewhere has no content. */
-const isRedirect = ({ elements }: BuiltPage): boolean =>
-  elements.some((each) => attributeOf(each, 'http-equiv') === 'refresh');
+/** Every page that has content, not a redirect. */
+export const pages: readonly BuiltPage[] = allPages.filter(
+  ({ root }) => select('meta[http-equiv=refresh]', root).length === 0,
+);
 
-/** Every page that has content. */
-export const pages: readonly BuiltPage[] = allPages.filter((page) => !isRedirect(page));
+const byPath = new Map(allPages.map((page) => [page.path, page]));
 
 /**
- * The page of an address below the site.
+ * The page at a path below the site.
  *
- * @throws Error when the build has none
+ * @throws Error if the build has none.
  */
 export function pageAt(path: string): BuiltPage {
-  const page = allPages.find((each) => each.path === path);
+  const page = byPath.get(path);
   if (!page) throw new Error(`The build has no page ${path}.`);
   return page;
+}
+
+/**
+ * Declares a test that all pages follow a rule.
+ *
+ * @param find Returns the errors of a page.
+ * @param broken HTML with one error each, which the rule must find: one that finds no elements would always pass.
+ */
+export function testPages(
+  title: string,
+  find: (page: BuiltPage) => readonly string[],
+  broken: readonly string[] = [],
+  list = pages,
+): void {
+  test(title, () => {
+    for (const html of broken) expect(find(createPage('blog.html', html)), html).toHaveLength(1);
+    const errors = list.flatMap((page) => find(page).map((error) => `${page.file}: ${error}`));
+    expect(errors.slice(0, 5)).toEqual([]);
+  });
 }

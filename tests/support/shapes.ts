@@ -1,5 +1,5 @@
 /** Shapes of elements: what a check of accessibility or layout can tell two elements apart by. */
-import { attributeOf, classesOf, isElement } from './html';
+import { classesOf } from './html';
 import type { Element } from './html';
 import type { BuiltPage } from './pages';
 
@@ -8,28 +8,26 @@ const HASH = /_[\w+-]{4}$/;
 
 function describe(element: Element): string {
   const classes = classesOf(element).map((name) => `.${name.replace(HASH, '')}`);
-  const names = element.attrs
-    .map(({ name }) => name)
-    .filter((name) => /^aria-|^tabindex$/.test(name));
-  const role = attributeOf(element, 'role');
+  const names = Object.keys(element.attribs).filter((name) => /^aria-|^tabindex$/.test(name));
+  const { role } = element.attribs;
   const marks = [...names, ...(role === undefined ? [] : [`role=${role}`])];
-  return [element.tagName, ...classes.sort(), ...marks.sort().map((mark) => `[${mark}]`)].join('');
+  return [element.name, ...classes.sort(), ...marks.sort().map((mark) => `[${mark}]`)].join('');
 }
 
 /** An element and its parent by tag, classes, and names of ARIA attributes: `ul.menu > li`. */
 function shapeOf(element: Element): string {
-  const { parentNode } = element;
+  const { parent } = element;
   // The classes of <body> differ from page to page and style nothing.
-  const isTop = !parentNode || !isElement(parentNode) || parentNode.tagName === 'body';
-  return isTop ? `body > ${describe(element)}` : `${describe(parentNode)} > ${describe(element)}`;
+  const isTop = !parent || !('name' in parent) || parent.name === 'body';
+  return isTop ? `body > ${describe(element)}` : `${describe(parent)} > ${describe(element)}`;
 }
 
 const UNSEEN = new Set(['html', 'head', 'body', 'script']);
 
 /** Every shape that the body of a page has. */
 export function listShapes({ elements }: Pick<BuiltPage, 'elements'>): Set<string> {
-  const start = elements.findIndex(({ tagName }) => tagName === 'body');
-  const seen = elements.slice(start + 1).filter(({ tagName }) => !UNSEEN.has(tagName));
+  const start = elements.findIndex(({ name }) => name === 'body');
+  const seen = elements.slice(start + 1).filter(({ name }) => !UNSEEN.has(name));
   return new Set(seen.map(shapeOf));
 }
 

@@ -1,0 +1,151 @@
+/** Pages of operations, and short texts of operations elsewhere, compared with the published OpenAPI document. */
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels';
+import { siteAddress } from '../../src/site/product';
+import { at } from '../e2e/site';
+import { operations, readBuilt, spec } from '../support/build';
+import type { BuiltOperation } from '../support/build';
+import { select, textOf } from '../support/html';
+import type { Root } from '../support/html';
+import { parseMarkdown, readMarkdown } from '../support/markdown';
+import { listExamples, listNotes, listTexts } from '../support/operations';
+import { pageAt } from '../support/pages';
+import { withoutSpaces } from '../support/withoutSpaces';
+
+const pathOf = ({ slug }: BuiltOperation): string => `/docs/api/${slug}`;
+
+/** Declares a test that the pages of all operations follow a rule. */
+function testOperations(
+  title: string,
+  find: (operation: BuiltOperation, root: Root) => readonly string[],
+): void {
+  test(title, () => {
+    expect(operations.length).toBeGreaterThan(300);
+    const errors = operations.flatMap((operation) =>
+      find(operation, pageAt(pathOf(operation)).root).map((error) => `${operation.slug}: ${error}`),
+    );
+    expect(errors.slice(0, 5)).toEqual([]);
+  });
+}
+
+/** Whether a page shows the response with this status: that of a GET has its own rejected request. */
+const isShown = ({ method }: BuiltOperation, status: string): boolean =>
+  status !== '400' || method !== 'get';
+
+testOperations('the HTML of an operation holds every text and sample', (operation, root) => {
+  const text = withoutSpaces(select('main', root).map(textOf).join(''));
+  const json = select('main .language-json', root).map(textOf);
+  const values = new Set(json.map((code) => JSON.stringify(JSON.parse(code))));
+  const texts = listTexts(operation).filter((each) => !GENERIC_DESCRIPTIONS.includes(each));
+  const samples = listExamples(operation, (status) => isShown(operation, status));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(samples.length).toBeGreaterThan(2);
+  return [
+    ...texts.filter((each) => !text.includes(withoutSpaces(each))),
+    ...samples.map(({ value }) => JSON.stringify(value)).filter((value) => !values.has(value)),
+  ];
+});
+
+testOperations(
+  'the HTML of an operation links each field to itself, and says whether it is required or may be absent',
+  (operation, root) => {
+    const notes = listNotes(operation);
+    expect(notes.length).toBeGreaterThan(2);
+    const names = new Map(
+      select('main a', root).map(({ attribs }) => [attribs.href, attribs['aria-label']]),
+    );
+    const fields = new Map(select('main [id]', root).map((each) => [each.attribs.id, each]));
+    return notes.flatMap(([anchor, note]) => {
+      const name = /^[a-z]+-(?:\d+-)?(?:.*\.)?(.*)$/.exec(anchor)?.[1];
+      const field = fields.get(anchor);
+      if (!field || names.get(`#${anchor}`) !== `Link to ${name}`) return [`anchor ${anchor}`];
+      // The head of a field is its first child.
+      const [head] = select('*', field);
+      const shown = select('span', head ?? field).map(textOf);
+      const found = shown.find((text) => /^(?:required|may be absent)$/.test(text)) ?? '';
+      return found === note ? [] : [`${anchor} is ${found}, not ${note}`];
+    });
+  },
+);
+
+const tagOf = new Map(operations.map((each) => [at(pathOf(each)), each.tags?.[0]]));
+
+testOperations(
+  'the page of an operation leads to others, in a section of its own, and not to itself',
+  (operation, root) => {
+    const own = at(pathOf(operation));
+    const isAlone = [...tagOf.values()].filter((tag) => tag === tagOf.get(own)).length === 1;
+    const section = '[aria-label="Related generators"]';
+    const headings = select(`${section} :is(h1, h2, h3, h4)`, root).map(({ name }) => name);
+    const links = select(`${section} a`, root).map(({ attribs }) => attribs.href ?? '');
+    return [
+      ...(headings.join() === (isAlone ? '' : 'h2') ? [] : [`headings ${headings.join()}`]),
+      ...(links.length > 0 === isAlone ? [`${links.length} links`] : []),
+      ...links.filter((link) => link === own || !tagOf.has(link)),
+    ];
+  },
+);
+
+testOperations(
+  'the page of an operation links once to running the API on this machine, outside the sidebar',
+  (_, root) => {
+    const target = at('/docs/api/fakewright#run-it-on-your-machine');
+    const links = select(`a[href="${target}"]:not([class*=menu__link])`, root);
+    return links.length === 1 ? [] : [`${links.length} links`];
+  },
+);
+
+/** Descriptions in llms.txt, by URL. */
+const listed = new Map<string, string>();
+visit(parseMarkdown(readBuilt('llms.txt')), 'paragraph', ({ children: [link, ...rest] }) => {
+  if (link?.type !== 'link') return;
+  listed.set(link.url, toString({ type: 'paragraph', children: rest }).replace(/^: /, ''));
+});
+
+const catalogue = pageAt('/docs/category/api').root;
+
+/** Second lines of the catalogue, by URL. */
+const rows = new Map(
+  select('[class*=entry_]', catalogue).map((row) => [
+    row.attribs.href,
+    textOf(select('[class*=promise_]', row)[0]),
+  ]),
+);
+
+testOperations(
+  'every short text of an operation is the first sentence of its description',
+  (operation, root) => {
+    const path = pathOf(operation);
+    const description = toString(parseMarkdown(operation.description ?? ''));
+    const meta = (name: string) => select(`meta${name}`, root)[0]?.attribs.content;
+    const promise = meta('[name=description]') ?? '';
+    const [lead] = select('[class*=intro_] p:not([class])', root);
+    const others = {
+      'og:description': meta('[property="og:description"]'),
+      lead: textOf(lead).replaceAll(/\s+/g, ' '),
+      'llms.txt': listed.get(`${siteAddress}${path.slice(1)}.md`),
+      catalogue: rows.get(at(path)),
+      Markdown: readMarkdown(readBuilt(`${path.slice(1)}.md`)).head.description,
+    };
+    const isFirst =
+      description.replaceAll(/\s+/g, ' ').startsWith(promise) && /[.!?]["’)]?$/.test(promise);
+    return [
+      ...(isFirst ? [] : [promise]),
+      ...Object.entries(others).flatMap(([name, text]) =>
+        text === promise ? [] : [`${name}: ${text}`],
+      ),
+    ];
+  },
+);
+
+test('the catalogue lists the operations of each tag in the order of the OpenAPI document', () => {
+  const paths = select('section', catalogue).map((section) =>
+    select('li > a', section).map(({ attribs }) => attribs.href),
+  );
+  const expected = spec.tags?.map(({ name }) =>
+    operations.filter(({ tags }) => tags?.[0] === name).map((operation) => at(pathOf(operation))),
+  );
+  expect(paths).toEqual(expected);
+});
