@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+/** Links in sources, with file and line. tests/build/links.test.ts resolves those of the build. */
+import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import memoize from 'lodash/memoize.js';
 import { toString } from 'mdast-util-to-string';
@@ -6,61 +7,62 @@ import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { downloads } from '../../src/site/downloads.ts';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, posts, tags } from '../support/blog.ts';
-import { operations } from '../support/spec.ts';
 import { servedFile } from '../support/generated.ts';
 import { INTRODUCTION } from '../support/guides.ts';
+import { findLinkError, site } from '../support/links.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';
+import { operations } from '../support/spec.ts';
 
-/** Pages without a source file of their own, and pages that a plugin generates. */
-const OTHER_PAGES = [
-  ...['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'],
-  '/docs/category/api',
-];
-
-/** Each page with its Markdown file, if it has one. */
-const pages = new Map<string, string | undefined>([
-  ...OTHER_PAGES.map((page) => [page, undefined] as const),
-  ...posts.map(({ slug }) => [`/blog/${slug}`, undefined] as const),
-  ...authors.map(({ path }) => [`/blog/authors${path}`, undefined] as const),
-  ...tags.map(({ path }) => [`/blog/tags${path}`, undefined] as const),
-  ...operations.map(({ operation }) => [`/docs/api/${operation.operationId}`, undefined] as const),
-  [INTRODUCTION_PATH, INTRODUCTION],
-  ...globSync('{docs,src/pages}/**/*.{md,mdx}').map((file): [string, string] => [
-    `/${file.replace(/^src\/pages\//, '').replace(/\.mdx?$/, '')}`,
+/** Files of guides and posts, with the path of their pages. */
+const sources: [file: string, page: string][] = [
+  [INTRODUCTION, INTRODUCTION_PATH.slice(1)],
+  ...posts.map(({ file, slug }): [string, string] => [file, `blog/${slug}`]),
+  ...globSync(['{docs,src/pages}/**/*.{md,mdx}', '!docs/api/**', `!${INTRODUCTION}`]).map((file): [string, string] => [
     file,
+    file.replace(/^src\/pages\/|(?:\/index)?\.mdx?$/g, ''),
   ]),
-]);
+];
+const pages = new Map(sources);
+const files = new Map(sources.map(([file, page]) => [`${page}.html`, file]));
 
-/** Heading ids of a Markdown file: given in a comment, or generated from the text. */
-const listAnchors = memoize((file: string): string[] => {
+const OTHER_PAGES = [
+  ...['index', 'blog', 'blog/archive', 'blog/authors', 'blog/tags', 'docs/category/api'],
+  ...authors.map(({ path }) => `blog/authors${path}`),
+  ...tags.map(({ path }) => `blog/tags${path}`),
+  ...operations.map(({ operation }) => `docs/api/${operation.operationId}`),
+].map((page) => `${page}.html`);
+
+/** Heading ids of a file: given in a comment, or generated from the text. */
+const listAnchors = memoize((file: string): Set<string> => {
   const slugger = new GithubSlugger();
-  const anchors: string[] = [];
+  const anchors = new Set<string>();
   visit(parseMarkdown(readFileSync(file, 'utf8')), 'heading', (heading) => {
     const text = toString(heading);
-    anchors.push(/\{\/\* #(\S+) \*\/\}$/.exec(text)?.[1] ?? slugger.slug(text));
+    anchors.add(/\{\/\* #(\S+) \*\/\}$/.exec(text)?.[1] ?? slugger.slug(text));
   });
   return anchors;
 });
 
-/** The reason why a link of a description leads nowhere, if it does. */
-function findError(link: string): string | undefined {
-  if (/^(?:https?|mailto):/.test(link)) return undefined;
-  const [page = '', anchor] = link.split('#');
-  if (page.startsWith('pathname:///')) {
-    const file = page.slice('pathname:///'.length);
-    const exists = existsSync(`static/${file}`) || existsSync(servedFile(file));
-    return exists ? undefined : 'no such file';
-  }
-  const target = page === '' ? INTRODUCTION_PATH : page;
-  if (!pages.has(target)) return 'no such page';
-  if (anchor === undefined) return undefined;
-  const source = pages.get(target);
-  return source && listAnchors(source).includes(anchor) ? undefined : 'no such heading';
-}
+const targets = {
+  files: new Set([
+    ...OTHER_PAGES,
+    ...files.keys(),
+    ...downloads.map(({ file }) => file),
+    ...['blog/rss.xml', 'blog/atom.xml'],
+    ...globSync('**', { cwd: 'static' }),
+    ...globSync('**', { cwd: servedFile('') }),
+  ]),
+  /** Only the build has the anchors of other pages. */
+  anchorsOf: (page: string) => {
+    const file = files.get(page);
+    return file === undefined ? undefined : listAnchors(file);
+  },
+};
 
-/** Every text in a YAML value that is shown as Markdown. */
+/** Texts in a YAML value that are shown as Markdown. */
 function listProse(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
@@ -68,57 +70,39 @@ function listProse(value: unknown): string[] {
   );
 }
 
-const links = globSync('openapi/**/*.yaml').flatMap((file) =>
-  listProse(parse(readFileSync(file, 'utf8')))
-    .flatMap((text) => listLinks(parseMarkdown(text)))
-    .map((link) => ({ file, link })),
-);
-
-test('every link in openapi/ leads to a page, file or heading that exists', () => {
-  expect(links.length).toBeGreaterThan(50);
-  const broken = links.flatMap(({ file, link }) => {
-    const error = findError(link);
-    return error === undefined ? [] : [`${file}: ${link}: ${error}`];
-  });
-  expect(broken).toEqual([]);
-});
-
-/** The reason why a link of a guide or post leads to no page. The tests of the build check files, and anchors of other pages. */
-function findArticleError(link: string): string | undefined {
-  if (!link.startsWith('/')) return undefined;
-  const [page = '', anchor] = link.replace(/\?[^#]*/, '').split('#');
-  return findError(pages.get(page) && anchor !== undefined ? `${page}#${anchor}` : page);
-}
-
-/** Dead links in the text of a guide or post, each with its line. */
+/** Dead links in a text of a file, each with its line. */
 function listDeadLinks(file: string, text: string): string[] {
-  const dead: string[] = [];
-  visit(parseMarkdown(text), ['link', 'image', 'definition'], (node) => {
-    if (!('url' in node)) return;
-    const error = findArticleError(node.url);
-    if (error !== undefined)
-      dead.push(`${file}:${node.position?.start.line}: ${node.url}: ${error}`);
+  const isYaml = file.endsWith('.yaml');
+  const page = new URL(pages.get(isYaml ? INTRODUCTION : file) ?? '', site);
+  const links = (isYaml ? listProse(parse(text)) : [text]).flatMap((markdown) =>
+    listLinks(parseMarkdown(markdown)),
+  );
+  return [...new Set(links)].flatMap((link) => {
+    // Docusaurus rejects relative paths of files that are missing.
+    if (link.startsWith('.')) return [];
+    const url = link.replace(/^(?:pathname:\/\/)?\/(?!\/)/, site.href);
+    const error = findLinkError(targets, url, page);
+    const line = text.slice(0, text.indexOf(link)).split('\n').length;
+    return error === undefined ? [] : `${file}:${line}: ${link}: ${error}`;
   });
-  return dead;
 }
 
-test('every link in guides and posts leads to a page that exists', () => {
-  const files = globSync(['{blog,docs,src/pages}/**/*.{md,mdx}', '!docs/api/**']);
-  expect(files.flatMap((file) => listDeadLinks(file, readFileSync(file, 'utf8')))).toEqual([]);
+test('links in openapi/, guides and posts lead to pages, files and headings that exist', () => {
+  const all = [...pages.keys(), ...globSync('openapi/**/*.yaml')];
+  expect(all.length).toBeGreaterThan(300);
+  expect(all.flatMap((file) => listDeadLinks(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('a dead link of a guide is reported with its line', () => {
-  const text = 'A [page](/docs/api/generate-an-iban).\n\nA [link](/docs/api/generate-nothing).';
-  expect(listDeadLinks('docs/a.mdx', text)).toEqual([
-    'docs/a.mdx:3: /docs/api/generate-nothing: no such page',
+test('dead links are reported with their line', () => {
+  const text = `A [page](/docs/api/generate-an-iban).
+
+[1](/docs/api/generate-nothing) [2](/docs/custom/custom-template#nowhere) [3](#nowhere)
+[4](pathname:///nothing.json)`;
+  expect(listDeadLinks(INTRODUCTION, text)).toEqual([
+    'docs/introduction.mdx:3: /docs/api/generate-nothing: no such page or file',
+    'docs/introduction.mdx:3: /docs/custom/custom-template#nowhere: no such anchor in docs/custom/custom-template.html',
+    'docs/introduction.mdx:3: #nowhere: no such anchor in docs/api/fakewright.html',
+    'docs/introduction.mdx:4: pathname:///nothing.json: no such page or file',
   ]);
-});
-
-test.each([
-  ['/docs/api/generate-nothing', 'no such page'],
-  ['/docs/custom/custom-template#nowhere', 'no such heading'],
-  ['#nowhere', 'no such heading'],
-  ['pathname:///nothing.json', 'no such file'],
-])('a link to %s is reported: %s', (link, error) => {
-  expect(findError(link)).toBe(error);
+  expect(listDeadLinks('openapi/a.yaml', 'a:\n  description: "[1](/nothing)"')).toHaveLength(1);
 });
