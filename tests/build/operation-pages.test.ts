@@ -1,4 +1,7 @@
 /** Pages of operations, and short texts of operations elsewhere, compared with the published OpenAPI document. */
+import { readFileSync } from 'node:fs';
+import type { PageData } from '../../src/reference/model/types';
+import type { SharedData } from '../../src/reference/render/pages';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
@@ -149,3 +152,35 @@ test('the catalogue lists the operations of each tag in the order of the OpenAPI
   );
   expect(paths).toEqual(expected);
 });
+
+/** Strings in a value, by the names of the properties above them: `samples.title`. */
+function listStrings(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    listStrings(inner, Array.isArray(value) ? name : `${name}.${key}`),
+  );
+}
+
+const readData = (file: string): unknown =>
+  JSON.parse(readFileSync(`.docusaurus/reference/default/${file}.json`, 'utf8'));
+
+const { schemes } = readData('shared') as SharedData;
+
+/** Names of elements and references; code and values, which are compared with the document; texts about keys, which the introduction has. */
+const NOT_SHOWN =
+  /\.(?:tag|slot|\$ref|codes|data|value|key)\b|^\.schemes\.(?:markdown|field\.(?:type|description))/;
+
+testOperations(
+  'the HTML of an operation holds every string of its page model',
+  (operation, root) => {
+    const page = readData(`pages/${operation.slug}`) as PageData;
+    const keys = page.security.map((name) => schemes[name]);
+    const shown = select('main, main *', root).flatMap(({ attribs }) => Object.values(attribs));
+    const text = withoutSpaces([...shown, ...select('main', root).map(textOf)].join('|'));
+    const strings = listStrings({ ...page, schemes: keys });
+    return strings
+      .filter(([name, each]) => !NOT_SHOWN.test(name) && !text.includes(withoutSpaces(each)))
+      .map(([name, each]) => `${name} ${each}`);
+  },
+);
