@@ -1,17 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-/** Folders of src by layer. Each imports lower layers only: see "Imports" in CONTRIBUTING.md. */
-const LAYERS = [
-  ['plugins', 'patches'],
-  ['pages', 'theme', 'clientModules'],
-  ['components', 'css'],
-  ['search', 'content'],
-  ['reference'],
-  ['samples'],
-  ['hosting'],
-  ['site'],
-];
+/** Folders of src by layer, from the diagram in CONTRIBUTING.md. Each imports lower layers only. */
+const [, diagram] = /from lower layers:\n\n```\n([^`]*)\n```/.exec(
+  readFileSync('CONTRIBUTING.md', 'utf8'),
+);
+const LAYERS = diagram.split('\n').map((line) => line.match(/(?<=^|\/ )\w+(?=\/ )/g));
+const unlisted = readdirSync('src').filter((folder) => !LAYERS.flat().includes(folder));
+if (unlisted.length > 0)
+  throw new Error(`The diagram in CONTRIBUTING.md lacks folders of src: ${unlisted.join(', ')}.`);
 
 /** Folders that are bundled for browsers, and so load no code of a build. */
 const BROWSER = ['pages', 'theme', 'clientModules', 'components', 'search'];
