@@ -93,7 +93,7 @@ test('the renderers read their properties of the page model, and no property is 
     render(watchView(read));
     for (const name of read) (readers[name] ??= []).push(renderer);
   };
-  // Reads all that there is.
+  // Reads every property.
   run('', (view) => JSON.stringify([view.operations, view.schemes]));
   for (const [renderer, render] of Object.entries(RENDERERS)) run(renderer, render);
   const groups: Record<string, string> = {};

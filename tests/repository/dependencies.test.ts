@@ -36,7 +36,7 @@ const installed = Object.entries(packages).filter(
 /** The name of the package at a place of the lockfile: `node_modules/a/node_modules/@b/c`. */
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
-describe('Exact or lockfile pins', () => {
+describe('pins', () => {
   test('the lockfile holds one version and a checksum for every package', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(installed.length).toBeGreaterThan(1000);
@@ -92,7 +92,7 @@ test('updates come by themselves: packages, and the actions of the workflows', (
   }
 });
 
-describe('Install scripts', () => {
+describe('install scripts', () => {
   /** Packages that have one, and why the site works without it: .npmrc runs none. */
   const NAMED: Record<string, string> = {
     '@parcel/watcher': 'compiles what comes compiled in a package of its own',
@@ -102,19 +102,19 @@ describe('Install scripts', () => {
     'postman-code-generators': 'installs generators of samples that this site does not use',
   };
 
-  test('no package with an install script that is not on the named list', () => {
+  test('packages with an install script are named', () => {
     const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(found.map(([place]) => nameOf(place)))].sort()).toEqual(
       Object.keys(NAMED).sort(),
     );
   });
 
-  test('none is run', () => {
+  test('npm runs no install script', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 });
 
-describe('Licences', () => {
+describe('licences', () => {
   /** Licences that let the packages be used to build and serve this site. */
   const ALLOWED = new Set([
     ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CODE, findHits, readBannedWords, readCode, readProse } from './english.ts';
 import type { Hit } from './english.ts';
 import { explainRecord, findRisen } from './ratchet.ts';
-import { readMessages } from '../support/messages.ts';
+import { readMessages } from './messages.ts';
 
 /** Hits of code that was written before these rules: how many a file may have. Its numbers can only fall. */
 const RECORD = 'tests/repository/english.json';
@@ -34,7 +34,7 @@ const LINT = 'src/reference/lint/';
 /** The last sentence can be an expression. */
 const isSentence = (text: string): boolean => /^[A-Z`"][^]*[.!?](?:["”]| `x`)?$/.test(text);
 
-test('messages of errors and lint rules follow them, and those of lint rules are sentences', () => {
+test('messages of errors and lint rules follow the rules, and those of lint rules are sentences', () => {
   const files = globSync(MESSAGES).sort();
   const messages = files.flatMap((file) =>
     readMessages(read(file), file.startsWith(LINT)).map((message) => ({ file, ...message })),
@@ -51,7 +51,7 @@ test('messages of errors and lint rules follow them, and those of lint rules are
   expect([...hits.map(describe), ...fragments]).toEqual([]);
 });
 
-test('comments and test titles follow them, except where old files are recorded', () => {
+test('comments and titles of tests follow the rules, except where old files are recorded', () => {
   const files = globSync(CODE).sort();
   const found = files.map((file) => {
     const hits = findHits(file, readCode(read(file)), banned);
@@ -64,6 +64,10 @@ test.each([
   ['code', '/** What makes the pages. */\nconst a = 1;', 1],
   ['code', '/** Makes pages of parts of the views of an API. */', 1],
   ['code', "test('It answers.', () => {})", 1],
+  ['code', "test.each([f('a')])('Answers %s', () => {})", 1],
+  ['code', "describe('What it answers', () => {})", 1],
+  ['code', "test('it answers', () => {})", 1],
+  ['code', "describe('a server', () => { test('it answers', () => {}) })", 0],
   ['code', '// Files are no pages.', 1],
   ['code', '// What is this?\n// There is no page.', 0],
   ['prose', 'Text.\n\nRandom when absent.', 1],

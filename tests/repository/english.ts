@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { lineOf, parseCode, textOf } from './messages.ts';
 
 /** Files of the project with code. */
 export const CODE = [
@@ -10,7 +12,8 @@ export const CODE = [
 interface Part {
   line: number;
   text: string;
-  kind: 'prose' | 'comment' | 'title';
+  /** A lone title is in no group that names its subject. */
+  kind: 'prose' | 'comment' | 'title' | 'lone title';
 }
 
 export interface Hit {
@@ -58,7 +61,13 @@ const RULES: readonly Rule[] = [
     name: 'test title',
     pattern: /^(?:[A-Z](?![A-Z0-9]|\w*[A-Z])\w*\b[^]*|[^]*[a-z]\.)$/g,
     advice: 'Use lower case and the present tense, without a full stop.',
-    kinds: ['title'],
+    kinds: ['title', 'lone title'],
+  },
+  {
+    name: 'subject of a title',
+    pattern: /^(?:what|which|it|its|that|those|as)\b[^]*/g,
+    advice: 'Name the subject, or put the test into a `describe` that names it.',
+    kinds: ['lone title'],
   },
 ];
 
@@ -101,7 +110,33 @@ export function readProse(file: string, text: string): Part[] {
 }
 
 const COMMENT = /(?:^[ \t]*\/\/.*(?:\n|$))+|^[ \t]*\/\*[^]*?\*\//gm;
-const TITLE = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['`"])((?:(?!\1).)+)\1/g;
+/** Whether a call declares a test or a group: `test.each(rows)`, `testPages`. */
+function isDeclaration(callee: ts.Node): boolean {
+  if (ts.isIdentifier(callee)) return /^(?:describe|it|test(?:[A-Z]\w*)?)$/.test(callee.text);
+  if (ts.isTaggedTemplateExpression(callee)) return isDeclaration(callee.tag);
+  const isPart = ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee);
+  return isPart && isDeclaration(callee.expression);
+}
+
+/** Returns the titles of tests and groups. */
+function readTitles(text: string): Part[] {
+  if (!/\b(?:describe|it|test)\b/.test(text)) return [];
+  const file = parseCode(text);
+  const titles: Part[] = [];
+  const visit = (node: ts.Node, isInGroup: boolean): void => {
+    const isTitled = ts.isCallExpression(node) && isDeclaration(node.expression);
+    const [first] = isTitled ? node.arguments : [];
+    const title = first && textOf(first);
+    if (first && title !== undefined) {
+      const kind = isInGroup ? 'title' : 'lone title';
+      titles.push({ line: lineOf(file, first), text: title, kind });
+    }
+    const isGroup = isTitled && /^(?:test\.)?describe\b/.test(node.getText());
+    ts.forEachChild(node, (child) => visit(child, isInGroup || isGroup));
+  };
+  visit(file, false);
+  return titles;
+}
 
 /** Returns comments and test titles of a source file. */
 export function readCode(text: string): Part[] {
@@ -110,10 +145,7 @@ export function readCode(text: string): Part[] {
     const words = match.replace(/^[ \t]*(?:\/\*\*?|\*\/?|\/\/)[ \t]?|\*\/$/gm, '');
     return { line: lineAt(index), text: blank(words, /`[^`\n]*`/g), kind: 'comment' as const };
   });
-  const titles = [...text.matchAll(TITLE)].map(({ 2: title = '', index }) => {
-    return { line: lineAt(index), text: title, kind: 'title' as const };
-  });
-  return [...comments, ...titles];
+  return [...comments, ...readTitles(text)];
 }
 
 /** Finds patterns and banned words in texts of a file. */

@@ -56,7 +56,7 @@ test.each([
   expect(missing(packages, { ...declared.dependencies, ...declared.devDependencies })).toEqual([]);
 });
 
-test('what a build imports is a dependency, so that `npm ci --omit=dev` installs it', async () => {
+test('imports of a build are dependencies, so that `npm ci --omit=dev` installs them', async () => {
   const withoutTypes = (text: string) =>
     text.replaceAll(/^import type [^;]*;$|^declare module .*$/gm, '');
   const packages = await findPackages(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readMessages } from '../support/messages.ts';
+import { readMessages } from './messages.ts';
 import { checkSpelling } from '../support/spelling.ts';
 
 const WORD_LIST = 'openapi/words.txt';

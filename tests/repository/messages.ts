@@ -8,11 +8,18 @@ export interface Message {
 }
 
 /** The text of a string or template; undefined for other nodes. */
-function textOf(node: ts.Node): string | undefined {
+export function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `\`x\`${literal.text}`).join('');
 }
+
+export const parseCode = (text: string): ts.SourceFile =>
+  ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
+
+/** The line of a node, from 1. */
+export const lineOf = (file: ts.SourceFile, node: ts.Node): number =>
+  file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
 /** Whether a node is the message of an error or of a lint rule. */
 const isMessage = ({ parent }: ts.Node): boolean =>
@@ -29,7 +36,7 @@ const isPattern = ({ parent }: ts.Node): boolean =>
  * @param isLint Whether the file has lint rules, in which every string of several words is a message.
  */
 export function readMessages(text: string, isLint: boolean): Message[] {
-  const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
+  const file = parseCode(text);
   const messages: Message[] = [];
   const visit = (node: ts.Node): void => {
     const words = textOf(node);
@@ -37,8 +44,7 @@ export function readMessages(text: string, isLint: boolean): Message[] {
       words !== undefined &&
       (isMessage(node) || (isLint && !isPattern(node) && words.split(' ').length > 2))
     ) {
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      messages.push({ line: line + 1, text: words });
+      messages.push({ line: lineOf(file, node), text: words });
     }
     ts.forEachChild(node, visit);
   };
