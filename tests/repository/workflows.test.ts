@@ -1,12 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DEFAULT_URLS } from '../../src/site/product.ts';
-import { PROGRAMS } from '../../scripts/support/programs.ts';
+import { has, PROGRAMS } from '../../scripts/support/programs.ts';
 import type { Program } from '../../scripts/support/programs.ts';
+import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 interface Step {
   if?: string;
@@ -42,6 +42,8 @@ const jobsOf = (file: string): [string, Job][] =>
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   engines: { node: string };
   scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 };
 /** Scripts that run a suite. `test:errors` tests the suites. */
 const SUITE = /^test:(?!all$|errors$)/;
@@ -135,10 +137,7 @@ describe('CI', () => {
       workflow_run: { workflows: ['CI'], branches: ['main'], types: ['completed'] },
     });
     const [guard, download, , upload] = deploying.deploy?.steps ?? [];
-    expect([guard?.if, guard?.run]).toEqual([
-      "vars.SITE_URL == ''",
-      expect.stringMatching(/^echo '::error::[^.]*\bSITE_URL\b[^.]*\.'\nexit 1$/m),
-    ]);
+    expect(guard?.if).toBe("vars.SITE_URL == ''");
     expect(download?.with?.name).toBe(site?.with?.name);
     expect(upload?.with?.path).toBe('build/');
   });
@@ -162,24 +161,49 @@ describe('CI', () => {
     });
   });
 
-  test('CI runs every suite once', () => {
-    const { check, test: parallel, 'test-build': onBuild } = readWorkflow('ci.yml').jobs;
-    const inMatrix = [parallel, onBuild].flatMap((job) => job?.strategy?.matrix['suite'] ?? []);
-    const suites = inMatrix.map((suite) => `test:${String(suite).split(' ')[0] ?? ''}`);
-    // `npm run check` has these.
-    const checked = ['test:unit', 'test:static'];
-    expect(check?.steps.map(({ run }) => run)).toContain('npm run check');
-    const names = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
-    expect(new Set([...suites, ...checked])).toEqual(new Set(names));
+  /** The scripts at the ends of a command: `npm run check` ends in `oxlint` and others. They count as often as they run. */
+  function listScripts(command: string): string[] {
+    const names = [...command.matchAll(/npm run (?:--silent )?([\w:]+)|npm:([\w:*]+)/g)];
+    return names.flatMap(([, run, own = '']) => {
+      const pattern = new RegExp(`^${run ?? own.replace('*', '.*')}$`);
+      const scripts = Object.entries(manifest.scripts).filter(([name]) => pattern.test(name));
+      return scripts.flatMap(([name, script]) => {
+        const inner = listScripts(script);
+        return inner.length > 0 ? inner : [name];
+      });
+    });
+  }
+
+  /** The scripts of a command but those that every suite needs, sorted. */
+  const listSuites = (command: string): string[] =>
+    listScripts(command)
+      .filter((name) => name !== 'api')
+      .sort();
+
+  test('CI runs every script of npm run test:all once, and compares the published API', () => {
+    const runs = jobsOf('ci.yml').flatMap(([, { steps, strategy }]) => {
+      const suites = (strategy?.matrix['suite'] ?? ['']).map(String);
+      const shards = suites.filter((suite) => suite.includes('--shard'));
+      expect(shards).toEqual(
+        shards.map((_, index) => `e2e -- --shard=${index + 1}/${shards.length}`),
+      );
+      // All shards are one run of a suite.
+      const whole = suites.filter((suite) => !shards.slice(1).includes(suite));
+      return whole.flatMap((suite) =>
+        steps.map(({ run = '' }) => run.replaceAll('${{ matrix.suite }}', suite)),
+      );
+    });
+    const all = listSuites(manifest.scripts['test:all'] ?? '');
+    expect(listSuites(runs.join('\n'))).toEqual([...all, 'api:publish'].sort());
   });
 
-  test('npm run test:all runs every suite, and npm test those that need Node.js and a browser', () => {
-    const suitesOf = (name: string) => manifest.scripts[name]?.match(/(?<=npm:)test:\w+/g) ?? [];
-    const all = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
-    expect(new Set(suitesOf('test:all'))).toEqual(new Set(all));
-    const suites = Object.values<Program>(PROGRAMS).flatMap((each) => each.suites ?? 'programs');
-    const own = all.filter((name) => name === 'test:e2e' || !suites.includes(name.slice(5)));
-    expect(new Set(suitesOf('test'))).toEqual(new Set(own));
+  test('npm run test:all runs every suite once, and npm test those that need Node.js and a browser', () => {
+    const suites = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
+    const run = (names: string[]) => listSuites(names.map((name) => `npm run ${name}`).join('\n'));
+    expect(listSuites('npm run test:all')).toEqual(run(suites));
+    const others = Object.values<Program>(PROGRAMS).flatMap((each) => each.suites ?? 'programs');
+    const own = suites.filter((name) => name === 'test:e2e' || !others.includes(name.slice(5)));
+    expect(listSuites('npm run test')).toEqual(run(own));
   });
 
   test('each job that runs tests with programs installs those that its suite needs', () => {
@@ -204,27 +228,54 @@ describe('CI', () => {
       with: { exhaustive: 'all' },
     });
   });
+});
+
+describe('shell steps', () => {
+  const folder = useTemporaryFolder();
+
+  /** Runs the step whose command contains a text in the folder, as GitHub does. */
+  function runStep(text: string, env: NodeJS.ProcessEnv = {}, cwd = folder.path) {
+    const { run = '' } = allSteps.find((step) => step.run?.includes(text)) ?? {};
+    const own = { ...process.env, ...env };
+    return spawnSync('bash', ['-eo', 'pipefail', '-c', run], { cwd, env: own, encoding: 'utf8' });
+  }
+
+  test('a deployment without SITE_URL fails with a sentence', () => {
+    const { status, stdout } = runStep('SITE_URL');
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^::error::[^.]*\bSITE_URL\b[^.]*\.\n$/),
+    ]);
+  });
 
   test('a deployment has no compressed copies', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-    mkdirSync(path.join(folder, 'build/assets'), { recursive: true });
+    mkdirSync(path.join(folder.path, 'build/assets'), { recursive: true });
     for (const name of ['a.html', 'a.html.gz', 'assets/a.js', 'assets/a.js.br', 'br.gz.md'])
-      writeFileSync(path.join(folder, 'build', name), '');
-    const { run = '' } = allSteps.find((step) => step.run?.startsWith('find ')) ?? {};
-    execFileSync('bash', ['-ec', run], { cwd: folder });
-    const left = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
+      writeFileSync(path.join(folder.path, 'build', name), '');
+    expect(runStep('find ').status).toBe(0);
+    const left = readdirSync(path.join(folder.path, 'build'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
     expect(left.sort()).toEqual(['a.html', 'assets', 'assets/a.js', 'br.gz.md']);
+  });
+
+  test.runIf(has('jq'))('the canary installs every package of Docusaurus', () => {
+    copyFileSync('package.json', path.join(folder.path, 'package.json'));
+    writeFileSync(path.join(folder.path, 'npm'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+    const { stdout } = runStep('jq ', { PATH: `${folder.path}:${process.env.PATH}` });
+    const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const own = packages.filter((name) => name.startsWith('@docusaurus/'));
+    expect(stdout.match(/\S+@canary/g)?.sort()).toEqual(own.map((name) => `${name}@canary`).sort());
   });
 
   test.each([
     ['docs: describe upgrades', 0],
     ['Describe $(upgrades)', 1],
     ['-- "', 1],
-  ])('the step for titles runs with the title %s', (title, status) => {
-    const { run = '' } = allSteps.find((step) => step.run?.includes('title.mts')) ?? {};
+  ])('the step for titles ends for the title %s with %i', (title, status) => {
     // The version of Node that CI uses reads TypeScript itself.
-    const env = { ...process.env, TITLE: title, NODE_OPTIONS: '--import tsx' };
-    expect(spawnSync('bash', ['-ec', run], { env }).status).toBe(status);
+    const env = { TITLE: title, NODE_OPTIONS: '--import tsx' };
+    expect(runStep('title.mts', env, '.').status).toBe(status);
   });
 });
