@@ -4,7 +4,7 @@ import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
 import { headingOf, open, relatedOf } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
   ['flat', operations.find(({ slug }) => slug === 'generate-a-first-name')],

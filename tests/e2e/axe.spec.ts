@@ -15,7 +15,7 @@ import { findLowContrast } from './contrast';
 import { kindsOfPage } from './pageKinds';
 import { scriptedStates } from './scriptedStates';
 import { open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 test.use({ expectedErrors: /The sample is missing|Loading chunk/ });
 

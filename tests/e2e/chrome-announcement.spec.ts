@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { open, waitForHydration } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const keys = {
   id: `docusaurus.announcement.id-${product.storageNamespace}`,

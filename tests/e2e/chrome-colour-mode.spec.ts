@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { at, open, waitForHydration } from './site';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 const key = `theme-${product.storageNamespace}`;
 

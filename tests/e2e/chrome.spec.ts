@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { nextFrames } from './layout';
 import { at, catalogue, open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** The part of the bar where items stand: `left` or `right`. */
 function barSide(page: Page, side: 'left' | 'right') {

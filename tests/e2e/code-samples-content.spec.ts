@@ -7,7 +7,7 @@ import { listExamples } from '../support/operations';
 import type { PlacedOperation } from '../support/operations';
 import { at, open } from './site';
 import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** The tab of a language, or of the response's form. */
 const tab = (page: Page, title: string): Locator =>

@@ -6,7 +6,7 @@ import { holdRequests } from '../support/chunks';
 import { readShifts, recordShifts } from './shifts';
 import { at, headingOf, open, relatedOf, waitForHydration, waitUntilIdle } from './site';
 import { chooseLanguage, listOf, moreOf, samplesOf } from './samplesColumn';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
 const path = `/docs/api/${first?.slug ?? ''}`;

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { sample } from 'fakewright-engine/testing/exhaustive';
 import { catalogue, goInApp, open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** A page outside the tags, so that all categories of the sidebar are collapsed. */
 const INFORMATION = INTRODUCTION_PATH;

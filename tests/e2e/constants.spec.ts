@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { at, entries, open } from './site';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test('the layout is mobile up to 996 px, and desktop above', async ({ page }) => {
   const ofMobile = [page.getByRole('button', { name: 'Toggle navigation bar' })];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
 import { at, open, relatedOf } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const PAGE = '/docs/api/generate-an-iban';
 
@@ -48,13 +48,15 @@ test('"Copy page" copies the next page after a click on a link', async ({ page }
   expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(at('/').length)}.md`));
 });
 
-test('"View as Markdown" leads to the page\'s Markdown without scripts', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(at(PAGE));
-  await expect(button(page)).toBeHidden();
-  await page.getByRole('link', { name: 'View as Markdown' }).click();
-  await expect(page).toHaveURL(at(`${PAGE}.md`));
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('"View as Markdown" leads to the Markdown of the page', async ({ page }) => {
+    await page.goto(at(PAGE));
+    await expect(button(page)).toBeHidden();
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL(at(`${PAGE}.md`));
+  });
 });
 
 test('if the clipboard is denied, copy buttons select the text, and the Markdown is opened', async ({

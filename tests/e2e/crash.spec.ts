@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, entries, headingOf } from './site';
 import { changePageModule } from '../support/chunks';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test.use({ expectedErrors: /The sample is missing|doesn't have a default export/ });
 

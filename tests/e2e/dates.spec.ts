@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { posts } from '../support/blog';
 import { open } from './site';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 const days = posts.map(({ date }) => Number(date.slice(8))).reverse();
 

@@ -8,7 +8,7 @@ import type { Place } from './engine';
 import { dialogScript } from '../support/searchChunks';
 import { buttonOf, linksOf } from './searchDialog';
 import { at, waitForHydration } from './site';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test.use({ expectedErrors: /\b404\b|Loading chunk/ });
 

@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import { at, goInApp, headingOf, open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const target = at(INTRODUCTION_PATH);
 

@@ -78,13 +78,9 @@ export const addressesOf =
   (url: URL): boolean =>
     files.some((file) => url.pathname.endsWith(`/${file}`));
 
-/** Notes the path of every request of a page and its workers, and of every other origin the whole address. */
+/** Notes the path of every request of a page and its workers. */
 export function recordRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    const url = new URL(request.url());
-    const isOwn = url.hostname === 'localhost' || url.protocol === 'data:';
-    asked.push(isOwn ? url.pathname : request.url());
-  });
-  return asked;
+  const paths: string[] = [];
+  page.context().on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }

@@ -16,7 +16,7 @@ import {
   start,
   workerScripts,
 } from './engine';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 import { headingOf, open } from './site';
 
 const recorded = JSON.parse(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { EDITOR, EXPLORER, RECORD_EDITOR, start } from './engine';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 import { kindsOfPage } from './pageKinds';
 import { dialogOf, openSearch } from './searchDialog';
 import { open } from './site';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { operations } from '../support/build';
 import { sample } from 'fakewright-engine/testing/exhaustive';
 import { at } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listScripts } from '../../scripts/support/scripts';
 import { at, entries, headingOf, linkTo, open } from './site';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 // Links below the pointer are preloaded, which fails without a network.
 test.use({ expectedErrors: /Loading chunk/ });

@@ -6,7 +6,7 @@ import { EXPLORER_PATH } from '../../src/site/urls';
 import { product } from '../../src/site/product';
 import { readShifts, recordShifts } from './shifts';
 import { at, open, waitForHydration, waitUntilIdle } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 import { plainText } from '../../src/samples/code.ts';
 
 const overview = JSON.parse(

@@ -4,7 +4,7 @@ import { holdRequests } from '../support/chunks';
 import { COVER_PAGES } from '../support/coverPages';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { at } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { nextFrames } from './layout';
 import { at, open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const INTRODUCTION = '/docs/api/fakewright';
 

@@ -14,7 +14,7 @@ import {
 import { listMotion } from './look';
 import { kindsOfPage } from './pageKinds';
 import { open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** The distances that a reader may set for text (WCAG 1.4.12). */
 const SPACING = `

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, entries, headingOf, waitForHydration } from './site';
 import { failChunks, holdChunks, recordChunkRequests, recordDocuments } from '../support/chunks';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test.use({ expectedErrors: /\b(?:404|500)\b|Loading chunk|React error #418/ });
 

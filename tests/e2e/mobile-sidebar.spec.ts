@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const DOC = '/docs/custom/custom-template';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
 import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test.use({ expectedErrors: /Loading chunk/ });
 

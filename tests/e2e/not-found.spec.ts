@@ -6,7 +6,7 @@ import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { at, goInApp, headingOf, open, waitForHydration } from './site';
 import { linksOf, waitForResults } from './searchDialog';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test.use({ expectedErrors: /\b404\b/ });
 

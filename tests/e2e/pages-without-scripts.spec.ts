@@ -6,7 +6,7 @@ import { listAnchors } from '../support/operations';
 import { openDetails } from './accessibility';
 import { kindsOfPage } from './pageKinds';
 import { at } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,7 @@ import { openDetails } from './accessibility';
 import { listMotion } from './look';
 import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 test('without the wish for less motion something moves', async ({ page }) => {
   await open(page, '/');

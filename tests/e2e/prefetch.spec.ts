@@ -4,7 +4,7 @@ import { EXPLORER_PATH } from '../../src/site/urls';
 import { at, entries, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
 import { listScripts } from '../../scripts/support/scripts';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 const CATALOGUE = '/docs/category/api';
 

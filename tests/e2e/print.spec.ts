@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { kindsOfPage } from './pageKinds';
 import { listOf } from './samplesColumn';
 import { open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const RECORD = '/docs/api/generate-an-order';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { operations } from '../support/build';
 import { COVER_PAGES } from '../support/coverPages';
 import { open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** Characters for which the box of a request has room, by the width of the window. */
 const ROOM = { 1350: 52, 390: 41 };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
 import { at, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** Queries that break a search which parses them as something else. */
 const BAD_INPUT = [

@@ -10,7 +10,7 @@ import {
   search,
   waitForResults,
 } from './searchDialog';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test('search works by keyboard alone: Enter opens the first result, or that which has the focus', async ({
   page,

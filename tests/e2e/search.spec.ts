@@ -3,7 +3,7 @@ import { holdRequests } from '../support/chunks';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
 import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
 import { dialogOf, fieldOf, linksOf, openSearch, search, waitForResults } from './searchDialog';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 const IBAN = at('/docs/api/generate-an-iban');
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, open } from './site';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 /** The last two generators of the last tag that has many. */
 const { entries } = catalogue.tags.filter((tag) => tag.entries.length > 5).at(-1)!;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { sitemapPaths } from '../support/build';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
-import { test } from './oneTab';
+import { EVERYTHING } from '../support/exhaustive';
+import { test } from './sharedTab';
 import { at, waitUntilIdle } from './site';
 
 /** Pages that one test opens one after another, in the same browser tab. */

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { blockStorage, fillStorage, headingOf, open, relatedOf } from './site';
 import { openSearch, search } from './searchDialog';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];

@@ -14,7 +14,7 @@ import {
   regionOf,
   start,
 } from './engine';
-import { test } from './oneTab';
+import { test } from './sharedTab';
 import { at, open } from './site';
 
 const fences = readFences(readGuide('docs/custom/custom-template.mdx'));

@@ -4,7 +4,7 @@ import { openDetails } from './accessibility';
 import { kindsOfPage } from './pageKinds';
 import { dialogOf, openSearch } from './searchDialog';
 import { open } from './site';
-import { test } from './ownTab';
+import { test } from './fixtures';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

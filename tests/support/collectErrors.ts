@@ -4,31 +4,32 @@ import type { Page } from '@playwright/test';
 const LOCAL = /^(?:data|blob|about):/;
 
 /**
- * The one watcher of console and network. It collects what a reader's developer tools would show in red: errors on the
+ * Collects what a reader's developer tools would show in red, in a page and in others of its context: errors on the
  * console (also those of the content security policy), exceptions, requests that failed or were answered with an error,
  * and all that does more than load the site's own files: requests to another host, and requests that send something.
  */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('console', (message) => {
+  const context = page.context();
+  context.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error') errors.push(`console: ${message.text()} ${url}`.trim());
   });
-  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  context.on('weberror', (each) => errors.push(`exception: ${each.error().message}`));
   page.on('websocket', (socket) => errors.push(`socket: ${socket.url()}`));
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     const { hostname } = new URL(request.url());
     if (!LOCAL.test(request.url()) && hostname !== 'localhost') {
       errors.push(`other host: ${request.url()}`);
     }
     if (request.method() !== 'GET') errors.push(`${request.method()}: ${request.url()}`);
   });
-  page.on('requestfailed', (request) => {
+  context.on('requestfailed', (request) => {
     // A prefetch that a navigation cut short is not an error.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() >= 400) errors.push(`response: ${response.status()} ${response.url()}`);
   });
   return errors;

@@ -1,13 +1,13 @@
 /**
- * Provides the `test` of `ownTab.ts`, but the tests of a worker share a tab, one after the other. A window and its processes
+ * Provides the `test` of `fixtures.ts`, but the tests of a worker share a tab, one after the other. A window and its processes
  * take half the time of a short test. Storage, routes, listeners, scripts and settings of a test are removed. After a
  * test that fails, Playwright starts another worker.
  *
  * The cache of the browser and the focus of its window are kept. A test that is about requests, closes its tab,
- * installs a clock or presses Tab until it leaves the page takes `test` from `ownTab.ts`.
+ * installs a clock or presses Tab until it leaves the page takes `test` from `fixtures.ts`.
  */
 import type { Page } from '@playwright/test';
-import { test as base } from './ownTab';
+import { test as base } from './fixtures';
 
 /** Settings that only a new window can change. */
 interface Kind {
@@ -21,16 +21,8 @@ interface Tab {
   scripts: { dispose(): Promise<void> }[];
 }
 
-/** Events that tests listen to. Playwright itself listens to some others. */
-const EVENTS = [
-  'console',
-  'pageerror',
-  'request',
-  'requestfailed',
-  'requestfinished',
-  'response',
-  'websocket',
-];
+/** Events of pages and contexts that tests listen to. Playwright itself listens to some others. */
+const EVENTS = ['console', 'request', 'requestfailed', 'response', 'websocket', 'weberror'];
 
 /** Keeps a note of the scripts that tests add to a page, which Playwright cannot list. */
 function keepScripts(page: Page): Tab {
@@ -48,8 +40,10 @@ function keepScripts(page: Page): Tab {
 async function clear({ page, scripts }: Tab): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
-  for (const type of EVENTS) page.removeAllListeners(type);
-  context.removeAllListeners('request');
+  for (const type of EVENTS) {
+    page.removeAllListeners(type);
+    context.removeAllListeners(type);
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));

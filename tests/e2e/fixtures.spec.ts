@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures';
+import { open } from './site';
+
+const errors: Record<string, (page: Page) => Promise<unknown>> = {
+  'an error on the console': (page) => page.evaluate(() => console.error('wrong')),
+  'an exception': (page) =>
+    page.evaluate(() =>
+      queueMicrotask(() => {
+        throw new Error('wrong');
+      }),
+    ),
+  'a request that sends data': (page) => page.evaluate(() => fetch('', { method: 'POST' })),
+  'a file that does not exist': (page) => page.evaluate(() => fetch('/no-such-file')),
+  'a request to another host': (page) =>
+    page.evaluate(() => fetch('https://other.example/').catch(() => undefined)),
+  'an error in another tab': async (page) => {
+    const other = await page.context().newPage();
+    await other.evaluate(() => console.error('wrong'));
+  },
+};
+
+for (const [error, provoke] of Object.entries(errors)) {
+  test(`${error} fails a test`, async ({ page }) => {
+    test.fail();
+    await open(page, '/');
+    await provoke(page);
+  });
+}
