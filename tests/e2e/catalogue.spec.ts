@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { at, catalogue, entries, open } from './site';
 import { holdChunks } from '../support/chunks';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
+import { nextFrames } from './layout';
 import { test } from './sharedTab';
 
 const CATALOGUE = '/docs/category/api';
@@ -207,6 +208,9 @@ test('the filter has the focus after a click of the mouse, and not by keyboard o
   await page.keyboard.press('Tab');
   await link.focus();
   await page.keyboard.press('Enter');
+  await expect(status(page)).toBeVisible();
+  // The focus would have moved before the next frame.
+  await nextFrames(page);
   await expect(page).toHaveURL(at(CATALOGUE));
   await expect(field(page)).not.toBeFocused();
   await open(page, CATALOGUE);

@@ -19,7 +19,7 @@ import {
   wordScripts,
   workerScripts,
 } from './engine';
-import { at, open, pretendConnection } from './site';
+import { at, open, pretendConnection, waitUntilIdle } from './site';
 import { test } from './fixtures';
 
 for (const place of PLACES) {
@@ -31,6 +31,7 @@ for (const place of PLACES) {
     await pretendConnection(page, { saveData: true });
     // The explorer loads it at once.
     await open(page, place.button ? place.path : '/markdown-page');
+    await waitUntilIdle(page);
     const before = new Set(asked);
     expect(workerScripts).toHaveLength(1);
     expect([...before].filter((path) => path.endsWith(workerScripts[0] ?? ''))).toEqual([]);

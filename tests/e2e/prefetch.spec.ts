@@ -168,6 +168,40 @@ for (const path of everyKind) {
   });
 }
 
+/** Prefetch tags of a reference page as it opens: those of three pages, with files that they share. */
+const MOST_TAGS = 60;
+
+for (const path of everyKind) {
+  test(`a page prefetches the pages of visible links outside the menu, and no other: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await waitUntilIdle(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>(':is(main, .footer, .menu) a[href^="/"]')]
+        .filter(({ pathname }) => pathname !== location.pathname && !pathname.includes('.'))
+        .map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          const isVisible = link.checkVisibility() && bottom > 0 && top < innerHeight;
+          const isInList = link.closest('.menu, .breadcrumbs, [data-prefetch="hover"]');
+          return { path: link.pathname, isWanted: isVisible && !isInList };
+        }),
+    );
+    const addresses = await page
+      .locator('link[rel="prefetch"]')
+      .evaluateAll((tags) => tags.map((tag) => (tag as HTMLLinkElement).href));
+    // The path /docs redirects. Its chunk is that of all pages below it.
+    const isPrefetched = (linked: string): boolean =>
+      linked !== at('/docs') &&
+      addresses.some((address) => ownChunks(linked.slice(at('').length)).test(address));
+    const wanted = links.filter(({ isWanted }) => isWanted).map((link) => link.path);
+    const prefetched = links.map((link) => link.path).filter(isPrefetched);
+    expect(wanted).not.toEqual([]);
+    expect(new Set(prefetched)).toEqual(new Set(wanted));
+    if (path === target) expect(addresses.length).toBeLessThan(MOST_TAGS);
+  });
+}
+
 test('links into the documentation prefetch what renders its pages, too', async ({ page }) => {
   await recordTags(page);
   await open(page, '/');

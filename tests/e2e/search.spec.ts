@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
+import { nextFrames } from './layout';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
 import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
 import { dialogOf, fieldOf, linksOf, openSearch, search, waitForResults } from './searchDialog';
@@ -148,8 +149,12 @@ test('the page behind does not scroll, and a press on it closes the search', asy
   await open(page, '/docs/category/api');
   await openSearch(page);
   await page.mouse.move(20, 600);
+  const wheel = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve())),
+  );
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await wheel;
+  await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.click(20, 600);
   await expect(dialogOf(page)).toHaveCount(0);

@@ -23,13 +23,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the scripts of a page that has loaded have nothing more to do. */
+/** Waits until the scripts of a page that nobody has used yet have nothing more to do, however long that takes. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForHydration(page);
-  // With a limit, as after a click headless Chromium is not idle until the pointer moves.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
-  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Has the browser report a connection: `{ saveData: true }` for a page that fetches nothing ahead. */
