@@ -27,7 +27,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   // Safety timeouts for tests that hang, long enough for a busy machine.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   reporter: [['dot'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), HTML_REPORT],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -40,6 +40,6 @@ export default defineConfig({
     command: 'npm run --silent serve',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/documentation/`,
-    timeout: 180_000,
+    timeout: 300_000,
   },
 });

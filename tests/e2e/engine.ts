@@ -47,8 +47,7 @@ export async function use(page: Page, place: Place): Promise<void> {
 /** Opens a page and uses the engine until it has answered. */
 export async function start(page: Page, place: Place): Promise<void> {
   await use(page, place);
-  // The engine loads and compiles: on a busy machine that takes a while.
-  await expect(blockOf(page, place, 'Response 200')).toBeVisible({ timeout: 120_000 });
+  await expect(blockOf(page, place, 'Response 200')).toBeVisible();
 }
 
 /** The built scripts of a chunk. */

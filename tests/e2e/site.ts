@@ -45,9 +45,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await waitForHydration(page);
   if (path === EXPLORER_PATH)
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0, {
-      timeout: 120_000,
-    });
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 }
 
 /** Goes to another address inside the app, as the browser's own buttons do: no document is loaded. */
