@@ -32,7 +32,7 @@ export async function chooseTheme(target: Page | BrowserContext, theme: string):
 }
 
 /** Gives a tab the width of a view now, and its colour mode from the next page that opens in it. */
-export async function takeView(page: Page, { theme, width }: View): Promise<void> {
+export async function applyView(page: Page, { theme, width }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await chooseTheme(page, theme);
 }

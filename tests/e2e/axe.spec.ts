@@ -7,7 +7,7 @@ import {
   nameView,
   openDetails,
   showPanels,
-  takeView,
+  applyView,
   views,
 } from './accessibility';
 import type { View } from './accessibility';
@@ -25,7 +25,7 @@ async function findOpened(
   path: string,
   { view, hasContrast }: { view: View; hasContrast: boolean },
 ): Promise<string[]> {
-  await takeView(page, view);
+  await applyView(page, view);
   await open(page, path);
   await openDetails(page);
   await showPanels(page);
@@ -42,9 +42,9 @@ const openedPages = [
 const opened = [...new Map(openedPages.map((each) => [each.path, each])).values()];
 for (const [index, { path, pageViews }] of opened.entries()) {
   test(`axe finds nothing, all details and tabs open: ${path}`, async ({ page }) => {
-    for (const [place, view] of pageViews.entries()) {
+    for (const [position, view] of pageViews.entries()) {
       // Contrast takes nine tenths of the time: every other page is light, the next dark.
-      const hasContrast = EVERYTHING || place === index % coverViews.length;
+      const hasContrast = EVERYTHING || position === index % coverViews.length;
       await test.step(nameView(view), async () => {
         const found = await findOpened(page, path, { view, hasContrast });
         expect.soft(found, nameView(view)).toEqual([]);
@@ -59,7 +59,7 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
   const view = possible[index % possible.length];
   for (const each of EVERYTHING ? possible : possible.filter((other) => other === view)) {
     test(`axe finds nothing: ${name}, ${nameView(each)}`, async ({ page }) => {
-      await takeView(page, each);
+      await applyView(page, each);
       await prepare(page);
       expect(await findViolations(page, { part: scope })).toEqual([]);
       expect(await findLowContrast(page, scope)).toEqual([]);
@@ -72,10 +72,10 @@ test('axe finds what is wrong, on a page and in a part of it', async ({ page }) 
     '<p style="color: #999">Pale</p><dialog open><button></button></dialog>' +
       '<button style="width: 9px; height: 9px; padding: 0">a</button><button>b</button>',
   );
-  const faults = (await findViolations(page)).join('\n');
-  expect(faults).toContain('color-contrast');
-  expect(faults).toContain('button-name');
-  expect(faults).toContain('target-size');
+  const violations = (await findViolations(page)).join('\n');
+  expect(violations).toContain('color-contrast');
+  expect(violations).toContain('button-name');
+  expect(violations).toContain('target-size');
   const ofDialog = (await findViolations(page, { part: 'dialog' })).join('\n');
   expect(ofDialog).toContain('button-name');
   expect(ofDialog).not.toContain('color-contrast');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { at, catalogue, entries, open } from './site';
 import { holdChunks } from '../support/chunks';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
-import { nextFrames } from './layout';
+import { nextFrames } from './measurements';
 import { test } from './sharedTab';
 
 const CATALOGUE = '/docs/category/api';

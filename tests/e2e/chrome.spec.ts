@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
-import { nextFrames } from './layout';
+import { nextFrames } from './measurements';
 import { at, catalogue, open } from './site';
 import { test } from './sharedTab';
 

@@ -5,7 +5,7 @@ import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordShifts } from './shifts';
 import { at, headingOf, open, relatedOf, waitForHydration, waitUntilIdle } from './site';
-import { chooseLanguage, listOf, moreOf, samplesOf } from './samplesColumn';
+import { chooseLanguage, listOf, moreButton, samplesOf } from './samplesColumn';
 import { test } from './fixtures';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
@@ -121,9 +121,9 @@ test('on a phone one tap leads to the samples from anywhere', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const link = page.getByRole('link', { name: 'Samples', exact: true });
-  for (const place of ['#request', '#response-400', 'nav[aria-label="Related generators"]', 'h1']) {
-    await page.locator(place).scrollIntoViewIfNeeded();
-    await expect(link, place).toBeInViewport({ ratio: 1 });
+  for (const part of ['#request', '#response-400', 'nav[aria-label="Related generators"]', 'h1']) {
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect(link, part).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect(listOf(page)).toBeInViewport();
     await expect(samplesOf(page).getByText('cURL', { exact: true })).toBeInViewport();
@@ -140,11 +140,11 @@ test('four languages stand in one row, the others behind "More"', async ({ page 
     await open(page, path);
     await chooseLanguage(page, 'cURL');
     await expect(tabs).toHaveText(first);
-    const tops = [...(await tabs.all()), moreOf(page)].map(
+    const tops = [...(await tabs.all()), moreButton(page)].map(
       async (each) => (await each.boundingBox())?.y,
     );
     expect(new Set(await Promise.all(tops)).size, `rows of ${width} pixels`).toBe(1);
-    await moreOf(page).click();
+    await moreButton(page).click();
     await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
     await chooseLanguage(page, 'Go');
     await expect(tabs).toHaveText([...first, 'Go']);
@@ -156,7 +156,7 @@ test('a narrow phone shows three languages, and the button says what it does', a
   await open(page, path);
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
   await expect(tabs).toHaveText(LANGUAGES.slice(0, 3).map(({ label }) => label));
-  await moreOf(page).click();
+  await moreButton(page).click();
   await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
   await samplesOf(page).getByRole('button', { name: 'Less', exact: true }).click();
   await expect(tabs).toHaveCount(3);
@@ -187,7 +187,7 @@ test('the path breaks after slashes only, and is copied with its host', async ({
 test('from 1,200 pixels on the samples are next to the text', async ({ page }) => {
   await open(page, '/docs/api/generate-an-order');
   const column = samplesOf(page).locator('> div');
-  const isBeside = async (width: number): Promise<boolean> => {
+  const isNextTo = async (width: number): Promise<boolean> => {
     await page.setViewportSize({ width, height: 800 });
     const [left, right] = await Promise.all([
       headingOf(page).boundingBox(),
@@ -195,8 +195,8 @@ test('from 1,200 pixels on the samples are next to the text', async ({ page }) =
     ]);
     return (right?.x ?? 0) > (left?.x ?? 0);
   };
-  expect(await isBeside(1190)).toBe(false);
-  expect(await isBeside(1210)).toBe(true);
+  expect(await isNextTo(1190)).toBe(false);
+  expect(await isNextTo(1210)).toBe(true);
   const scrollers = await column.evaluate((node) =>
     [node, ...node.querySelectorAll('pre')]
       .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1)

@@ -9,14 +9,14 @@ test.use({ expectedErrors: /The sample is missing|doesn't have a default export/
 const target = `/docs/api/${entries[1]?.slug ?? ''}`;
 
 /** A window with a flag that is set when the error that crashes the page is fixed. */
-type Mendable = Window & { isMended?: boolean };
+type Fixable = Window & { isFixed?: boolean };
 
 /** Lets the component of a page throw while it renders, until the error is fixed. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await changePageModule(page, path, (module) => ({
     ...module,
     default: (props: object) => {
-      if ((window as Mendable).isMended) return module.default(props);
+      if ((window as Fixable).isFixed) return module.default(props);
       const cause = new Error('The list is empty.', { cause: new Error('The line is down.') });
       throw new Error('The sample is missing.', { cause });
     },
@@ -40,9 +40,9 @@ for (const [part, path] of crashes) {
     for (const message of messages) await expect(page.getByText(message)).toBeVisible();
 
     await tryAgain(page).click();
-    await expect(tryAgain(page), 'while the fault is there').toBeVisible();
+    await expect(tryAgain(page), 'while the error is there').toBeVisible();
     await page.evaluate(() => {
-      (window as Mendable).isMended = true;
+      (window as Fixable).isFixed = true;
     });
     await tryAgain(page).click();
     await expect(tryAgain(page)).toBeHidden();

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { serveReleases } from '../support/releases';
 import type { Releases } from '../support/releases';
-import { blockOf, EDITOR, EXPLORER, fieldOf, regionOf } from './engine';
-import type { Place } from './engine';
+import { blockOf, TEMPLATE_EDITOR, EXPLORER, fieldOf, regionOf } from './editors';
+import type { Editor } from './editors';
 import { dialogScript } from '../support/searchChunks';
 import { buttonOf, linksOf } from './searchDialog';
 import { at, waitForHydration } from './site';
@@ -20,7 +20,7 @@ let releases: Releases;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const paths = ['/index', CATALOGUE, EXPLORER.path, EDITOR.path];
+  const paths = ['/index', CATALOGUE, EXPLORER.path, TEMPLATE_EDITOR.path];
   releases = await serveReleases(
     'build',
     paths.map((path) => `${path.slice(1)}.html`),
@@ -49,8 +49,8 @@ async function reload(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-const buttonIn = (page: Page, place: Place): Locator =>
-  regionOf(page, place).getByRole('button', { name: place.button });
+const buttonIn = (page: Page, editor: Editor): Locator =>
+  regionOf(page, editor).getByRole('button', { name: editor.button });
 
 /** A control that loads a chunk, and the element that the chunk renders. */
 interface Use {
@@ -68,15 +68,15 @@ const USES: Use[] = [
     ready: (page) => linksOf(page).first(),
   },
   {
-    name: EDITOR.name,
-    path: EDITOR.path,
-    click: (page) => buttonIn(page, EDITOR),
-    ready: (page) => blockOf(page, EDITOR, 'Response 200'),
+    name: TEMPLATE_EDITOR.name,
+    path: TEMPLATE_EDITOR.path,
+    click: (page) => buttonIn(page, TEMPLATE_EDITOR),
+    ready: (page) => blockOf(page, TEMPLATE_EDITOR, 'Response 200'),
   },
 ];
 
 for (const { name, path, click, ready } of USES) {
-  test(`an outdated page offers a reload in place of the ${name}`, async ({ page }) => {
+  test(`an outdated page offers a reload instead of the ${name}`, async ({ page }) => {
     await open(page, path);
     await releases.deploy('second');
     await click(page).click();
@@ -86,7 +86,7 @@ for (const { name, path, click, ready } of USES) {
   });
 }
 
-test('an outdated page offers a reload in place of the data of the search', async ({ page }) => {
+test('an outdated page offers a reload instead of the data of the search', async ({ page }) => {
   await open(page, '/');
   // The dialog itself is loaded ahead.
   const loaded = page.waitForResponse(`**/${dialogScript}`);
@@ -97,28 +97,30 @@ test('an outdated page offers a reload in place of the data of the search', asyn
   await reload(page);
 });
 
-for (const place of [EXPLORER, EDITOR]) {
-  test(`${place.name}: an outdated page keeps the fields when a locale is gone`, async ({
+for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
+  test(`${editor.name}: an outdated page keeps the fields when a locale is gone`, async ({
     page,
   }) => {
-    await open(page, place.path);
-    if (place.button) await buttonIn(page, place).click();
-    await expect(blockOf(page, place, 'Response 200')).toBeVisible();
-    await fieldOf(page, place, 'seed').fill('77');
+    await open(page, editor.path);
+    if (editor.button) await buttonIn(page, editor).click();
+    await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
+    await fieldOf(page, editor, 'seed').fill('77');
     await releases.deploy('second');
-    if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
-    await fieldOf(page, place, 'locale').selectOption('de');
-    await expect(regionOf(page, place).getByRole('alert')).toContainText(MESSAGE);
-    await expect(fieldOf(page, place, 'seed')).toHaveValue('77');
+    if (editor === EXPLORER) await fieldOf(page, editor, 'Find a generator').fill('full name');
+    await fieldOf(page, editor, 'locale').selectOption('de');
+    await expect(regionOf(page, editor).getByRole('alert')).toContainText(MESSAGE);
+    await expect(fieldOf(page, editor, 'seed')).toHaveValue('77');
   });
 }
 
 test('a page without a connection offers to try again', async ({ page, context }) => {
-  await open(page, EDITOR.path);
+  await open(page, TEMPLATE_EDITOR.path);
   await context.setOffline(true);
-  await buttonIn(page, EDITOR).click();
-  await expect(regionOf(page, EDITOR).getByRole('alert')).toContainText('Check your connection');
+  await buttonIn(page, TEMPLATE_EDITOR).click();
+  await expect(regionOf(page, TEMPLATE_EDITOR).getByRole('alert')).toContainText(
+    'Check your connection',
+  );
   await context.setOffline(false);
-  await regionOf(page, EDITOR).getByRole('button', { name: 'Retry' }).click();
-  await expect(blockOf(page, EDITOR, 'Response 200')).toBeVisible();
+  await regionOf(page, TEMPLATE_EDITOR).getByRole('button', { name: 'Retry' }).click();
+  await expect(blockOf(page, TEMPLATE_EDITOR, 'Response 200')).toBeVisible();
 });

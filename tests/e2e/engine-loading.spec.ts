@@ -7,61 +7,61 @@ import {
   blockOf,
   EXPLORER,
   fieldOf,
-  liveScripts,
+  editorScripts,
   localeScripts,
-  PLACES,
+  EDITORS,
   readResponse,
   recordRequests,
   regionOf,
-  start,
+  openAndCompute,
   tagScripts,
-  use,
+  openEditor,
   wordScripts,
   workerScripts,
-} from './engine';
+} from './editors';
 import { at, open, pretendConnection, waitUntilIdle } from './site';
 import { test } from './fixtures';
 
-for (const place of PLACES) {
-  test(`${place.name}: the engine loads one script of generators on first use`, async ({
+for (const editor of EDITORS) {
+  test(`${editor.name}: the engine loads one script of generators on first use`, async ({
     page,
   }) => {
     const asked = recordRequests(page);
     // Without the idle prefetch, whose files of other pages are not of this use.
     await pretendConnection(page, { saveData: true });
     // The explorer loads it at once.
-    await open(page, place.button ? place.path : '/markdown-page');
+    await open(page, editor.button ? editor.path : '/markdown-page');
     await waitUntilIdle(page);
     const before = new Set(asked);
     expect(workerScripts).toHaveLength(1);
     expect([...before].filter((path) => path.endsWith(workerScripts[0] ?? ''))).toEqual([]);
 
-    await start(page, place);
-    await fieldOf(page, place, 'seed').fill('5');
-    await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { seed: 5 } });
+    await openAndCompute(page, editor);
+    await fieldOf(page, editor, 'seed').fill('5');
+    await expect.poll(() => readResponse(page, editor)).toMatchObject({ meta: { seed: 5 } });
     const added = [...new Set(asked)].filter((path) => !before.has(path));
     expect(added.filter((path) => path.endsWith(workerScripts[0] ?? ''))).toHaveLength(1);
-    const isTag = new RegExp(`/src_engine_tags_${place.button ? 'index' : 'person'}_ts`);
+    const isTag = new RegExp(`/src_engine_tags_${editor.button ? 'index' : 'person'}_ts`);
     expect(added.filter((path) => /\/src_engine_tags_/.test(path))).toEqual([
       expect.stringMatching(isTag),
     ]);
     expect(added.filter((path) => /\/locale-/.test(path))).toEqual([]);
   });
 
-  test(`${place.name}: a locale loads one file, once, with a bar`, async ({ page }) => {
+  test(`${editor.name}: a locale loads one file, once, with a bar`, async ({ page }) => {
     const asked = recordRequests(page);
     expect(localeScripts('de')).toHaveLength(1);
     const release = await holdRequests(page.context(), addressesOf(localeScripts('de')));
-    await start(page, place);
-    if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
-    await fieldOf(page, place, 'locale').selectOption('de');
-    const bar = regionOf(page, place).getByRole('progressbar', { name: 'Loading the generators' });
+    await openAndCompute(page, editor);
+    if (editor === EXPLORER) await fieldOf(page, editor, 'Find a generator').fill('full name');
+    await fieldOf(page, editor, 'locale').selectOption('de');
+    const bar = regionOf(page, editor).getByRole('progressbar', { name: 'Loading the generators' });
     await expect(bar).toBeVisible();
     release();
-    await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { locale: 'de' } });
+    await expect.poll(() => readResponse(page, editor)).toMatchObject({ meta: { locale: 'de' } });
     await expect(bar).toBeHidden();
-    await fieldOf(page, place, 'seed').fill('6');
-    await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { seed: 6 } });
+    await fieldOf(page, editor, 'seed').fill('6');
+    await expect.poll(() => readResponse(page, editor)).toMatchObject({ meta: { seed: 6 } });
     expect(asked.filter((path) => /\/locale-/.test(path))).toHaveLength(1);
   });
 
@@ -70,29 +70,29 @@ for (const place of PLACES) {
     ['generators', tagScripts],
     ['words', wordScripts],
   ] as const)
-    test(`${place.name}: Retry loads ${what} after a lost connection`, async ({ page }) => {
+    test(`${editor.name}: Retry loads ${what} after a lost connection`, async ({ page }) => {
       const isLost = addressesOf(scripts);
       await page.context().route(isLost, (route) => route.abort('failed'));
-      await use(page, place);
-      const box = regionOf(page, place);
+      await openEditor(page, editor);
+      const box = regionOf(page, editor);
       await expect(box.getByRole('alert')).toContainText('could not be loaded');
       // The previous content is still there.
       await expect(box.locator('pre').last()).toBeVisible();
       await page.context().unroute(isLost);
       await box.getByRole('button', { name: 'Retry' }).click();
-      await expect(blockOf(page, place, 'Response 200')).toBeVisible();
+      await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
       await expect(box.getByRole('alert')).toBeHidden();
     });
 
-  test(`${place.name}: Retry loads its script that was lost`, async ({ page }) => {
-    const isScript = addressesOf(liveScripts);
+  test(`${editor.name}: Retry loads its script that was lost`, async ({ page }) => {
+    const isScript = addressesOf(editorScripts);
     await page.context().route(isScript, (route) => route.abort('failed'));
-    const box = regionOf(page, place);
-    await use(page, place);
+    const box = regionOf(page, editor);
+    await openEditor(page, editor);
     await expect(box.getByRole('alert')).toContainText('could not be loaded');
     await page.context().unroute(isScript);
     await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(blockOf(page, place, 'Response 200')).toBeVisible();
+    await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
   });
 }
 

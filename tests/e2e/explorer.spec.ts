@@ -13,9 +13,9 @@ import {
   localeScripts,
   readResponse,
   regionOf,
-  start,
+  openAndCompute,
   workerScripts,
-} from './engine';
+} from './editors';
 import { test } from './sharedTab';
 import { headingOf, open } from './site';
 
@@ -58,7 +58,7 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
 }
 
 test('a generator of every tag computes the recorded sample of its page', async ({ page }) => {
-  await start(page, EXPLORER);
+  await openAndCompute(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
   expect(tags.length).toBeGreaterThan(20);
   for (const { entries } of tags) {
@@ -76,7 +76,7 @@ test('a generator of every tag computes the recorded sample of its page', async 
 });
 
 test('a generator is found by its name or another word as one types', async ({ page }) => {
-  await start(page, EXPLORER);
+  await openAndCompute(page, EXPLORER);
   await expect(page.locator('body')).toBeFocused();
   await field(page, 'Find a generator').focus();
   await page.keyboard.type('contact name');
@@ -92,14 +92,14 @@ test('a generator is found by its name or another word as one types', async ({ p
 });
 
 test('the request is shown in the language that the reader chose', async ({ page }) => {
-  await start(page, EXPLORER);
+  await openAndCompute(page, EXPLORER);
   const requests = regionOf(page, EXPLORER).getByRole('group', { name: 'Request' });
   await field(page, 'seed').fill('77');
   await requests.getByText('Python', { exact: true }).click();
   const code = requests.getByRole('group', { name: 'python code' });
   await expect(code).toContainText('params={"count": 5, "seed": 77}');
   await requests.getByRole('button', { name: 'Copy code' }).and(page.locator(':visible')).focus();
-  await start(page, EXPLORER);
+  await openAndCompute(page, EXPLORER);
   await expect(code).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ for (const width of [390, 1350]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await start(page, EXPLORER);
+    await openAndCompute(page, EXPLORER);
     const code = await blockOf(page, EXPLORER, 'Response 200').boundingBox();
     const line = await regionOf(page, EXPLORER).getByText('Computed in your browser').boundingBox();
     if (!code || !line) throw new Error('The explorer is incomplete.');
@@ -192,7 +192,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('the address follows what is chosen, and leads back to it', async ({ page }) => {
-  await start(page, EXPLORER);
+  await openAndCompute(page, EXPLORER);
   await list(page).selectOption('/v1/finance/iban');
   await field(page, 'country').selectOption('DE');
   const address = /\?generator=finance\.iban&count=5&seed=42&country=DE$/;
@@ -222,7 +222,7 @@ test('a generator that takes a body is computed from fields, lists as JSON', asy
 });
 
 test('a wrong value is named at its field in the words of the API', async ({ page }) => {
-  await start(page, EXPLORER);
+  await openAndCompute(page, EXPLORER);
   const count = field(page, 'count');
   await expect(count).not.toHaveAttribute('aria-invalid');
   await count.fill('500');

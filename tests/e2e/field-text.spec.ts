@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { EDITOR, EXPLORER, RECORD_EDITOR, start } from './engine';
+import { TEMPLATE_EDITOR, EXPLORER, RECORD_EDITOR, openAndCompute } from './editors';
 import { test } from './sharedTab';
 import { kindsOfPage } from './pageKinds';
 import { dialogOf, openSearch } from './searchDialog';
@@ -29,9 +29,9 @@ test('every field on each kind of page has text of at least 16 px on a phone', a
   }
 });
 
-for (const place of [EXPLORER, EDITOR, RECORD_EDITOR]) {
-  test(`every field has text of at least 16 px on a phone: ${place.name}`, async ({ page }) => {
-    await start(page, place);
+for (const editor of [EXPLORER, TEMPLATE_EDITOR, RECORD_EDITOR]) {
+  test(`every field has text of at least 16 px on a phone: ${editor.name}`, async ({ page }) => {
+    await openAndCompute(page, editor);
     expect(await page.locator('textarea, select').count()).toBeGreaterThan(0);
     expect(await listSmall(page)).toEqual([]);
   });

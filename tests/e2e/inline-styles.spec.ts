@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 const INVISIBLE = 'link, script, noscript, datalist, option, .theme-back-to-top-button';
 
 /** Properties that change the look of a box, or its position. */
-const DRAWN = [
+const VISUAL = [
   ...['display', 'visibility', 'opacity', 'order', 'overflow', 'transform', 'clip-path', 'filter'],
   ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'text-decoration', 'fill'],
   ...['font', 'letter-spacing', 'white-space', 'list-style', 'margin', 'padding', 'color-scheme'],
@@ -31,7 +31,7 @@ function compare(page: Page, mode: string): Promise<string[]> {
       const elements = [...document.querySelectorAll('body, body *')].filter(
         (element) => !element.matches(invisible),
       );
-      const draw = (element: Element): string[] => {
+      const describe = (element: Element): string[] => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const styles = [undefined, '::before', '::after'].flatMap((part) => {
           const style = getComputedStyle(element, part);
@@ -41,13 +41,15 @@ function compare(page: Page, mode: string): Promise<string[]> {
         return [`at ${x} ${y} ${width} ${height}`, ...styles];
       };
       link.disabled = true;
-      const alone = elements.map(draw);
+      const alone = elements.map(describe);
       link.disabled = false;
       return elements
         .flatMap((element, index) => {
           const first = alone[index] ?? [];
-          const changed = draw(element)
-            .map((line, place) => (line === first[place] ? '' : `${first[place]} -> ${line}`))
+          const changed = describe(element)
+            .map((line, position) =>
+              line === first[position] ? '' : `${first[position]} -> ${line}`,
+            )
             .filter((line) => line !== '');
           return changed.length === 0
             ? []
@@ -55,19 +57,19 @@ function compare(page: Page, mode: string): Promise<string[]> {
         })
         .slice(0, 5);
     },
-    [mode, DRAWN, INVISIBLE] as const,
+    [mode, VISUAL, INVISIBLE] as const,
   );
 }
 
 const MODES = ['light', 'dark'];
 
-for (const [place, width] of [1350, 390].entries()) {
-  test(`styles in the HTML draw the whole page, ${width} pixels wide`, async ({ page }) => {
+for (const [position, width] of [1350, 390].entries()) {
+  test(`styles in the HTML describe the whole page, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, path] of COVER_PAGES.entries()) {
       await page.goto(at(path));
       // Every other page is light, the next dark; at the other width it is the other way round.
-      const turn = (index + place) % MODES.length;
+      const turn = (index + position) % MODES.length;
       for (const mode of MODES.filter((_, each) => EVERYTHING || each === turn)) {
         expect(await compare(page, mode), `${path} in ${mode}`).toEqual([]);
       }

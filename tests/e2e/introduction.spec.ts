@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { nextFrames } from './layout';
+import { nextFrames } from './measurements';
 import { at, open } from './site';
 import { test } from './sharedTab';
 

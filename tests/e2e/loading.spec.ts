@@ -59,11 +59,11 @@ test('while a page loads, a centred, animated spinner appears after 200 ms, and 
 
   const inner = await spinner(page).locator('[aria-hidden="true"]').boundingBox();
   // The page will be next to the sidebar.
-  const place = await page.locator('main').boundingBox();
-  if (inner === null || place === null) throw new Error('The spinner or its place has no box.');
-  expect(place.x, 'beside the sidebar').toBeGreaterThan(200);
-  expect(inner.x + inner.width / 2).toBeCloseTo(place.x + place.width / 2, 0);
-  expect(inner.y, 'in its place').toBeGreaterThanOrEqual(place.y);
+  const area = await page.locator('main').boundingBox();
+  if (inner === null || area === null) throw new Error('The spinner or main has no box.');
+  expect(area.x, 'next to the sidebar').toBeGreaterThan(200);
+  expect(inner.x + inner.width / 2).toBeCloseTo(area.x + area.width / 2, 0);
+  expect(inner.y, 'in the area').toBeGreaterThanOrEqual(area.y);
   const states = await spinner(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => animation.playState),
   );

@@ -20,12 +20,12 @@ test('a route change waits for the next route to preload, and then the page is a
   const release = await holdChunks(page, target);
   await open(page, CATALOGUE);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const former = await headingOf(page).innerText();
+  const previous = await headingOf(page).innerText();
   await linkTo(page, target).click();
   await expect(page).toHaveURL(at(target));
   // Time has passed: the progress bar is there.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(headingOf(page), 'while the chunk is held back').toHaveText(former);
+  await expect(headingOf(page), 'while the chunk is held back').toHaveText(previous);
   expect(await scrollPosition(page), 'before the route has changed').toBeGreaterThan(0);
 
   release();

@@ -40,10 +40,10 @@ function pickBySize(paths: readonly string[]): KindOfPage[] {
   const sorted = paths
     .map((path) => ({ path, size: readBuilt(`${path.slice(1)}.html`).length }))
     .sort((a, b) => a.size - b.size);
-  const places = { small: 0, median: sorted.length >> 1, largest: sorted.length - 1 };
-  return Object.entries(places).map(([size, place]) => ({
+  const positions = { small: 0, median: sorted.length >> 1, largest: sorted.length - 1 };
+  return Object.entries(positions).map(([size, position]) => ({
     kind: `${size} endpoint page`,
-    path: sorted[place]?.path ?? '',
+    path: sorted[position]?.path ?? '',
   }));
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { kindsOfPage } from './pageKinds';
 import { openDetails } from './accessibility';
-import { listMotion } from './look';
+import { listMotion } from './measurements';
 import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
 import { test } from './sharedTab';

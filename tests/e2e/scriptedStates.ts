@@ -5,12 +5,12 @@ import {
   addressesOf,
   EXPLORER,
   fieldOf,
-  PLACES,
+  EDITORS,
   regionOf,
-  start,
-  use,
+  openAndCompute,
+  openEditor,
   workerScripts,
-} from './engine';
+} from './editors';
 import { openSearch, search } from './searchDialog';
 import { at, entries, open } from './site';
 
@@ -94,19 +94,19 @@ export const scriptedStates: readonly ScriptedState[] = [
   state('a field in a response that its address opens', `${endpoint}#${CLOSED}`, (page) =>
     expect(page.locator('[data-marked]')).toBeInViewport(),
   ),
-  ...PLACES.map((place): ScriptedState => ({
-    name: `${place.name} with a wrong value`,
+  ...EDITORS.map((editor): ScriptedState => ({
+    name: `${editor.name} with a wrong value`,
     prepare: async (page) => {
-      await start(page, place);
-      await fieldOf(page, place, 'count').fill('500');
-      await expect(fieldOf(page, place, 'count')).toHaveAttribute('aria-invalid', 'true');
+      await openAndCompute(page, editor);
+      await fieldOf(page, editor, 'count').fill('500');
+      await expect(fieldOf(page, editor, 'count')).toHaveAttribute('aria-invalid', 'true');
     },
   })),
   {
     name: 'the explorer, whose generators could not be loaded',
     prepare: async (page) => {
       await page.context().route(addressesOf(workerScripts), (route) => route.abort('failed'));
-      await use(page, EXPLORER);
+      await openEditor(page, EXPLORER);
       await expect(regionOf(page, EXPLORER).getByRole('alert')).toBeVisible();
     },
   },

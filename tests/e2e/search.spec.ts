@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
-import { nextFrames } from './layout';
+import { nextFrames } from './measurements';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
 import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
 import { dialogOf, fieldOf, linksOf, openSearch, search, waitForResults } from './searchDialog';

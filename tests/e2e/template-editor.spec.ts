@@ -6,14 +6,14 @@ import { readFences, readGuide } from '../support/guides';
 import {
   blockOf,
   CUSTOMER_EDITOR,
-  EDITOR,
+  TEMPLATE_EDITOR,
   EXPLORER,
   fieldOf,
   readResponse,
   RECORD_EDITOR,
   regionOf,
-  start,
-} from './engine';
+  openAndCompute,
+} from './editors';
 import { test } from './sharedTab';
 import { at, open } from './site';
 
@@ -46,31 +46,31 @@ const asTyped = (response: object): unknown =>
 /** Label of values that belong to an earlier version of the template. */
 const OLD = 'Result before the mistake';
 
-const field = (page: Page, name: string) => fieldOf(page, EDITOR, name);
+const field = (page: Page, name: string) => fieldOf(page, TEMPLATE_EDITOR, name);
 
 test('every template of the guide gives its response in the editor', async ({ page }) => {
-  await start(page, EDITOR);
+  await openAndCompute(page, TEMPLATE_EDITOR);
   await expect(field(page, 'template')).toBeFocused();
-  expect(await readResponse(page, EDITOR)).toEqual(recorded);
+  expect(await readResponse(page, TEMPLATE_EDITOR)).toEqual(recorded);
   expect(exchanges.length).toBeGreaterThan(8);
   for (const { request, response } of exchanges) {
     for (const name of ['count', 'seed', 'reference'])
       await field(page, name).fill(String(request[name] ?? ''));
     await field(page, 'locale').selectOption(String(request['locale'] ?? ''));
     await field(page, 'template').fill(String(request['template']));
-    await expect.poll(() => readResponse(page, EDITOR)).toEqual(asTyped(response));
+    await expect.poll(() => readResponse(page, TEMPLATE_EDITOR)).toEqual(asTyped(response));
   }
 });
 
 test('the result is shown as the text that a program gets', async ({ page }) => {
-  await start(page, EDITOR);
+  await openAndCompute(page, TEMPLATE_EDITOR);
   await field(page, 'template').fill('1\n2');
   await field(page, 'count').fill('2');
-  await expect(blockOf(page, EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
+  await expect(blockOf(page, TEMPLATE_EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
 test('an error is shown at its field while the reader types', async ({ page }) => {
-  await start(page, EDITOR);
+  await openAndCompute(page, TEMPLATE_EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
   await expect(template).toHaveAccessibleDescription(
@@ -84,12 +84,12 @@ test('an error is shown at its field while the reader types', async ({ page }) =
 });
 
 test('nothing moves, and the last result stays, while a placeholder is typed', async ({ page }) => {
-  await start(page, EDITOR);
-  const heightOf = async () => (await regionOf(page, EDITOR).boundingBox())?.height;
+  await openAndCompute(page, TEMPLATE_EDITOR);
+  const heightOf = async () => (await regionOf(page, TEMPLATE_EDITOR).boundingBox())?.height;
   const before = await heightOf();
   await field(page, 'template').fill('{{person.');
-  await expect(blockOf(page, EDITOR, 'Response 400')).toBeVisible();
-  await expect(blockOf(page, EDITOR, OLD)).toHaveText(recorded.data[0] ?? '');
+  await expect(blockOf(page, TEMPLATE_EDITOR, 'Response 400')).toBeVisible();
+  await expect(blockOf(page, TEMPLATE_EDITOR, OLD)).toHaveText(recorded.data[0] ?? '');
   expect(await heightOf()).toBe(before);
 });
 
@@ -106,9 +106,9 @@ const records = fences.flatMap(({ title, code }, index) =>
 );
 
 test('every record of the guide gives its response in the editor', async ({ page }) => {
-  await start(page, RECORD_EDITOR);
-  const place = (name: string) => fieldOf(page, RECORD_EDITOR, name);
-  await expect(place('fields')).toBeFocused();
+  await openAndCompute(page, RECORD_EDITOR);
+  const fieldOfRecord = (name: string) => fieldOf(page, RECORD_EDITOR, name);
+  await expect(fieldOfRecord('fields')).toBeFocused();
   expect(records.length).toBeGreaterThan(4);
   for (const { request, response } of records) {
     const textOf = (name: string) => {
@@ -116,10 +116,10 @@ test('every record of the guide gives its response in the editor', async ({ page
       return typeof value === 'string' ? value : JSON.stringify(value);
     };
     for (const name of ['table', 'count', 'seed', 'reference'])
-      await place(name).fill(textOf(name));
+      await fieldOfRecord(name).fill(textOf(name));
     for (const name of ['format', 'dialect', 'locale'])
-      await place(name).selectOption(textOf(name));
-    await place('fields').fill(JSON.stringify(request['fields'], null, 2));
+      await fieldOfRecord(name).selectOption(textOf(name));
+    await fieldOfRecord('fields').fill(JSON.stringify(request['fields'], null, 2));
     const status = response.data ? 200 : 400;
     await expect
       .poll(() => readResponse(page, RECORD_EDITOR, status).catch(() => undefined))
@@ -128,36 +128,36 @@ test('every record of the guide gives its response in the editor', async ({ page
 });
 
 test('the editor for another country begins with the record above it', async ({ page }) => {
-  await start(page, CUSTOMER_EDITOR);
+  await openAndCompute(page, CUSTOMER_EDITOR);
   const swiss = records.find(({ request }) => request['locale'] === 'de');
   await expect.poll(() => readResponse(page, CUSTOMER_EDITOR)).toEqual(swiss?.response);
 });
 
 test('the page of an operation with an editor leads to it', async ({ page }) => {
-  for (const [slug, place] of [
+  for (const [slug, editor] of [
     ['generate-a-record', RECORD_EDITOR],
-    ['generate-a-custom-template-result', EDITOR],
+    ['generate-a-custom-template-result', TEMPLATE_EDITOR],
   ] as const) {
     await open(page, `/docs/api/${slug}`);
     await page.getByRole('link', { name: 'Open in editor' }).click();
-    await expect(regionOf(page, place).getByRole('button')).toHaveText([place.button, 'Copy']);
+    await expect(regionOf(page, editor).getByRole('button')).toHaveText([editor.button, 'Copy']);
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [place, response] of [
+  for (const [editor, response] of [
     [EXPLORER, JSON.parse(explored.response) as unknown],
-    [EDITOR, recorded],
+    [TEMPLATE_EDITOR, recorded],
   ] as const) {
-    test(`${place.name}: there is the recorded response and no field`, async ({ page }) => {
-      await page.goto(at(place.path));
-      const region = regionOf(page, place);
+    test(`${editor.name}: there is the recorded response and no field`, async ({ page }) => {
+      await page.goto(at(editor.path));
+      const region = regionOf(page, editor);
       expect(JSON.parse((await region.locator('pre').last().textContent()) ?? '')).toEqual(
         response,
       );
-      await expect(region.getByRole('button', { name: place.button })).toBeHidden();
+      await expect(region.getByRole('button', { name: editor.button })).toBeHidden();
       await expect(region.locator('input, select, textarea')).toHaveCount(0);
     });
   }

@@ -73,7 +73,7 @@ export function findNarrowBorders(page: Page): Promise<string[]> {
 }
 
 /** Pairs of the navigation bar's items that lie upon each other, and items that leave the bar. */
-export function findNavbarFaults(page: Page): Promise<string[]> {
+export function findNavbarErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('nav.navbar')?.getBoundingClientRect();
     const items = [...document.querySelectorAll('nav.navbar .navbar__items > *')]
@@ -102,3 +102,18 @@ export async function nextFrames(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
+/** Lists the movements that last longer than a millisecond, with their seconds. */
+export const listMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const longest = Math.max(
+          ...`${style.transitionDuration},${style.animationDuration}`.split(',').map(parseFloat),
+        );
+        return longest > 0.001
+          ? [`${element.outerHTML.slice(0, 80)} ${part ?? ''} ${longest}`]
+          : [];
+      }),
+    ),
+  );

@@ -18,7 +18,7 @@ async function expectInView(page: Page, slug: string): Promise<void> {
   await expect(current(page)).toBeInViewport({ ratio: 1 });
 }
 
-const placeOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
+const scrollTopOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
 
 test('the sidebar shows the current page before other scripts run', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -36,18 +36,18 @@ test('it does not move when the next page is in view already, or the reader scro
   page,
 }) => {
   await open(page, `/docs/api/${last}`);
-  const before = await placeOf(page);
+  const before = await scrollTopOf(page);
   expect(before).toBeGreaterThan(0);
   await menu(page).locator(`a[href$="/${neighbour}"]`).click();
   await expectInView(page, neighbour);
   await expect(page.locator('h1')).toBeVisible();
-  expect(await placeOf(page)).toBe(before);
+  expect(await scrollTopOf(page)).toBe(before);
 
   await menu(page).evaluate((node) => (node.scrollTop = 0));
   await menu(page).getByText('Person', { exact: true }).click();
   const first = catalogue.tags[0]?.entries[0]?.slug ?? '';
   await expect(menu(page).locator(`a[href$="/${first}"]`)).toBeVisible();
-  expect(await placeOf(page)).toBe(0);
+  expect(await scrollTopOf(page)).toBe(0);
 });
 
 test('the menu of a narrow screen shows the current page when it opens', async ({ page }) => {

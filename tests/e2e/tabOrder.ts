@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contrast } from 'fakewright-engine/testing/contrast';
-import { nextFrames } from './layout';
+import { contrast } from '../support/contrast';
+import { nextFrames } from './measurements';
 
 /** One stop of the Tab key, as it looks. */
-export interface Stop {
+export interface FocusedElement {
   /** The beginning of the element's HTML. */
   name: string;
   /** Position among all elements of the body; links of prefetches come and go in the head. */
@@ -17,7 +17,7 @@ export interface Stop {
 type RecordedColour = [red: number, green: number, blue: number, opacity: number];
 
 /** A stop as the page notes it: with the colours of its mark and of what is behind that, if it has one. */
-type RecordedStop = Omit<Stop, 'contrast'> & {
+type RecordedElement = Omit<FocusedElement, 'contrast'> & {
   colours: [mark: RecordedColour, ground: RecordedColour] | undefined;
 };
 
@@ -26,14 +26,14 @@ type RecordedStop = Omit<Stop, 'contrast'> & {
  *
  * Its mark is an outline, of the element or, for a radio button without a look of its own, of its label.
  */
-function readStop(page: Page): Promise<RecordedStop | undefined> {
+function readFocused(page: Page): Promise<RecordedElement | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === document.documentElement) {
       return undefined;
     }
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('The browser cannot draw.');
+    if (!canvas) throw new Error('The browser has no canvas.');
     const readColour = (colour: string): RecordedColour => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
@@ -80,13 +80,13 @@ function readStop(page: Page): Promise<RecordedStop | undefined> {
  * @param presses Maximum number of presses.
  * @throws Error if the focus does not leave: it is trapped, or there are more stops.
  */
-export async function walk(page: Page, presses: number): Promise<Stop[]> {
-  const stops: Stop[] = [];
+export async function pressTabThrough(page: Page, presses: number): Promise<FocusedElement[]> {
+  const stops: FocusedElement[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
     // The page may scroll in reply to the focus.
     await nextFrames(page);
-    const stop = await readStop(page);
+    const stop = await readFocused(page);
     // Behind the last stop there is nothing, or the first one again.
     if (!stop || stop.order === stops[0]?.order) return stops;
     const { colours, ...others } = stop;
@@ -97,7 +97,7 @@ export async function walk(page: Page, presses: number): Promise<Stop[]> {
 }
 
 /** Counts the elements that the Tab key must reach. A group of radio buttons is one stop. */
-export function countStops(page: Page): Promise<number> {
+export function countFocusable(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>(

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
-import { nameView, openDetails, showPanels, takeView, views } from './accessibility';
-import { countStops, walk } from './focus';
-import type { Stop } from './focus';
+import { EVERYTHING } from '../support/exhaustive';
+import { nameView, openDetails, showPanels, applyView, views } from './accessibility';
+import { countFocusable, pressTabThrough } from './tabOrder';
+import type { FocusedElement } from './tabOrder';
 import {
   findClipped,
   findNarrowBorders,
-  findNavbarFaults,
+  findNavbarErrors,
   findOverflow,
   nextFrames,
-} from './layout';
-import { listMotion } from './look';
+} from './measurements';
+import { listMotion } from './measurements';
 import { kindsOfPage } from './pageKinds';
 import { open } from './site';
 import { test } from './sharedTab';
@@ -39,18 +39,18 @@ const WIDTHS = [600, 820, 1350, 1920];
 /** WCAG 1.4.11 for the mark of the focus. */
 const LEAST_CONTRAST = 3;
 
-const namesOf = (stops: readonly Stop[]): string[] => stops.map(({ name }) => name);
+const namesOf = (stops: readonly FocusedElement[]): string[] => stops.map(({ name }) => name);
 
 /** Tab goes through the page in its order, visibly, and leaves it at the end. */
-async function checkWalk(page: Page): Promise<void> {
+async function checkTabOrder(page: Page): Promise<void> {
   // The style sheet, which comes last, hides the button that leads back to the top, with a transition.
   await nextFrames(page);
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     return Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  const expected = await countStops(page);
-  const stops = await walk(page, expected + 1);
+  const expected = await countFocusable(page);
+  const stops = await pressTabThrough(page, expected + 1);
   expect.soft(stops.length, 'stops').toBe(expected);
   const orders = stops.map(({ order }) => order);
   expect.soft(orders, 'order').toEqual([...orders].sort((a, b) => a - b));
@@ -85,19 +85,19 @@ async function checkReflow(page: Page, css: string): Promise<void> {
   const style = await page.addStyleTag({ content: css });
   expect.soft(await findOverflow(page), 'wider than the page').toEqual([]);
   expect.soft(await findClipped(page), 'cut off').toEqual([]);
-  expect.soft(await findNavbarFaults(page), 'navigation bar').toEqual([]);
+  expect.soft(await findNavbarErrors(page), 'navigation bar').toEqual([]);
   await style.evaluate((element) => element.parentNode?.removeChild(element));
 }
 
 for (const [index, { kind, path }] of kindsOfPage.entries()) {
   // One load for each width, the wide one in light colours, the narrow one in dark ones.
-  for (const [place, view] of views.slice(0, 2).entries()) {
-    const isWalked = EVERYTHING || index % 2 === place;
+  for (const [position, view] of views.slice(0, 2).entries()) {
+    const isTabbed = EVERYTHING || index % 2 === position;
 
     test(`the page works by Tab, with large text and less motion: ${kind}, ${nameView(view)}`, async ({
       page,
     }) => {
-      await takeView(page, view);
+      await applyView(page, view);
       await open(page, path);
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);
 
@@ -117,7 +117,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
           await page.setViewportSize({ width: view.width, height: 900 });
         });
       }
-      for (const width of place === 0 ? WIDTHS : []) {
+      for (const width of position === 0 ? WIDTHS : []) {
         await check(
           `lines and boxes are as wide as the block around them, ${width} px`,
           async () => {
@@ -130,9 +130,9 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       // A page as it opens: the focus is nowhere, and nothing has been scrolled.
       await open(page, path);
       await check('the first stop leads past the navigation', () => checkSkipLink(page));
-      if (!isWalked) return;
+      if (!isTabbed) return;
       await open(page, path);
-      await check('Tab goes through the page in its order, visibly', () => checkWalk(page));
+      await check('Tab goes through the page in its order, visibly', () => checkTabOrder(page));
     });
   }
 }

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles, readBuilt } from '../support/build';
 import { open } from './site';
 
-/** The places where a page computes with the engine. */
-export const PLACES = [
+/** The regions of pages that compute with the engine. */
+export const EDITORS = [
   { path: '/blog/mdx-blog-post', name: 'Explorer', button: undefined },
   { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
   { path: '/docs/custom/custom-template', name: 'Record editor', button: 'Edit this record' },
@@ -17,37 +17,38 @@ export const CUSTOMER_EDITOR = {
   button: 'Edit these customers',
 } as const;
 
-export type Place = (typeof PLACES)[number] | typeof CUSTOMER_EDITOR;
+export type Editor = (typeof EDITORS)[number] | typeof CUSTOMER_EDITOR;
 
-export const [EXPLORER, EDITOR, RECORD_EDITOR] = PLACES;
+export const [EXPLORER, TEMPLATE_EDITOR, RECORD_EDITOR] = EDITORS;
 
-export const regionOf = (page: Page, { name }: Place): Locator =>
+export const regionOf = (page: Page, { name }: Editor): Locator =>
   page.getByRole('region', { name });
 
 /** The field of a parameter, by its name. */
-export const fieldOf = (page: Page, place: Place, name: string): Locator =>
-  regionOf(page, place).getByLabel(name, { exact: true });
+export const fieldOf = (page: Page, editor: Editor, name: string): Locator =>
+  regionOf(page, editor).getByLabel(name, { exact: true });
 
 /** The code block with a title: `Response 200`. */
-export const blockOf = (page: Page, place: Place, title: string): Locator =>
-  regionOf(page, place).getByRole('group', { name: title, exact: true });
+export const blockOf = (page: Page, editor: Editor, title: string): Locator =>
+  regionOf(page, editor).getByRole('group', { name: title, exact: true });
 
 /** The response that is shown, as soon as it has a status. */
-export async function readResponse(page: Page, place: Place, status = 200): Promise<unknown> {
-  const text = await blockOf(page, place, `Response ${status}`).textContent();
+export async function readResponse(page: Page, editor: Editor, status = 200): Promise<unknown> {
+  const text = await blockOf(page, editor, `Response ${status}`).textContent();
   return JSON.parse(text ?? '');
 }
 
 /** Opens a page and asks for the engine, which the explorer loads at once. */
-export async function use(page: Page, place: Place): Promise<void> {
-  await open(page, place.path);
-  if (place.button) await regionOf(page, place).getByRole('button', { name: place.button }).click();
+export async function openEditor(page: Page, editor: Editor): Promise<void> {
+  await open(page, editor.path);
+  if (editor.button)
+    await regionOf(page, editor).getByRole('button', { name: editor.button }).click();
 }
 
 /** Opens a page and uses the engine until it has answered. */
-export async function start(page: Page, place: Place): Promise<void> {
-  await use(page, place);
-  await expect(blockOf(page, place, 'Response 200')).toBeVisible();
+export async function openAndCompute(page: Page, editor: Editor): Promise<void> {
+  await openEditor(page, editor);
+  await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
 }
 
 /** The built scripts of a chunk. */
@@ -55,7 +56,7 @@ const scriptsOf = (name: string): string[] =>
   builtFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
 
 /** The scripts with the fields of the explorer and the editors. */
-export const liveScripts = builtFiles('.js').filter((file) =>
+export const editorScripts = builtFiles('.js').filter((file) =>
   readBuilt(file).includes('Computed in your browser'),
 );
 
