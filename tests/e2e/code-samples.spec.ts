@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordShifts } from './shifts';
-import { at, headingOf, open, relatedOf, waitForHydration, waitUntilIdle } from './site';
+import { at, open, relatedOf, waitForHydration, waitUntilIdle } from './site';
 import { chooseLanguage, listOf, moreButton, samplesOf } from './samplesColumn';
 import { test } from './fixtures';
 
@@ -184,23 +184,15 @@ test('the path breaks after slashes only, and is copied with its host', async ({
   }
 });
 
-test('from 1,200 pixels on the samples are next to the text', async ({ page }) => {
+test('next to the text, the samples scroll as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1210, height: 800 });
   await open(page, '/docs/api/generate-an-order');
-  const column = samplesOf(page).locator('> div');
-  const isNextTo = async (width: number): Promise<boolean> => {
-    await page.setViewportSize({ width, height: 800 });
-    const [left, right] = await Promise.all([
-      headingOf(page).boundingBox(),
-      samplesOf(page).boundingBox(),
-    ]);
-    return (right?.x ?? 0) > (left?.x ?? 0);
-  };
-  expect(await isNextTo(1190)).toBe(false);
-  expect(await isNextTo(1210)).toBe(true);
-  const scrollers = await column.evaluate((node) =>
-    [node, ...node.querySelectorAll('pre')]
-      .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1)
-      .map(({ tagName, clientHeight }) => [tagName, clientHeight > 600]),
-  );
+  const scrollers = await samplesOf(page)
+    .locator('> div')
+    .evaluate((node) =>
+      [node, ...node.querySelectorAll('pre')]
+        .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1)
+        .map(({ tagName, clientHeight }) => [tagName, clientHeight > 600]),
+    );
   expect(scrollers).toEqual([['DIV', true]]);
 });

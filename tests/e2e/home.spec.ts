@@ -79,18 +79,6 @@ test('the home page names price, a start without a key, and when a library is en
   );
 });
 
-test('a phone shows two cards in a row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  const region = page.getByRole('region', { name: 'What it generates' });
-  const cards = region.locator(`a[href*="${at('/docs/category/api')}#"]`);
-  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-  for (const [index, box] of boxes.entries()) {
-    if (index % 2 === 1) expect(box?.y).toBe(boxes[index - 1]?.y);
-  }
-  expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
-});
-
 test('the home page has a card for each tag with its computed count', async ({ page }) => {
   await open(page, '/');
   for (const { label, anchor, count } of [...overview.lifted, ...overview.tags]) {

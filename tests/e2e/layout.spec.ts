@@ -1,3 +1,4 @@
+import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { EVERYTHING } from '../support/exhaustive';
@@ -15,6 +16,9 @@ import { listMotion } from './measurements';
 import { kindsOfPage } from './pageKinds';
 import { open } from './site';
 import { test } from './sharedTab';
+
+const CATALOGUE = '/docs/category/api';
+const GUIDE = '/docs/custom/custom-template';
 
 /** The distances that a reader may set for text (WCAG 1.4.12). */
 const SPACING = `
@@ -35,6 +39,69 @@ const settings = [
 
 /** Widths of windows at which columns are close to their narrowest and widest. */
 const WIDTHS = [600, 820, 1350, 1920];
+
+/** Widths on both sides of each change of the layout, and between. */
+const COLUMN_WIDTHS = [390, 600, 820, 996, 997, 1199, 1200];
+
+/** The number of columns in which elements of a page are at these widths. */
+const COLUMNS: [elements: string, path: string, selector: string, counts: number[]][] = [
+  ['menu and guide', GUIDE, '.theme-doc-sidebar-container, h1', [1, 1, 1, 1, 2, 2, 2]],
+  ['guide and contents', GUIDE, 'h1, .theme-doc-toc-desktop', [1, 1, 1, 1, 1, 1, 2]],
+  [
+    'introduction and contents',
+    INTRODUCTION_PATH,
+    'h1, .theme-doc-toc-desktop',
+    [1, 1, 1, 1, 1, 1, 2],
+  ],
+  [
+    'reference and samples',
+    '/docs/api/generate-an-iban',
+    'main header, #samples',
+    [1, 1, 1, 2, 1, 1, 2],
+  ],
+  [
+    'values of a row',
+    CATALOGUE,
+    'section:first-of-type li:first-child > a > *',
+    [2, 2, 2, 2, 3, 3, 3],
+  ],
+  ['fields of the filter', CATALOGUE, 'main search :is(input, select)', [1, 2, 2, 4, 2, 4, 4]],
+  ['parts of the home page', '/', 'main section:first-of-type > *', [1, 1, 3, 3, 3, 3, 3]],
+  ['cards of the home page', '/', 'main a[href*="category/api#"]', [2, 2, 2, 2, 4, 4, 4]],
+  [
+    'list of posts and posts',
+    '/blog',
+    '[class*="sidebar_"] ul, main article',
+    [1, 1, 1, 1, 2, 2, 2],
+  ],
+  ['post and contents', '/blog/long-blog-post', 'h1, .table-of-contents', [1, 1, 1, 1, 1, 1, 2]],
+];
+
+for (const [elements, path, selector, counts] of COLUMNS) {
+  test(`columns fit the width of the window: ${elements}`, async ({ page }) => {
+    await open(page, path);
+    for (const [index, width] of COLUMN_WIDTHS.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = page.locator(selector).filter({ visible: true });
+      const edges = await shown.evaluateAll((all) =>
+        all.map((each) => Math.round(each.getBoundingClientRect().left)),
+      );
+      expect.soft(new Set(edges).size, `${width} px`).toBe(counts[index]);
+    }
+  });
+}
+
+test('the menu is behind a button up to 996 px', async ({ page }) => {
+  await open(page, GUIDE);
+  for (const width of [996, 997, 996]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isDesktop = width > 996;
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(button).toBeVisible({ visible: !isDesktop });
+    await expect(page.getByRole('link', { name: 'API Doc' })).toBeVisible({ visible: isDesktop });
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+  }
+});
 
 /** WCAG 1.4.11 for the mark of the focus. */
 const LEAST_CONTRAST = 3;
@@ -81,12 +148,10 @@ async function checkSkipLink(page: Page): Promise<void> {
 }
 
 /** With larger text, wider lines or a narrower window nothing is lost, and the page does not scroll sideways. */
-async function checkReflow(page: Page, css: string): Promise<void> {
-  const style = await page.addStyleTag({ content: css });
+async function checkReflow(page: Page): Promise<void> {
   expect.soft(await findOverflow(page), 'wider than the page').toEqual([]);
   expect.soft(await findClipped(page), 'cut off').toEqual([]);
   expect.soft(await findNavbarErrors(page), 'navigation bar').toEqual([]);
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
 }
 
 for (const [index, { kind, path }] of kindsOfPage.entries()) {
@@ -113,16 +178,19 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       for (const { name, width, css } of settings.filter(({ from }) => from === view.width)) {
         await check(`nothing is lost ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 });
-          await checkReflow(page, css);
+          const style = await page.addStyleTag({ content: css });
+          await checkReflow(page);
+          await style.evaluate((element) => element.parentNode?.removeChild(element));
           await page.setViewportSize({ width: view.width, height: 900 });
         });
       }
       for (const width of position === 0 ? WIDTHS : []) {
         await check(
-          `lines and boxes are as wide as the block around them, ${width} px`,
+          `nothing is lost, and lines and boxes fill their block, ${width} px`,
           async () => {
             await page.setViewportSize({ width, height: 900 });
-            expect.soft(await findNarrowBorders(page)).toEqual([]);
+            expect.soft(await findNarrowBorders(page), 'narrower than their block').toEqual([]);
+            await checkReflow(page);
           },
         );
       }
