@@ -6,6 +6,10 @@ import { findBrowser } from './scripts/support/programs';
 /** Not the port of `npm run preview`, so that both can run at once. */
 const PORT = Number(process.env.PORT || 3100);
 
+/** Tests of the code of Docusaurus, which only an upgrade can break. Dependabot proposes upgrades. */
+const hasUpgradeTests =
+  process.env.EXHAUSTIVE === 'all' || process.env.GITHUB_ACTOR === 'dependabot[bot]';
+
 const isCi = Boolean(process.env.CI);
 const browser = findBrowser();
 
@@ -17,6 +21,7 @@ const HTML_REPORT = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: hasUpgradeTests ? [] : 'upgrade/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,

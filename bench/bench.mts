@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { readOptions } from '../scripts/support/options.ts';
 import { measureBuilds, measureGrowth } from './builds.mts';
 import { measureBytes } from './bytes.mts';
+import { measureLayout } from './layout.mts';
 import { measurePages } from './pages.mts';
 import { openSite } from './sites.mts';
 import type { Part } from './sites.mts';
@@ -25,7 +26,7 @@ const { values } = readOptions('npm run bench', {
   build: {
     type: 'string',
     default: 'build',
-    meaning: 'Build whose bytes, work and pages are measured',
+    meaning: 'Build whose bytes, work, layout and pages are measured',
   },
   previous: { type: 'string', meaning: 'Build whose work is compared, in interleaved pairs' },
 });
@@ -38,6 +39,7 @@ const site = () => {
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bytes: () => measureBytes(site()),
   work: () => measureWork(site(), Number(values.visits), values.previous),
+  layout: () => measureLayout(site()),
   pages: () => measurePages(site(), Number(values.visits)),
   build: measureBuilds,
   growth: () => measureGrowth(values.build),

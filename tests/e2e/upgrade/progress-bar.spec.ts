@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, entries, headingOf, linkTo, open } from './site';
-import { holdChunks } from '../support/chunks';
-import { test } from './fixtures';
+import { at, catalogue, entries, headingOf, linkTo, open } from '../site';
+import { holdChunks } from '../../support/chunks';
+import { test } from '../fixtures';
 
 const CATALOGUE = '/docs/category/api';
 

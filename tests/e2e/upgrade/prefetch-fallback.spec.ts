@@ -1,9 +1,9 @@
-import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
+import { INTRODUCTION_PATH } from '../../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open } from './site';
-import { ownChunks } from '../support/chunks';
-import { test } from './fixtures';
+import { open } from '../site';
+import { ownChunks } from '../../support/chunks';
+import { test } from '../fixtures';
 
 test.use({ expectedErrors: /\b(?:404|500)\b/ });
 

@@ -1,35 +1,9 @@
-import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { product } from '../../src/site/product';
-import { at, entries, open } from './site';
-import { test } from './fixtures';
-
-test('the layout is mobile up to 996 px, and desktop above', async ({ page }) => {
-  const ofMobile = [page.getByRole('button', { name: 'Toggle navigation bar' })];
-  const ofDesktop = [
-    page.getByRole('link', { name: 'API Doc' }),
-    page.getByRole('navigation', { name: 'Docs sidebar' }),
-  ];
-  await page.setViewportSize({ width: 996, height: 800 });
-  await open(page, '/docs/custom/custom-template');
-  for (const width of [996, 997, 996]) {
-    await page.setViewportSize({ width, height: 800 });
-    const isDesktop = width > 996;
-    for (const part of ofMobile) await expect(part).toBeVisible({ visible: !isDesktop });
-    for (const part of ofDesktop) await expect(part).toBeVisible({ visible: isDesktop });
-  }
-});
-
-test('the contents of a guide are folded below 1200 px', async ({ page }) => {
-  await open(page, '/docs/custom/custom-template');
-  for (const width of [1200, 1199, 996]) {
-    await page.setViewportSize({ width, height: 800 });
-    const isFolded = width < 1200;
-    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({ visible: isFolded });
-    await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({ visible: !isFolded });
-  }
-});
+import { product } from '../../../src/site/product';
+import { INTRODUCTION_PATH } from '../../../src/site/urls';
+import { test } from '../fixtures';
+import { at, entries, open } from '../site';
 
 /** Follows the links of the bar to the introduction and back to the home page. */
 async function goThereAndBack(page: Page): Promise<void> {

@@ -1,0 +1,46 @@
+import { launchBrowser } from '../scripts/support/browser.ts';
+import { serveCompressed } from './server.mts';
+import type { BuiltSite, Part } from './sites.mts';
+import { openTab } from './visits.mts';
+
+const WINDOW = { width: 1440, height: 900 };
+
+/** Height of endpoint pages, and how many of them show no own parameter before a reader scrolls. */
+export async function measureLayout(site: BuiltSite): Promise<Part> {
+  const server = await serveCompressed(site.build);
+  const browser = await launchBrowser();
+  try {
+    const { page } = await openTab(browser);
+    await page.setViewportSize(WINDOW);
+    const rows: [path: string, height: number, firstParameter: number | undefined][] = [];
+    for (const { page: path } of site.endpoints) {
+      await page.goto(`${server.origin}${path}`);
+      const { height, bottom } = await page.evaluate(() => {
+        const fields = [...document.querySelectorAll('[id^="query-"], [id^="body-"]')];
+        const first = fields.find((field) => !field.closest('details'));
+        return {
+          height: document.documentElement.scrollHeight,
+          // Of its name and type; its description follows.
+          bottom: first?.firstElementChild?.getBoundingClientRect().bottom,
+        };
+      });
+      rows.push([path, height, bottom]);
+    }
+    const hidden = rows.filter(([, , bottom = 0]) => bottom > WINDOW.height);
+    return {
+      figures: {
+        tallest: Math.max(...rows.map(([, height]) => height)),
+        hidden: hidden.length,
+      },
+      tables: {
+        'Pages whose first own parameter is below the window, px': [
+          ['page', 'height', 'parameter'],
+          ...hidden,
+        ],
+      },
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
