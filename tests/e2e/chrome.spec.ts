@@ -1,10 +1,11 @@
-import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
+import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { nextFrames } from './measurements';
-import { at, catalogue, open } from './site';
-import { test } from './sharedTab';
+import { test } from './fixtures';
+import { at, catalogue, open, waitForHydration } from './site';
 
 /** The part of the bar where items stand: `left` or `right`. */
 function barSide(page: Page, side: 'left' | 'right') {
@@ -89,4 +90,116 @@ test('the first breadcrumb starts at the left edge of the heading', async ({ pag
   expect(lefts.length).toBeGreaterThan(1);
   await expect(page.locator('.breadcrumbs').getByRole('link')).toHaveText('Catalogue');
   expect(Math.abs((lefts[0] ?? 0) - (lefts.at(-1) ?? 99))).toBeLessThanOrEqual(1);
+});
+
+const keys = {
+  id: `docusaurus.announcement.id-${product.storageNamespace}`,
+  dismissed: `docusaurus.announcement.dismiss-${product.storageNamespace}`,
+};
+
+/** The announcement's id in the configuration that the site was built from. */
+const [, currentId = ''] =
+  /"announcementBar": \{\s*"id": "([^"]+)"/.exec(
+    readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8'),
+  ) ?? [];
+
+const announcementBar = (page: Page) => page.locator('.theme-announcement-bar');
+
+const readStorage = (page: Page): Promise<{ id: string | null; dismissed: string | null }> =>
+  page.evaluate(
+    ({ id, dismissed }) => ({
+      id: localStorage.getItem(id),
+      dismissed: localStorage.getItem(dismissed),
+    }),
+    keys,
+  );
+
+async function dismiss(page: Page): Promise<void> {
+  await announcementBar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(announcementBar(page)).toBeHidden();
+}
+
+test('an announcement bar can be dismissed, which is stored with its id', async ({ page }) => {
+  await open(page, '/');
+  await expect(announcementBar(page)).toBeVisible();
+  expect(currentId).not.toBe('');
+  expect(await readStorage(page)).toEqual({ id: currentId, dismissed: 'false' });
+  await dismiss(page);
+  expect(await readStorage(page)).toEqual({ id: currentId, dismissed: 'true' });
+  await page.reload();
+  await waitForHydration(page);
+  await expect(announcementBar(page)).toBeHidden();
+  await open(page, '/blog');
+  await expect(announcementBar(page)).toBeHidden();
+});
+
+test('the dismissed state resets when the announcement id changes', async ({ page }) => {
+  await open(page, '/');
+  await dismiss(page);
+  await page.evaluate((key) => window.localStorage.setItem(key, 'another-announcement'), keys.id);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(announcementBar(page)).toBeVisible();
+  expect(await readStorage(page)).toEqual({ id: currentId, dismissed: 'false' });
+});
+
+const themeKey = `theme-${product.storageNamespace}`;
+
+const modeSwitch = (page: Page) =>
+  page.locator('nav.navbar').getByRole('button', { name: /Switch between dark and light mode/ });
+
+/** Returns the brightness of the page's text, from 0 to 255. */
+async function textBrightness(page: Page): Promise<number> {
+  const colour = await page.evaluate(() => getComputedStyle(document.body).color);
+  const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
+/** The page says that it is in this mode, and looks like it. */
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  const brightness = expect.poll(() => textBrightness(page));
+  if (mode === 'light') await brightness.toBeLessThan(110);
+  else await brightness.toBeGreaterThan(150);
+}
+
+async function storedMode(page: Page): Promise<string | null> {
+  return page.evaluate((name) => window.localStorage.getItem(name), themeKey);
+}
+
+for (const preference of ['dark', 'light'] as const) {
+  test(`light is the default where the system prefers ${preference}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: preference });
+    await open(page, '/');
+    await expectMode(page, 'light');
+    await page.emulateMedia({ colorScheme: preference === 'dark' ? 'light' : 'dark' });
+    await expectMode(page, 'light');
+    expect(await storedMode(page)).toBeNull();
+  });
+}
+
+test('the switch changes between light and dark, and the choice is kept in browser storage', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await modeSwitch(page).press('Enter');
+  await expectMode(page, 'dark');
+  expect(await storedMode(page)).toBe('dark');
+  await page.reload();
+  await waitForHydration(page);
+  await expectMode(page, 'dark');
+  await open(page, '/docs/custom/custom-template');
+  await expectMode(page, 'dark');
+  await modeSwitch(page).click();
+  await expectMode(page, 'light');
+  expect(await storedMode(page)).toBe('light');
+  await page.reload();
+  await expectMode(page, 'light');
+});
+
+test('the chosen colour mode is set before the first paint', async ({ page }) => {
+  await page.addInitScript((name) => window.localStorage.setItem(name, 'dark'), themeKey);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(at('/'));
+  await expectMode(page, 'dark');
 });

@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
+import { listScripts } from '../../scripts/support/scripts';
 import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 import { test } from './fixtures';
 
+// Links below the pointer are preloaded, which fails without a network.
 test.use({ expectedErrors: /Loading chunk/ });
 
 const CATALOGUE = '/docs/category/api';
 
-const { slug = '', title = '' } = entries.at(-2) ?? {};
+const { slug = '', title = '', label = '' } = entries.at(-2) ?? {};
 const target = `/docs/api/${slug}`;
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -103,4 +105,23 @@ test('after a route change all of an endpoint page is there', async ({ page }) =
   await expect(headingOf(page)).toHaveText(title);
   await expect(article.locator('details:not([open]) dl').last()).toBeAttached();
   await expect.poll(() => article.evaluate(({ textContent }) => textContent)).toBe(whole);
+});
+
+test('offline, a page that was fetched ahead opens', async ({ page, context }) => {
+  await open(page, CATALOGUE);
+  const document = await page.request.get(at(target));
+  const needed = listScripts(await document.text());
+  await linkTo(page, target).hover();
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  await expect.poll(loaded).toEqual(expect.arrayContaining(needed));
+
+  await context.setOffline(true);
+  const filter = page.getByLabel('Filter', { exact: true });
+  await filter.fill(label);
+  await expect(page.getByText(/^\d+ of \d+ generators$/)).toBeVisible();
+  await linkTo(page, target).click();
+  await expect(headingOf(page)).toHaveText(title);
 });

@@ -1,59 +1,89 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openDetails } from './accessibility';
+import { EDITORS, openAndCompute } from './editors';
+import { test } from './fixtures';
 import { kindsOfPage } from './pageKinds';
 import { dialogOf, openSearch } from './searchDialog';
 import { open } from './site';
-import { test } from './fixtures';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-/** Minimum height of a touch target, in pixels. */
-const LEAST = 35;
+/** Minimum heights in pixels: of buttons and the like, and of every target (WCAG 2.5.8). */
+const LEAST = { usual: 35, any: 24 };
+
+/** Pixels. Safari on iOS zooms into the page when a field with smaller text gets the focus. */
+const LEAST_TEXT = 16;
+
+/** Links, buttons and fields that are too low for a finger, and fields whose text is too small. */
+const listSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([leastHeight, leastText]) => {
+      const targets = document.querySelectorAll<HTMLElement>('a[href], button, summary, select');
+      const fields = document.querySelectorAll(
+        'input:not([type=checkbox], [type=radio]), select, textarea',
+      );
+      return [
+        ...[...targets]
+          .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+          .map((target) => ({ text: target.innerText, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.left < innerWidth && box.height < leastHeight)
+          .map(({ text, box }) => `${text}: ${box.height} px high`),
+        ...[...fields]
+          .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+          .filter(({ size }) => size < leastText)
+          .map(({ field, size }) => `${field.outerHTML.slice(0, 80)}: text of ${size} px`),
+      ];
+    },
+    [LEAST.any, LEAST_TEXT] as const,
+  );
 
 const openMenu = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 
 const rows: {
-  what: string;
+  name: string;
   path?: string;
   prepare?: (page: Page) => Promise<void>;
   selector: string;
 }[] = [
-  { what: 'rows of the menu', prepare: openMenu, selector: '.navbar-sidebar .menu__link' },
-  { what: 'names above the title', selector: '.breadcrumbs__link' },
-  { what: 'copy buttons', selector: 'main button:text-is("Copy")' },
-  { what: 'the link to the explorer', selector: 'main a:text-is("Open in explorer")' },
-  { what: 'buttons', path: '/docs/custom/custom-template', selector: 'main .button' },
-  { what: 'tags of posts', path: '/blog', selector: '[rel="tag"]' },
-  { what: 'tabs', selector: '#samples label.code-language-tab' },
+  { name: 'rows of the menu', prepare: openMenu, selector: '.navbar-sidebar .menu__link' },
+  { name: 'names above the title', selector: '.breadcrumbs__link' },
+  { name: 'copy buttons', selector: 'main button:text-is("Copy")' },
+  { name: 'the link to the explorer', selector: 'main a:text-is("Open in explorer")' },
+  { name: 'buttons', path: '/docs/custom/custom-template', selector: 'main .button' },
+  { name: 'tags of posts', path: '/blog', selector: '[rel="tag"]' },
+  { name: 'tabs', selector: '#samples label.code-language-tab' },
 ];
 
-for (const { what, path = '/docs/api/generate-an-iban', prepare, selector } of rows) {
-  test(`${what} are high enough for a finger`, async ({ page }) => {
+for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of rows) {
+  test(`${name} are high enough for a finger`, async ({ page }) => {
     await open(page, path);
     await prepare?.(page);
     const targets = page.locator(selector).filter({ visible: true });
     await expect(targets).not.toHaveCount(0);
     for (const each of await targets.all())
-      expect((await each.boundingBox())?.height).toBeGreaterThan(LEAST);
+      expect((await each.boundingBox())?.height).toBeGreaterThan(LEAST.usual);
   });
 }
 
-test('every link, button and summary is at least 24 px high', async ({ page }) => {
+test('on each kind of page targets are at least 24 px high, and text in fields 16 px', async ({
+  page,
+}) => {
   for (const { path } of kindsOfPage) {
     await open(page, path);
     await openDetails(page);
-    const low = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select')]
-        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .map((target) => ({ text: target.innerText, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.left < innerWidth && box.height < 24)
-        .map(({ text, box }) => `${text}: ${box.height}`),
-    );
-    expect.soft(low, path).toEqual([]);
+    expect.soft(await listSmall(page), path).toEqual([]);
   }
 });
+
+for (const editor of EDITORS) {
+  test(`${editor.name}: text in fields is at least 16 px high`, async ({ page }) => {
+    await openAndCompute(page, editor);
+    expect(await page.locator('textarea, select').count()).toBeGreaterThan(0);
+    expect(await listSmall(page)).toEqual([]);
+  });
+}
 
 test('the search has a button "Close" in place of the key', async ({ page }) => {
   await open(page, '/');
@@ -61,6 +91,7 @@ test('the search has a button "Close" in place of the key', async ({ page }) => 
   const button = dialogOf(page).getByRole('button', { name: 'Close search' });
   await expect(button).toHaveText('Close', { useInnerText: true });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  expect(await listSmall(page)).toEqual([]);
   await button.tap();
   await expect(dialogOf(page)).toBeHidden();
 });
