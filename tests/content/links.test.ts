@@ -20,10 +20,9 @@ import { operations } from '../support/spec.ts';
 const sources: [file: string, page: string][] = [
   [INTRODUCTION, INTRODUCTION_PATH.slice(1)],
   ...posts.map(({ file, slug }): [string, string] => [file, `blog/${slug}`]),
-  ...globSync(['{docs,src/pages}/**/*.{md,mdx}', '!docs/api/**', `!${INTRODUCTION}`]).map((file): [string, string] => [
-    file,
-    file.replace(/^src\/pages\/|(?:\/index)?\.mdx?$/g, ''),
-  ]),
+  ...globSync(['{docs,src/pages}/**/*.{md,mdx}', '!docs/api/**', `!${INTRODUCTION}`]).map(
+    (file): [string, string] => [file, file.replace(/^src\/pages\/|(?:\/index)?\.mdx?$/g, '')],
+  ),
 ];
 const pages = new Map(sources);
 const files = new Map(sources.map(([file, page]) => [`${page}.html`, file]));

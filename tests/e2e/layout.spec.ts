@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { EVERYTHING } from '../support/exhaustive';
+import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { nameView, openDetails, showPanels, applyView, views } from './accessibility';
 import { countFocusable, pressTabThrough } from './tabOrder';
 import type { FocusedElement } from './tabOrder';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sitemapPaths } from '../support/build';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from '../support/exhaustive';
+import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { test } from './sharedTab';
 import { at, waitUntilIdle } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../support/contrast';
+import { contrast } from 'fakewright-engine/testing/contrast';
 import { nextFrames } from './measurements';
 
 /** One stop of the Tab key, as it looks. */

@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { sample } from '../../support/exhaustive';
+import { sample } from 'fakewright-engine/testing/exhaustive';
 import { catalogue, open } from '../site';
 import { test } from '../sharedTab';
 
