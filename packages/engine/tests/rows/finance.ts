@@ -1,116 +1,232 @@
 import cardValidator from 'card-validator';
 import currencies from 'country-to-currency';
-import type { Row } from '../values.ts';
+import { isValidIBAN } from 'ibantools';
+import { stdnum } from 'stdnum';
+import validator from 'validator';
+import { sum, toTable } from '../measures.ts';
+import { operationOf } from '../support/engine.ts';
+import type { Query, Row } from '../values.ts';
 
-/** Forms that use this library show the brand, and no other as possible. */
-function isBrandOfForm(number: string, query: { issuer?: unknown }): boolean {
-  const { card, isValid } = cardValidator.number(number);
-  return isValid && card?.type === query.issuer;
+const ibanCountries = operationOf('/v1/finance/iban').parameters['country']?.enum ?? [];
+
+const isIban = (iban: string, { country }: Query): boolean =>
+  isValidIBAN(iban.replaceAll(' ', '')) &&
+  validator.isIBAN(iban) &&
+  iban.startsWith(String(country));
+
+/**
+ * Check digits of countries whose accounts are 0 or 1 modulo 97: the check digits of the IBAN are always the same. The
+ * validators do not check these accounts.
+ */
+const CONSTANT_DIGITS = toTable('MR 13 TL 38 TN 59 XK 05');
+
+/** The account of an Icelander ends in the identity number of its owner. */
+const hasIcelandicOwner = (iban: string): boolean =>
+  stdnum['IS']?.['kennitala']?.validate(iban.slice(-10)).isValid === true;
+
+/** Values of the characters at odd positions of an Italian account, from A, and of digits from 0. */
+const ODD = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
+
+/** Whether an Italian account begins with its check letter (CIN). */
+export function hasItalianLetter(bban: string): boolean {
+  const values = Array.from(bban.slice(1), (character, index) => {
+    const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
+    return index % 2 === 0 ? (ODD[value] ?? 0) : value;
+  });
+  return bban.startsWith(String.fromCharCode(65 + (sum(values) % 26)));
 }
 
-const hasIssuer = (card: { issuer: string }, query: { issuer?: unknown }): boolean =>
-  card.issuer === query.issuer;
+/** Whether the digits of a Dutch account, weighted from ten to one, are a multiple of eleven. */
+export const passesElevenTest = (bban: string): boolean =>
+  sum(Array.from(bban.slice(4), (digit, index) => Number(digit) * (10 - index))) % 11 === 0;
 
-const ISSUERS = [
-  ...['american-express', 'diners-club', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa'],
-] as const;
+/** Beginnings of BICs that the SWIFT directory lists, each with its bank. */
+const BANKS: Readonly<Record<string, string>> = {
+  BE: 'ARSP Argenta, GKCC Belfius, GEBA BNP Paribas Fortis, BBRU ING Belgium, KRED KBC Bank',
+  DE: `BELA Berliner Sparkasse, COBA Commerzbank, DEUT Deutsche Bank, BYLA DKB, HYVE HypoVereinsbank, INGD ING,
+    SSKM Stadtsparkasse München`,
+  ES: 'BSAB Banco Sabadell, BSCH Banco Santander, BKBK Bankinter, BBVA BBVA, CAIX CaixaBank',
+  FR: 'BNPA BNP Paribas, CMCI CIC, PSST La Banque Postale, CRLY LCL, SOGE Société Générale',
+  GB: `BOFS Bank of Scotland, BARC Barclays, CPBK Co-operative Bank, HBUK HSBC, LOYD Lloyds Bank, NAIA Nationwide,
+    NWBK NatWest, RBOS Royal Bank of Scotland, ABBY Santander UK`,
+  IT: `PASC Banca Monte dei Paschi di Siena, BNLI Banca Nazionale del Lavoro, SELB Banca Sella, BAPP Banco BPM,
+    BCIT Intesa Sanpaolo, UNCR UniCredit`,
+  NL: 'ABNA ABN AMRO, BUNQ bunq, INGB ING, RABO Rabobank, TRIO Triodos Bank',
+};
+
+const listBanks = (country: string): string[] => BANKS[country]?.split(/,\s+/) ?? [];
+
+const SORT_CODES =
+  toTable(`bank-of-scotland 80 barclays 20 co-operative-bank 08 hsbc 40 lloyds-bank 30 nationwide 07
+  natwest 60 royal-bank-of-scotland 83 santander-uk 09`);
+
+export interface Account {
+  countryCode: string;
+  bankName: string;
+  bankCode: string;
+  branchCode?: string;
+  sortCode?: string;
+  accountNumber: string;
+  bban: string;
+  iban: string;
+  bic: string;
+}
+
+/** Whether the parts of an account match each other, and its bank exists. */
+function isConsistent(account: Account, query: Query): boolean {
+  const { countryCode, bankName, bankCode, accountNumber, bban, iban, bic } = account;
+  const branch = account.branchCode ?? account.sortCode?.replaceAll('-', '') ?? '';
+  const parts = `^[A-Z]?${bankCode}${branch}(\\d\\d)?${accountNumber}(\\d\\d)?$`;
+  return (
+    countryCode === query['country'] &&
+    isIban(iban, query) &&
+    iban.slice(4) === bban &&
+    RegExp(parts).test(bban) &&
+    (countryCode !== 'IT' || hasItalianLetter(bban)) &&
+    (countryCode !== 'NL' || passesElevenTest(bban)) &&
+    bic.slice(4, 6) === countryCode &&
+    listBanks(countryCode).includes(`${bic.slice(0, 4)} ${bankName}`)
+  );
+}
+
+/** Forms that use this library show the brand, and no other as possible. */
+export const isOfBrand = (number: string, { issuer }: Query): boolean => {
+  const { card, isValid } = cardValidator.number(number);
+  return isValid && card?.type === issuer;
+};
+
+const ISSUERS = 'american-express diners-club discover jcb mastercard unionpay visa'.split(' ');
 
 const used = new Set<string>(Object.values(currencies));
 
 const isInUse = (code: string): boolean => used.has(code);
 const hasCodeInUse = ({ code }: { code: string }): boolean => isInUse(code);
-const hasCurrencyInUse = ({ currency }: { currency: string }): boolean => isInUse(currency);
 
-/** Metals, special drawing rights, bond units and codes without a currency, by their numbers. */
-const NOT_MONEY = /^(95[5-9]|96[0-4]|999)$/;
-const isMoney = (code: string): boolean => !NOT_MONEY.test(code);
+/** Numbers of currencies: those of countries, with three exceptions (Ethiopia, Panama, Yemen), or from 900. */
+const isNumberOfMoney = (code: string): boolean =>
+  code < '900'
+    ? validator.isISO31661Numeric(code) || ['230', '590', '886'].includes(code)
+    : // Metals, special drawing rights, bond units and codes without a currency.
+      /^\d{3}$/.test(code) && !/^(95[5-9]|96[0-4]|999)$/.test(code);
 
-/** Beginnings of BICs that the SWIFT directory lists, and the banks. */
-const BANKS: Readonly<Record<string, readonly (readonly [code: string, bank: string])[]>> = {
-  BE: [
-    ['ARSP', 'Argenta'],
-    ['GKCC', 'Belfius'],
-    ['GEBA', 'BNP Paribas Fortis'],
-    ['BBRU', 'ING Belgium'],
-    ['KRED', 'KBC Bank'],
-  ],
-  DE: [
-    ['BELA', 'Berliner Sparkasse'],
-    ['COBA', 'Commerzbank'],
-    ['DEUT', 'Deutsche Bank'],
-    ['BYLA', 'DKB'],
-    ['HYVE', 'HypoVereinsbank'],
-    ['INGD', 'ING'],
-    ['SSKM', 'Stadtsparkasse München'],
-  ],
-  ES: [
-    ['BSAB', 'Banco Sabadell'],
-    ['BSCH', 'Banco Santander'],
-    ['BKBK', 'Bankinter'],
-    ['BBVA', 'BBVA'],
-    ['CAIX', 'CaixaBank'],
-  ],
-  FR: [
-    ['BNPA', 'BNP Paribas'],
-    ['CMCI', 'CIC'],
-    ['PSST', 'La Banque Postale'],
-    ['CRLY', 'LCL'],
-    ['SOGE', 'Société Générale'],
-  ],
-  GB: [
-    ['BOFS', 'Bank of Scotland'],
-    ['BARC', 'Barclays'],
-    ['CPBK', 'Co-operative Bank'],
-    ['HBUK', 'HSBC'],
-    ['LOYD', 'Lloyds Bank'],
-    ['NAIA', 'Nationwide'],
-    ['NWBK', 'NatWest'],
-    ['RBOS', 'Royal Bank of Scotland'],
-    ['ABBY', 'Santander UK'],
-  ],
-  IT: [
-    ['PASC', 'Banca Monte dei Paschi di Siena'],
-    ['BNLI', 'Banca Nazionale del Lavoro'],
-    ['SELB', 'Banca Sella'],
-    ['BAPP', 'Banco BPM'],
-    ['BCIT', 'Intesa Sanpaolo'],
-    ['UNCR', 'UniCredit'],
-  ],
-  NL: [
-    ['ABNA', 'ABN AMRO'],
-    ['BUNQ', 'bunq'],
-    ['INGB', 'ING'],
-    ['RABO', 'Rabobank'],
-    ['TRIO', 'Triodos Bank'],
-  ],
-};
+const isNotIso4217 = (code: string): boolean => !validator.isISO4217(code);
 
-interface Account {
-  countryCode: string;
-  bankName: string;
-  bic: string;
+interface Transaction {
+  amount: string;
+  currency: string;
+  direction: string;
+  type: string;
 }
 
-const isOfBank = ({ countryCode, bankName, bic }: Account): boolean =>
-  (BANKS[countryCode] ?? []).some(
-    ([code, bank]) => bank === bankName && bic.startsWith(`${code}${countryCode}`),
+const isCreditIfDeposit = ({ direction, type, currency }: Transaction): boolean =>
+  direction === (type === 'deposit' ? 'credit' : 'debit') && isInUse(currency);
+
+const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, EUR: 2, KWD: 3 };
+
+const hasDecimalsOfCurrency = ({ amount, currency }: Transaction): boolean =>
+  (amount.split('.')[1]?.length ?? 0) === DECIMALS[currency];
+
+/** Whether the ninth character checks a CUSIP, by appendix A of ANSI X9.6: doubled values, digits summed. */
+export function isCusip(cusip: string): boolean {
+  const products = Array.from(
+    cusip.slice(0, 8),
+    (each, index) => parseInt(each, 36) * (1 + (index % 2)),
   );
+  return (sum(Array.from(products.join(''), Number)) + Number(cusip.slice(8))) % 10 === 0;
+}
+
+/** Whether the seventh character checks a SEDOL, by the weights of the London Stock Exchange. */
+export const isSedol = (sedol: string): boolean =>
+  /^[0-9BCDFGHJ-NP-TV-Z]{6}\d$/.test(sedol) &&
+  sum([1, 3, 1, 7, 3, 9, 1].map((weight, index) => weight * parseInt(sedol.charAt(index), 36))) %
+    10 ===
+    0;
+
+const containsCusip = (isin: string): boolean => isCusip(isin.slice(2, 11));
+const containsSedol = (isin: string): boolean =>
+  isin.slice(2, 4) === '00' && isSedol(isin.slice(4, 11));
+
+/** Ticker symbols as exchanges have them, and with the suffix of data vendors. */
+const TICKERS: readonly [exchange: string, symbol: RegExp, suffixed: RegExp][] = [
+  ['hong-kong', /^0\d{4}$/, /^\d{4}\.HK$/],
+  ['london', /^[A-Z]{3,4}$/, /^[A-Z]{3,4}\.L$/],
+  ['nasdaq', /^[A-Z]{4}$/, /^[A-Z]{4}$/],
+  ['new-york', /^[A-Z]{1,3}$/, /^[A-Z]{1,3}$/],
+  ['tokyo', /^[1-9]\d{3}$/, /^[1-9]\d{3}\.T$/],
+  ['xetra', /^[A-Z0-9][A-Z]{2}$/, /^[A-Z0-9][A-Z]{2}\.DE$/],
+];
 
 export const rows: readonly Row[] = [
-  ...Object.entries(BANKS).flatMap(([country, banks]): Row[] => [
-    ['bank-name', { country }, banks.map(([, bank]) => bank)],
-    ['bank-account', { country }, isOfBank],
+  ...ibanCountries.map((country): Row => [
+    'iban',
+    { country: String(country), formatted: true },
+    isIban,
   ]),
-  ['account-number', { unique: true }, /^\d{8}$/],
-  ...ISSUERS.map((issuer): Row => ['credit-card', { issuer }, hasIssuer]),
-  ...ISSUERS.map((issuer): Row => ['credit-card-number', { issuer }, isBrandOfForm]),
-  ...ISSUERS.map((issuer): Row => {
-    const digits = issuer === 'american-express' ? 4 : 3;
-    return ['credit-card-cvv', { issuer }, RegExp(`^\\d{${digits}}$`)];
+  ...Object.entries(CONSTANT_DIGITS).map(([country, digits]): Row => [
+    'iban',
+    { country },
+    RegExp(`^${country}${digits}`),
+  ]),
+  ['iban', { country: 'IS' }, hasIcelandicOwner],
+  ['bban', { country: 'IT' }, hasItalianLetter],
+  ['bban', { country: 'NL' }, passesElevenTest],
+  ...Object.keys(BANKS).flatMap((country): Row[] => [
+    ['bank-name', { country }, listBanks(country).map((bank) => bank.slice(5))],
+    ['bank-account', { country }, isConsistent],
+  ]),
+  ...Object.entries(SORT_CODES).flatMap(([bank, start]): Row[] => [
+    ['sort-code', { bank }, RegExp(`^${start}-\\d\\d-\\d\\d$`)],
+    ['sort-code', { bank, formatted: false }, RegExp(`^${start}\\d{4}$`)],
+  ]),
+  ...Array.from({ length: 12 }, (_, index): Row => {
+    const start = String(index + 1).padStart(2, '0');
+    return ['routing-number', { district: index + 1 }, RegExp(`^${start}`)];
   }),
-  ['currency-code', { format: 'numeric' }, isMoney],
+  ['account-number', { unique: true }, /^\d{8}$/],
+  [
+    'masked-number',
+    { length: 14, visible: 2, mask: 'hash', formatted: true },
+    /^#{4} #{6} #{2}\d{2}$/,
+  ],
+  ['credit-card-issuer', {}, ISSUERS],
+  ...ISSUERS.flatMap((issuer): Row[] => [
+    ['credit-card-number', { issuer }, isOfBrand],
+    ['credit-card-cvv', { issuer }, issuer === 'american-express' ? /^\d{4}$/ : /^\d{3}$/],
+  ]),
+  ['amount', { min: -3, max: 2, decimals: 3, symbol: 'CHF ' }, /^CHF -?[0-3]\.\d{3}$/],
+  ['currency-code', { format: 'numeric' }, isNumberOfMoney],
+  ['currency-code', { format: 'numeric' }, { has: ['008', '392', '978'] }],
   ['currency-code', { format: 'alphabetic' }, isInUse],
+  ['currency-symbol', {}, /^[^\d\s]{1,4}$/u],
+  ['currency-symbol', {}, { has: ['€', '₪', 'kr', 'zł', 'R$', '﷼', '؋'] }],
   ['currency', {}, hasCodeInUse],
   ['currency', { locale: 'fr' }, hasCodeInUse],
-  ['transaction', {}, hasCurrencyInUse],
+  ['transaction', {}, isCreditIfDeposit],
+  ...Object.keys(DECIMALS).map((currency): Row => [
+    'transaction',
+    { currency },
+    hasDecimalsOfCurrency,
+  ]),
+  ['transaction-description', {}, /^(?!.*\b[Aa] invoice)/],
+  ['isin', { country: 'CA' }, containsCusip],
+  ['isin', { country: 'GB' }, containsSedol],
+  ['isin', { country: 'IE' }, containsSedol],
+  ['cusip', { reserved: false }, /^(?!\d{3}99)/],
+  ['cusip', { reserved: true }, /^\d{3}99[0-9A-Z]/],
+  ['cusip', { reserved: true }, isCusip],
+  ['lei', { prefix: 'A1B2' }, /^A1B200/],
+  ...TICKERS.flatMap(([exchange, symbol, suffixed]): Row[] => [
+    ['ticker', { exchange }, symbol],
+    ['ticker', { exchange, suffixed: true }, suffixed],
+  ]),
+  ['cryptocurrency-code', {}, isNotIso4217],
+  [
+    'cryptocurrency-code',
+    { kind: 'coin' },
+    { has: ['BTC', 'ETH', 'SOL'], lacks: ['USDC', 'UNI', 'LINK'] },
+  ],
+  ['cryptocurrency-code', { kind: 'stablecoin' }, { has: ['USDC', 'USDT'], lacks: ['BTC', 'UNI'] }],
+  ['cryptocurrency-code', { kind: 'token' }, { has: ['LINK', 'UNI'], lacks: ['BTC', 'USDC'] }],
 ];
