@@ -1,16 +1,17 @@
+import { english } from '../../src/locales/english.ts';
 import { toTable } from '../measures.ts';
 import type { Row } from '../values.ts';
 
-interface Airport {
+interface Coded {
   name: string;
   iataCode: string;
 }
 
-const isOpen = ({ name, iataCode }: Airport): boolean =>
+const isOpen = ({ name, iataCode }: Coded): boolean =>
   iataCode !== 'TXL' && !/McCarran|Tegel|麦卡伦|泰格尔/.test(name);
 
 /** Words for hotels, colours and two airports are traces of a translation word by word. */
-const isChineseName = ({ name }: Airport): boolean =>
+const isChineseName = ({ name }: Coded): boolean =>
   /^[^ ]+机场([/][^ ]+机场)?$/.test(name) && !/酒店|洋红|机场机场|德普塔多|卢夫塔文/.test(name);
 
 /** Accounting codes of tickets, as IATA assigned them. */
@@ -29,6 +30,22 @@ const startsWithCargoCode = (number: string): boolean =>
 /** The first digit of a tag is its kind. */
 const hasCode = (tag: string): boolean => startsWithCode(tag.slice(1));
 
+const hasNoQuotationMark = ({ name }: Coded): boolean => !name.includes('"');
+
+const hasDesignatorWithDigit = ({ iataCode, name }: Coded): boolean =>
+  /\d/.test(iataCode) &&
+  (english.airline?.airline?.some((each) => each.iataCode === iataCode && each.name === name) ??
+    false);
+
+const isMadeByDouglas = ({ name }: Coded): boolean => name.startsWith('Douglas ');
+
+interface Route {
+  origin: Coded;
+  destination: Coded;
+}
+
+const startsInBrussels = ({ origin }: Route): boolean => origin.name.includes('布鲁塞尔');
+
 export const rows: readonly Row[] = [
   ['ticket-number', {}, startsWithCode],
   ['air-waybill-number', {}, startsWithCargoCode],
@@ -38,7 +55,31 @@ export const rows: readonly Row[] = [
     ['air-waybill-number', { airline }, RegExp(`^${airline === 'LH' ? '020' : code}`)],
     ['bag-tag-number', { airline }, RegExp(`^.${code}`)],
   ]),
+  ['ticket-number', { airline: 'BA', formatted: true }, /^125-[1-9]\d{9}$/],
+  ['bag-tag-number', { airline: 'BA', kind: 'rush' }, /^2125\d{6}$/],
+  ['bag-tag-number', { kind: 'fallback' }, /^1/],
+  ['seat', { aircraftType: 'regional', position: 'window' }, /^([1-9]|1\d|20)[AD]$/],
+  ['seat', { aircraftType: 'regional', position: 'aisle' }, /^([1-9]|1\d|20)[BC]$/],
+  ['seat', { aircraftType: 'narrowbody', position: 'middle' }, /^([1-9]|[12]\d|3[0-5])[BE]$/],
+  ['seat', { aircraftType: 'widebody', position: 'window' }, /^\d{1,2}[AK]$/],
+  ['seat', { aircraftType: 'widebody', position: 'aisle' }, /^\d{1,2}[CDGH]$/],
+  ['seat', { aircraftType: 'widebody', position: 'middle' }, /^\d{1,2}[BEFJ]$/],
+  ['flight-number', { leadingZeros: false }, /^[1-9]\d{0,3}$/],
+  ['flight-number', { length: 2, leadingZeros: true }, /^00[1-9]\d$/],
+  ['flight-number', { airline: 'U2', designator: true, length: 4 }, /^U2[1-9]\d{3}$/],
+  ['boarding-gate', {}, /^[A-H]\d{1,2}[ABC]?$/],
+  ['boarding-gate', { concourse: 'Z', letter: true }, /^Z\d{1,2}[ABC]$/],
+  ['record-locator', { alphanumeric: false }, /^[A-HJKMNP-Z]{6}$/],
+  ['record-locator', { alphanumeric: true }, /^[A-HJKMNP-Z2-9]{6}$/],
+  ['aircraft-registration', { country: 'DE', formatted: false }, /^DA[A-Z]{3}$/],
+  ['aircraft-registration', { country: 'US' }, /^N[1-9][0-9A-HJ-NP-Z]{4}$/],
+  // Marks that could be taken for a signal.
+  ['aircraft-registration', {}, /^(?!.*(SOS|PAN|TTT|XXX|-Q))/],
+  ['airport', {}, hasNoQuotationMark],
   ['airport', {}, isOpen],
   ['airport', { locale: 'zh-CN' }, isOpen],
   ['airport', { locale: 'zh-CN' }, isChineseName],
+  ['flight-route', { origin: 'BRU', locale: 'zh-CN' }, startsInBrussels],
+  ['airline', { digitInCode: true }, hasDesignatorWithDigit],
+  ['airplane', { manufacturer: 'Douglas' }, isMadeByDouglas],
 ];

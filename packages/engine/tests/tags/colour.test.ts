@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import validator from 'validator';
-import { fromHex, rgbToHsl, rgbToLab } from '../src/colours.ts';
-import { contrast } from './support/contrast.ts';
-import { rangeOf, shareOf, sum } from './measures.ts';
-import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
+import { fromHex, rgbToHsl, rgbToLab } from '../../src/colours.ts';
+import { contrast } from '../support/contrast.ts';
+import { rangeOf, shareOf, sum } from '../measures.ts';
+import { createDistinctValues, createValues, testEachValue } from '../values.ts';
 
 /** All numbers in a text, in their order. */
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -14,30 +13,8 @@ function angleBetween(first: number, second: number): number {
   return Math.min(difference, 360 - difference);
 }
 
-const isHexColour = (value: string) => value.startsWith('0x') || validator.isHexColor(value);
-const isRgb = (value: string) => validator.isRgbColor(value, { allowSpaces: true });
-const isHsl = (value: string) => validator.isHSL(value);
-
-testValues('colour', [
-  ['hex-colour', {}, isHexColour],
-  ['hex-colour', { short: false, alpha: false }, /^#.{6}$/],
-  ['hex-colour', { alpha: true }, /^#.{8}$/],
-  ['hex-colour', { short: true }, /^#.{3}$/],
-  ['hex-colour', { short: true, alpha: true }, /^#.{4}$/],
-  ['rgb-colour', { format: 'legacy', alpha: true }, isRgb],
-  ['rgb-colour', { format: 'legacy', alpha: false }, isRgb],
-  ['hsl-colour', { alpha: true }, isHsl],
-  ['hsl-colour', { alpha: false }, isHsl],
-  ['hsl-colour', { hue: 210, lightness: 40 }, /^hsl\(210\D.*\D40%/],
-  ['lch-colour', { hue: 33.3, maxChroma: 12.5 }, /^lch\(\S+ (\d|1[0-2])(\.\d+)? 33\.3\)/],
-  ['colour-name', { locale: 'tr', casing: 'capitalised' }, { has: ['İndigo'] }],
-  ['colour-name', { locale: 'tr', casing: 'capitalised' }, /^(?!Indigo$)/],
-  ['colour-name', { locale: 'de' }, /^\p{Lu}/u],
-  ['colour-name', {}, { has: ['mint green', 'sky blue'] }],
-]);
-
-testAnswers('colour/colour-name', {
-  'is written as asked for': (name, { casing }) =>
+testEachValue('colour/colour-name', {
+  'has the requested casing': (name, { casing }) =>
     casing === 'lower' ? !/\p{Lu}/u.test(name) : casing !== 'capitalised' || !/^\p{Ll}/u.test(name),
 });
 
@@ -49,8 +26,8 @@ testAnswers('colour/wide-gamut-colour', {
   },
 });
 
-testAnswers<Record<string, number>>('colour/cmyk-colour', {
-  'needs no more ink than asked for': (ink, { maxInk = 400 }) =>
+testEachValue<Record<string, number>>('colour/cmyk-colour', {
+  'needs no more ink than requested': (ink, { maxInk = 400 }) =>
     sum(Object.values(ink)) <= Number(maxInk),
 });
 
@@ -60,7 +37,7 @@ describe('colours', () => {
     expect(rangeOf(colours.flatMap(numbersIn))).toEqual([10, 20]);
   });
 
-  test('about half of the HWB colours are grey, and none when that is not wanted', () => {
+  test('about half of the HWB colours are grey, and none if only chromatic colours are requested', () => {
     const isGrey = (colour: string) => sum(numbersIn(colour).slice(1)) >= 100;
     expect(Math.abs(shareOf(drawValues('colour/hwb-colour'), isGrey) - 0.5)).toBeLessThan(0.1);
     expect(shareOf(drawValues('colour/hwb-colour', { chromatic: true }), isGrey)).toBe(0);
@@ -75,7 +52,7 @@ describe('colours', () => {
   });
 
   test.each(Object.entries({ complementary: 180, triadic: 120, tetradic: 90, analogous: 30 }))(
-    'a %s palette begins with its base, has no colour twice, and angles of %i degrees',
+    'a %s palette begins with its base, has no colour twice, and an angle of %i degrees',
     (scheme, angle) => {
       const query = { scheme, size: 7, colour: '#2E8555' };
       for (const { colours } of drawValues<{ colours: string[] }>('colour/colour-palette', query)) {
@@ -94,19 +71,22 @@ describe('colours', () => {
     }
   });
 
-  test.each([3, 4.5, 7, 15, 21])('pairs reach a contrast of %d and say which', (minContrast) => {
-    type Pair = Record<'background' | 'text', string> & { ratio: number };
-    const query = { minContrast, mode: 'dark' };
-    for (const pair of drawValues<Pair>('colour/contrasting-colour-pair', query)) {
-      const [background, text] = [fromHex(pair.background), fromHex(pair.text)];
-      expect(pair.ratio).toBeGreaterThanOrEqual(minContrast);
-      expect(Math.abs(contrast(background, text) - pair.ratio)).toBeLessThan(0.0101);
-      expect(rgbToLab(background)[0]).toBeLessThan(rgbToLab(text)[0]);
-    }
-  });
+  test.each([3, 4.5, 7, 15, 21])(
+    'pairs have a contrast of at least %d, as stated',
+    (minContrast) => {
+      type Pair = Record<'background' | 'text', string> & { ratio: number };
+      const query = { minContrast, mode: 'dark' };
+      for (const pair of createValues<Pair>('colour/contrasting-colour-pair', query)) {
+        const [background, text] = [fromHex(pair.background), fromHex(pair.text)];
+        expect(pair.ratio).toBeGreaterThanOrEqual(minContrast);
+        expect(Math.abs(contrast(background, text) - pair.ratio)).toBeLessThan(0.0101);
+        expect(rgbToLab(background)[0]).toBeLessThan(rgbToLab(text)[0]);
+      }
+    },
+  );
 
-  test('colour spaces with an abbreviation are abbreviated where that is asked for', () => {
-    const full = [...drawDistinct('colour/colour-space')];
+  test('colour spaces with an abbreviation are abbreviated if requested', () => {
+    const full = [...createDistinctValues('colour/colour-space')];
     const short = full.map((name) => /\((.+)\)$/.exec(name)?.[1] ?? name);
     expect(short).not.toEqual(full);
     expect(drawDistinct('colour/colour-space', { abbreviated: true })).toEqual(new Set(short));

@@ -1,0 +1,12 @@
+import type { Row } from '../values.ts';
+
+const ENGINES = ['CSV', 'ARCHIVE', 'MEMORY', 'MyISAM', 'BLACKHOLE'];
+const LEAP_DAY = '2024-02-29T12:00:00Z';
+
+export const rows: readonly Row[] = [
+  ['database-column', {}, { has: ['group', 'email', 'createdAt'] }],
+  ['storage-engine', { exclude: ENGINES }, ['InnoDB']],
+  ['storage-engine', {}, [...ENGINES, 'InnoDB']],
+  // The first four bytes count seconds.
+  ['mongodb-object-id', { from: LEAP_DAY, to: LEAP_DAY }, /^65e071c0/],
+];
