@@ -62,7 +62,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
         // Whether the list of a language has an entry of a length, or a range of years a leap year, and
         // whether there are as many different values is nothing that a schema can say: `engine-unique.test.ts` does.
         if (first.status === 400 && first.body.includes('There is no ')) return;
-        // One column of CSV may not be null: `domain-custom-input.test.ts` does.
+        // One column of CSV may not be null: `tags/custom.test.ts` does.
         if (first.status === 400 && first.body.includes('there is only one column')) return;
         const isUsedUp = first.status === 400 && given['unique'] === true;
         if (isUsedUp) expect(rejectedIn(first.body)).toEqual(['count']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Argument } from '../src/generator.ts';
-import { operations, successOf } from './document.ts';
-import { perform } from './support/engine.ts';
-import { findOperation, recordedValues } from './values.ts';
+import type { Argument } from '../../src/generator.ts';
+import { operations, successOf } from '../document.ts';
+import { perform } from '../support/engine.ts';
+import { findOperation, recordedValues } from '../values.ts';
 
 const fill = (template: string, more: Record<string, Argument> = {}): string[] =>
   perform('custom/template', { seed: 1, template, ...more }).data.map(String);

@@ -1,16 +1,16 @@
 /** The operations that work on a list, an expression or a schema of the reader's own. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { JsonValue } from '../src/generator.ts';
-import type { InvalidParameter } from '../src/http/problems.ts';
-import { querySqlite } from './support/sqlite.ts';
-import { times } from './support/exhaustive.ts';
-import { Workshop } from './support/workshop.ts';
-import { operations, successOf } from './document.ts';
-import { ask, engine, perform, rejectedParameters } from './support/engine.ts';
-import type { Query } from './support/engine.ts';
-import { EXPRESSIONS } from './support/requests.ts';
-import { findOperation } from './values.ts';
+import type { JsonValue } from '../../src/generator.ts';
+import type { InvalidParameter } from '../../src/http/problems.ts';
+import { querySqlite } from '../support/sqlite.ts';
+import { times } from '../support/exhaustive.ts';
+import { Workshop } from '../support/workshop.ts';
+import { operations, successOf } from '../document.ts';
+import { ask, engine, perform, rejectedParameters } from '../support/engine.ts';
+import type { Query } from '../support/engine.ts';
+import { EXPRESSIONS } from '../support/requests.ts';
+import { findOperation } from '../values.ts';
 
 type Body = Record<string, JsonValue>;
 type Json = Record<string, unknown>;
@@ -68,12 +68,6 @@ describe('an item of a list', () => {
       count: 2,
     });
     expect(data).toEqual(['heavy', 'light']);
-  });
-
-  test('is rejected if there are fewer, with their number', async () => {
-    expect(await findFaults('list-item', { items: [1, 2, 2], unique: true, count: 3 })).toEqual({
-      '/count': 'Must be at most 2 with unique: there are only 2 different values.',
-    });
   });
 
   test('is the whole list in every order with `shuffled`, all equally likely', () => {
@@ -269,14 +263,9 @@ describe('a text from a regular expression', () => {
   });
 
   test.each([
-    [
-      'a(?=b)',
-      'At character 2: ( is a lookahead, a lookbehind or a flag, which are not supported.',
-    ],
     ['(a)\\1', 'At character 4: \\1 is not supported.'],
     ['\\bword', 'At character 1: \\b is not supported.'],
     ['\\p{L}', 'At character 1: \\p is not supported.'],
-    ['[a-z', 'At character 1: [ is not closed.'],
     ['(a', 'At character 1: ( is not closed.'],
     ['a)', 'At character 2: ) has no group to close.'],
     ['[z-a]', 'At character 2: z-a is a range whose end comes before its start.'],
@@ -557,8 +546,8 @@ describe('a property of an object', () => {
   test('does not change the values of the fields before it', () => {
     const before: JsonValue = { name: 'a', generator: 'person.full-name' };
     const [alone] = composeRecords([before]);
-    const [beside] = composeRecords([before, take('email')]);
-    expect(beside?.['a']).toBe(alone?.['a']);
+    const [joined] = composeRecords([before, take('email')]);
+    expect(joined?.['a']).toBe(alone?.['a']);
   });
 
   test('counts its object once, however many fields it fills', async () => {
@@ -814,13 +803,6 @@ describe('a record is rejected', () => {
       {},
       '/fields/1/fields/38',
       'A record can have at most 100 fields.',
-    ],
-    [
-      'when the response would have too many values',
-      words,
-      { count: 100 },
-      '/fields',
-      'Would make up to 15000 values with this count, but a response can have at most 10000.',
     ],
     [
       'when the response would have too many objects',
