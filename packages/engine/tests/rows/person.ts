@@ -1,4 +1,27 @@
-import type { Row } from '../values.ts';
+import { en } from '@faker-js/faker';
+import { stdnum } from 'stdnum';
+import type { Query, Row } from '../values.ts';
+
+const IDENTITY = 'national-identity-number';
+const LICENCE = 'driving-licence-number';
+
+const WOMAN = { sex: 'female', birthDate: '1985-05-30' };
+const MAN = { sex: 'male', birthDate: '2003-12-01' };
+const BRITON = { country: 'GB', birthDate: '1976-03-11' };
+
+/** Numbers that nobody has, which validators of issued numbers reject. */
+const isNeverIssued = (value: string, { country }: Query): boolean =>
+  (country === 'US' ? stdnum.US?.['ssn'] : stdnum.GB?.['nino'])?.validate(value).isValid === false;
+
+const EYES = ['blue', 'brown', 'green', 'grey', 'hazel'];
+const SIGNS =
+  'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces';
+
+/** The words for women and men where a language has its own. */
+const SEXES = `en female male|de weiblich männlich|fr femme homme|pl kobieta mężczyzna
+  |pt-BR feminino masculino|es mujer hombre|it femmina maschio|nl vrouw man|sv kvinna man
+  |da kvinde mand|nb kvinne mann|cs žena muž|ru женский мужской|uk жіноча чоловіча|tr kadın erkek
+  |ar أنثى ذكر|he נקבה זכר|id perempuan laki-laki|ja 女性 男性|ko 여성 남성|zh-CN 女 男`;
 
 /** Degrees of any language at the end of a name. */
 const DEGREE = /\b(Ph\.?D\.?|MD|DDS|DVM|CSc\.|MBA)$/;
@@ -10,12 +33,28 @@ const hasNoOtherComma = (name: string): boolean => DEGREE.test(name) || !name.in
 const separatesTheDegreeOfParts = ({ name, suffix }: { name: string; suffix?: string }): boolean =>
   suffix === undefined || name.endsWith(`${DEGREE.test(suffix) ? ',' : ''} ${suffix}`);
 
+const sortLetters = (text: string): string => [...text.replaceAll(/,? /g, '')].sort().join('');
+
+const joinsAllParts = ({ name, ...parts }: Record<string, string>): boolean =>
+  sortLetters(name ?? '') === sortLetters(Object.values(parts).join(''));
+
 /** Feminine and masculine adjectives among Polish family names. */
 const FEMININE = /(ska|cka|dzka|Cicha|Górna|Konieczna|Szczęsna|Wolna)$/;
 const MASCULINE = /(ski|cki|dzki|Cichy|Górny|Konieczny|Szczęsny|Wolny)$/;
 
 const isNotMasculine = (name: string): boolean => !MASCULINE.test(name);
 const isNotFeminine = (name: string): boolean => !FEMININE.test(name);
+
+type Names = Partial<Record<string, readonly string[]>> | null | undefined;
+
+/** Whether a name is on the list of its sex, or on that of names for everybody. */
+const isListed = (lists: Names, name: string, { sex }: Query): boolean =>
+  [lists?.[String(sex)], lists?.['generic']].some((list) => list?.includes(name));
+
+const isGivenName = (name: string, query: Query) => isListed(en.person?.first_name, name, query);
+const isMiddleName = (name: string, query: Query) => isListed(en.person?.middle_name, name, query);
+const hasGivenName = ({ firstName }: { firstName: string }, query: Query) =>
+  isGivenName(firstName, query);
 
 /** Scripts of languages that do not use Latin letters. */
 const SCRIPTS = {
@@ -29,17 +68,122 @@ const SCRIPTS = {
 };
 
 export const rows: readonly Row[] = [
+  [IDENTITY, { country: 'FR', ...WOMAN }, /^28505/],
+  [IDENTITY, { country: 'FR', ...MAN }, /^10312/],
+  [IDENTITY, { country: 'IT', ...WOMAN }, /^[A-Z]{6}85E70/],
+  [IDENTITY, { country: 'IT', ...MAN }, /^[A-Z]{6}03T01/],
+  [IDENTITY, { country: 'PL', ...WOMAN }, /^850530\d{3}[02468]/],
+  [IDENTITY, { country: 'PL', ...MAN }, /^033201\d{3}[13579]/],
+  [IDENTITY, { country: 'SE', ...WOMAN }, /^19850530238\d$/],
+  [IDENTITY, { country: 'SE', ...MAN }, /^20031201239\d$/],
+  [IDENTITY, { country: 'BR', formatted: true }, /^\d{3}\.\d{3}\.\d{3}-\d{2}$/],
+  [IDENTITY, { country: 'BR', kind: 'cnpj', formatted: true }, /^\d\d\.\d{3}\.\d{3}\/0001-\d\d$/],
+  [IDENTITY, { country: 'ES', formatted: true }, /^\d{8}-[A-Z]$/],
+  [IDENTITY, { country: 'FR', formatted: true }, /^\d \d\d \d\d \d\d \d{3} \d{3} \d\d$/],
+  // Prefixes that nobody has.
+  [IDENTITY, { country: 'GB' }, /^(BG|GB|KN|NK|NT|QQ|ZZ)\d{6}[A-D]$/],
+  [IDENTITY, { country: 'GB' }, isNeverIssued],
+  [IDENTITY, { country: 'GB', formatted: true }, /^[A-Z]{2} \d\d \d\d \d\d [A-D]$/],
+  [IDENTITY, { country: 'GB', formatted: true }, isNeverIssued],
+  [
+    IDENTITY,
+    { country: 'IT', formatted: true },
+    /^[A-Z]{3} [A-Z]{3} \d\d[A-Z]\d\d [A-Z]\d{3}[A-Z]$/,
+  ],
+  // The Netherlands and Sweden reserve numbers for tests.
+  [IDENTITY, { country: 'NL' }, /^9999\d{5}$/],
+  [IDENTITY, { country: 'NL', formatted: true }, /^9999\d{5}$/],
+  [IDENTITY, { country: 'PL', formatted: true }, /^\d{11}$/],
+  [IDENTITY, { country: 'SE' }, /^\d{8}23[89]\d$/],
+  [IDENTITY, { country: 'SE', formatted: true }, /^\d{8}-23[89]\d$/],
+  // Areas that are never issued, and groups that taxpayer numbers do not have.
+  [IDENTITY, { country: 'US' }, /^(666|9\d\d)(0[1-9]|[1-4]\d)(?!0000)\d{4}$/],
+  [IDENTITY, { country: 'US' }, isNeverIssued],
+  [IDENTITY, { country: 'US', formatted: true }, /^\d{3}-\d\d-\d{4}$/],
+  [IDENTITY, { country: 'US', formatted: true }, isNeverIssued],
+  [IDENTITY, { country: 'FR', kind: 'cnpj' }, { error: /cpf and cnpj are of country BR/ }],
+  [IDENTITY, { country: 'FR', kind: 'nie' }, { error: /dni and nie need the country ES/ }],
+  ['machine-readable-zone', { kind: 'id-card', country: 'DE' }, { error: /needs kind passport/ }],
+  ['passport-number', { country: 'NL' }, /^N[A-NP-Z][A-NP-Z1-9]{6}[1-9]$/],
+  [LICENCE, { country: 'DE' }, /^[A-Z]\d{3}[A-Z0-9]{5}[0-9X][1-3]$/],
+  [LICENCE, { country: 'US', state: 'CA' }, /^[A-Z]\d{7}$/],
+  [LICENCE, { country: 'US', state: 'GA' }, /^\d{9}$/],
+  [LICENCE, { country: 'US', state: 'NY' }, /^\d{9}$/],
+  [LICENCE, { country: 'US', state: 'OH' }, /^[A-Z]{2}\d{6}$/],
+  [LICENCE, { country: 'US', state: 'PA' }, /^\d{8}$/],
+  [LICENCE, { country: 'US', state: 'TX' }, /^\d{8}$/],
+  [
+    LICENCE,
+    { country: 'GB' },
+    /^(?=.{16}$)[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d{2}[A-Z][A-Z9]9[A-Z]{2}$/,
+  ],
+  // The first is the specimen of the DVLA.
+  [LICENCE, { ...BRITON, lastName: 'Morgan', sex: 'female' }, /^MORGA753116[A-Z][A-Z9]9[A-Z]{2}$/],
+  [LICENCE, { ...BRITON, lastName: 'MacLeod', sex: 'male' }, /^MCLEO703116/],
+  [LICENCE, { ...BRITON, lastName: "O'Hy", sex: 'female' }, /^OHY99753116/],
+  [LICENCE, { state: 'CA' }, { error: /state needs country US/ }],
+  ['eye-colour', { format: 'word' }, EYES],
+  ['zodiac-sign', {}, SIGNS.split(' ')],
+  ['zodiac-sign', { locale: 'pt-BR' }, { has: ['Peixes'], lacks: ['Pisces'] }],
+  ['gender', {}, { has: ['Man', 'Woman', 'Genderqueer', 'Two-spirit'] }],
+  ['gender', {}, /^\p{Lu}/u],
+  ['gender', { locale: 'pl' }, { has: ['Mężczyzna trans'], lacks: ['Man'] }],
+  ['gender', { locale: 'pl' }, /^\p{Lu}/u],
+  ...SEXES.split('|').map((line): Row => {
+    const [locale = '', ...words] = line.trim().split(' ');
+    return ['sex', { locale }, words];
+  }),
+  // At most three roles, not only an emoji.
+  ['bio', { locale: 'en' }, /^(?=.*\p{L})(?!.* {2}|.*\p{Script=Han})[^,\n]+(, [^,\n]+){0,2}$/u],
+  ['bio', { locale: 'zh-CN' }, /^(?=.*\p{Script=Han})[^，\n]+(，[^，\n]+){0,2}$/u],
+  ['full-name', { lastName: 'Okafor', locale: 'de' }, / Okafor$/],
+  // A surname that looks like the suffix of a son.
+  ['full-name', { lastName: 'Neto', sex: 'female' }, / Neto(, [A-Z][A-Za-z]+)?$/],
+  // A Spanish family shares the first of two surnames.
+  ['full-name', { lastName: 'Garrido', locale: 'es' }, / Garrido \p{Lu}/u],
+  ['full-name', { lastName: 'M', locale: 'ru' }, /^[^.]+$/],
+  ['full-name', { sex: 'female' }, /^(?!Mr\. )/],
+  ['full-name', { locale: 'ko' }, /^\p{Script=Hangul}{2,3}$/u],
+  ['last-name', { locale: 'es' }, / /],
+  ['last-name', { locale: 'cs', sex: 'female' }, /á$/],
+  ['last-name', { locale: 'cs', sex: 'male' }, /(?<!ová)$/],
+  ['name-prefix', { sex: 'male' }, /^(?!Miss|Mrs|Ms)/],
+  ['name-prefix', { sex: 'generic' }, ['Dr.']],
+  ['name-prefix', { locale: 'it', sex: 'female' }, /^(?!(Sig|Dott)\.$)/],
+  ['name-prefix', { locale: 'it', sex: 'male' }, { has: ['Sig.', 'Dott.'] }],
+  ['name-prefix', { locale: 'ar', sex: 'female' }, /^(?!(سيد|دكتور|بروفيسور)$)/],
+  ['name-prefix', { locale: 'ar', sex: 'male' }, { has: ['سيد', 'دكتور', 'بروفيسور'] }],
+  // Languages without titles or suffixes have the English ones.
+  ['name-prefix', { locale: 'zh-CN' }, { has: ['Mrs.'] }],
+  ['name-suffix', { locale: 'it' }, { has: ['PhD'] }],
+  ['name-prefix', { locale: 'es' }, { has: ['Srta.'] }],
+  ['name-prefix', { locale: 'fr' }, { has: ['M.'] }],
+  ['name-suffix', { locale: 'cs' }, ['Ph.D.']],
+  ['monogram', { middle: false, punctuated: false }, /^..$/],
+  ['monogram', { middle: true, punctuated: true }, /^[A-Z]\. [A-Z]\. [A-Z]\.$/],
+  ['age', { min: 13, max: 17 }, ['13', '14', '15', '16', '17']],
+  ['blood-type', { rhesus: 'negative' }, ['A-', 'AB-', 'B-', 'O-']],
   ['full-name', {}, separatesDegrees],
-  ['full-name', { locale: 'cs' }, separatesDegrees],
-  ['full-name', { locale: 'cs' }, hasNoOtherComma],
-  ...['de', 'es', 'fr', 'id', 'nl', 'pt-BR', 'sv', 'uk'].flatMap((locale): Row[] => [
+  ...['cs', 'de', 'es', 'fr', 'id', 'nl', 'pt-BR', 'sv', 'uk'].flatMap((locale): Row[] => [
     ['full-name', { locale }, separatesDegrees],
     ['full-name', { locale }, hasNoOtherComma],
   ]),
   ['person-name', {}, separatesTheDegreeOfParts],
   ['person-name', { locale: 'en-GB' }, separatesTheDegreeOfParts],
+  ...['en', 'es', 'ja', 'ko', 'zh-CN'].map((locale): Row => [
+    'person-name',
+    { locale },
+    joinsAllParts,
+  ]),
+  ...['female', 'male'].flatMap((sex): Row[] => [
+    ['first-name', { sex }, isGivenName],
+    ['person-name', { sex }, hasGivenName],
+    ['middle-name', { sex }, isMiddleName],
+  ]),
+  ['first-name', { sex: 'generic' }, isGivenName],
   ['last-name', { locale: 'pl', sex: 'female' }, isNotMasculine],
   ['last-name', { locale: 'pl', sex: 'male' }, isNotFeminine],
+  ['height', { sex: 'female' }, /^1(4[2-9]|[5-7]\d|8[0-2])$/],
   ['height', { sex: 'male' }, /^1(5[5-9]|[6-8]\d|9[0-5])$/],
   ...Object.entries(SCRIPTS).flatMap(([locale, script]): Row[] => [
     ['first-name', { locale }, script],
