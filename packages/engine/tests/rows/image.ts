@@ -6,4 +6,6 @@ const loadsNothing = (svg: string): boolean =>
 export const rows: readonly Row[] = [
   ['placeholder-svg', {}, loadsNothing],
   ['identicon', {}, loadsNothing],
+  ['portrait-url', { size: 64 }, /\/64\/\d+\.jpg$/],
+  ['portrait-url', { size: 512 }, /\/512\/\d+\.jpg$/],
 ];
