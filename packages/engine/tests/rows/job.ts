@@ -1,0 +1,51 @@
+import { allLocales } from '@faker-js/faker';
+import type { Query, Row } from '../values.ts';
+
+const LEADING = [
+  ...['Administrator', 'Coordinator', 'Director', 'Executive', 'Manager', 'Officer', 'Supervisor'],
+];
+
+/** Whether a title is a descriptor, an area and a type of faker's lists, in this order. */
+const endsInAreaAndType = (title: string, { locale, descriptor }: Query): boolean => {
+  const { job_area: areas = [], job_type: types = [] } = allLocales[locale as 'en'].person ?? {};
+  // The Swedish list has one English word, which the engine translates.
+  const anyArea = [...(areas ?? []), 'Genomförande'].join('|');
+  const start = descriptor === false ? '' : '.+ ?';
+  return RegExp(`^${start}(${anyArea}) ?(${types?.join('|')})$`).test(title);
+};
+
+/** Titles in languages with the type first, and the descriptor last. */
+const TYPE_FIRST = {
+  fr: /^\p{Lu}\S+ (d[eu]s? |de la |de l'|d')\p{L}.* \p{Ll}\S+$/u,
+  es: /^\p{Lu}\S+ de \p{Lu}.* \p{Lu}\S+$/u,
+  'pt-BR': /^\p{Lu}\S+ de \p{Lu}.* \p{Lu}\S+$/u,
+};
+const WITHOUT_DESCRIPTOR = {
+  fr: /^\p{Lu}\S+ (d[eu]s? |de la |de l'|d')\p{Ll}[\p{L} ]+$/u,
+  es: /^\p{Lu}\S+ de \p{Lu}\p{Ll}+$/u,
+  'pt-BR': /^\p{Lu}\S+ de \p{Lu}\p{Ll}+( de contas)?$/u,
+};
+
+export const rows: readonly Row[] = [
+  ['job-type', { leading: true }, LEADING],
+  ['job-type', { leading: false }, { has: ['Engineer'], lacks: LEADING }],
+  // French areas begin with their preposition.
+  ['job-area', { locale: 'fr' }, /^(d[eu]s? |de la |de l'|d')/],
+  ['job-area', { locale: 'es' }, { has: ['Movilidad'] }],
+  ['job-area', { maxLength: 8 }, /^.{1,8}$/],
+  ['job-area', { maxLength: 9, locale: 'fr' }, /^.{1,9}$/],
+  ...['en', 'sv', 'ru', 'uk', 'ja'].flatMap((locale): Row[] => [
+    ['job-title', { locale, descriptor: true }, endsInAreaAndType],
+    ['job-title', { locale, descriptor: false }, endsInAreaAndType],
+  ]),
+  ...Object.entries(TYPE_FIRST).map(([locale, order]): Row => [
+    'job-title',
+    { locale, descriptor: true },
+    order,
+  ]),
+  ...Object.entries(WITHOUT_DESCRIPTOR).map(([locale, order]): Row => [
+    'job-title',
+    { locale, descriptor: false },
+    order,
+  ]),
+];
