@@ -1,0 +1,42 @@
+import validator from 'validator';
+import type { Row } from '../values.ts';
+
+const REFERENCE = '2026-03-14T09:26:53Z';
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const isUpper = (value: string): boolean => value === value.toUpperCase();
+
+/** Whether a UUID of version 7 contains the reference. */
+const isUuidOfReference = (value: string): boolean =>
+  validator.isUUID(value, 7) &&
+  parseInt(value.replace('-', '').slice(0, 12), 16) === Date.parse(REFERENCE);
+
+/** Whether the first ten characters of a ULID contain the reference. */
+const isUlidOfReference = (value: string): boolean =>
+  [...value.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0) ===
+  Date.parse(REFERENCE);
+
+export const rows: readonly Row[] = [
+  ['alphabetic-string', { casing: 'upper' }, isUpper],
+  ['alphabetic-string', { exclude: [...'aeiouAEIOU'] }, /^[^aeiou]+$/i],
+  ['alphabetic-string', { casing: 'upper', exclude: CAPITALS.slice(0, 25) }, /^Z+$/],
+  ['alphabetic-string', { casing: 'upper', exclude: CAPITALS }, { error: /No characters/ }],
+  ['alphanumeric-string', { casing: 'upper' }, isUpper],
+  ['alphanumeric-string', { unambiguous: true }, /^[^0Oo1Il]+$/],
+  ['numeric-string', { exclude: ['4'] }, /^[^4]+$/],
+  ['numeric-string', { leadingZeros: false }, /^[^0]/],
+  ['numeric-string', { exclude: [...'12345678'], leadingZeros: false }, /^9[09]*$/],
+  ['numeric-string', { exclude: [...'123456789'], leadingZeros: false }, { error: /excluded/ }],
+  ['symbol-string', { minLength: 10, maxLength: 50 }, /^.{10,50}$/],
+  ['string', { first: 'a', last: 'f' }, /^[a-f]+$/],
+  ['uuid', { version: 7, reference: REFERENCE }, isUuidOfReference],
+  ['ulid', {}, validator.isULID],
+  ['ulid', { reference: REFERENCE }, isUlidOfReference],
+  ['custom-alphabet-string', { characters: '🂡🂢', length: 5 }, /^[🂡🂢]{5}$/u],
+  ['pattern-string', { pattern: 'a?#*-' }, /^a[A-Z][0-9][A-Z0-9]-$/],
+  ...(['crc32', 'md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const).map((algorithm): Row => {
+    const isHash = (value: string) => validator.isHash(value, algorithm);
+    return ['hash', { algorithm: algorithm.replace(/^sha/, 'sha-') }, isHash];
+  }),
+];
