@@ -1,0 +1,101 @@
+import { allLocales } from '@faker-js/faker';
+import type { LocaleDefinition } from '@faker-js/faker';
+import get from 'lodash/get.js';
+import { describe, expect, test } from 'vitest';
+import { english } from '../../src/locales/english.ts';
+import { dataNameOf } from '../../src/locales/names.ts';
+import { WRONG } from '../../src/locales/proofread.ts';
+import { findDefinition } from '../../src/mock/locales.ts';
+import { rangeOf } from '../measures.ts';
+import { operationOf } from '../support/engine.ts';
+import { createDistinctValues, createValues, findOperation } from '../values.ts';
+
+/** Returns a list of the engine's version of faker's data for a language. */
+const listOf = (path: string, locale: string): string[] =>
+  (get(findDefinition(locale) ?? english, path) as string[] | null | undefined) ?? [];
+
+const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction', 'interjection'];
+
+test.each([
+  ...PARTS.map((part) => [part, `word.${part}`, ['en', 'fr']] as const),
+  ['lorem-word', 'lorem.word', ['en', 'ru', 'ar', 'he', 'ja', 'ko']] as const,
+])('each %s is on the list %s of its language', (name, path, locales) => {
+  for (const locale of locales) {
+    const list = new Set(listOf(path, locale));
+    const words = createValues(`text/${name}`, { locale });
+    expect(words.filter((word) => !list.has(word)).slice(0, 5), locale).toEqual([]);
+  }
+});
+
+test.each(['en', 'de', 'ko'])('%s: a word is of any part of speech', (locale) => {
+  const words = createValues('text/word', { locale });
+  const known = PARTS.map((part) => new Set(listOf(`word.${part}`, locale)));
+  expect(words.filter((word) => !known.some((list) => list.has(word)))).toEqual([]);
+  if (locale !== 'en') return;
+  expect(known.filter((list) => !words.some((word) => list.has(word)))).toEqual([]);
+});
+
+test.each(
+  Object.entries(WRONG).flatMap(([locale, lists]) =>
+    Object.entries(lists).map(([list, entries]) => ({ locale, list, entries })),
+  ),
+)('$locale: the wrong words of $list are in the list of faker, not in ours', (each) => {
+  const wrong = each.entries.split('|').map((entry) => entry.split('>')[0]);
+  const all = allLocales as Record<string, LocaleDefinition>;
+  expect(get(all[dataNameOf(each.locale)], each.list)).toEqual(expect.arrayContaining(wrong));
+  const right = listOf(each.list, each.locale);
+  expect(right.filter((entry) => wrong.includes(entry))).toEqual([]);
+  expect(right).toHaveLength(new Set(right).size);
+});
+
+test('languages whose lorem ipsum would be Latin have none', () => {
+  expect(english.lorem?.word).not.toContain('lorem');
+  for (const name of ['lorem-word', 'lorem-sentence', 'lorem-paragraph', 'text-block'])
+    expect(findOperation(`text/${name}`).operation['x-locales'], name).toEqual(
+      'en ru ar he ja ko'.split(' '),
+    );
+});
+
+describe('sentences', () => {
+  test('sentences end in a full stop, a question mark or an exclamation mark', () => {
+    const marks = createValues('text/sentence').map((sentence) => sentence.at(-1));
+    expect(new Set(marks)).toEqual(new Set(['.', '?', '!']));
+  });
+
+  test.each([
+    ['paragraph', { minSentences: 2, maxSentences: 4 }, /\. /, [2, 4]],
+    ['lorem-sentence', { minWords: 4, maxWords: 6 }, ' ', [4, 6]],
+  ])('a %s with %j reaches both limits', (name, query, separator, limits) => {
+    const lengths = createValues(`text/${name}`, query).map((text) => text.split(separator).length);
+    expect(rangeOf(lengths)).toEqual(limits);
+  });
+
+  test('words of lorem ipsum have every length in the range', () => {
+    const words = [...createDistinctValues('text/lorem-word', { minLength: 8, maxLength: 12 })];
+    expect(new Set(words.map(({ length }) => length))).toEqual(new Set([8, 9, 10, 11, 12]));
+  });
+});
+
+describe('prose', () => {
+  test('prose is available in every language of the API', () => {
+    const { parameters, locales } = operationOf('/v1/text/prose-text');
+    const all = parameters['locale']?.enum ?? [];
+    expect(locales).toEqual(all.filter((each) => each !== 'en-GB'));
+  });
+
+  test('prose has the requested number of sentences by the rules of Unicode', () => {
+    for (const locale of ['en', 'de', 'ja', 'ru', 'ar']) {
+      const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+      for (const sentences of [1, 3, 40])
+        for (const text of createValues('text/prose-text', { locale, sentences }, [1], 20))
+          expect([...segmenter.segment(text)]).toHaveLength(sentences);
+    }
+  });
+
+  test('a language has 240 sentences, as the description says', () => {
+    expect(findOperation('text/prose-text').operation.description).toContain('240 sentences');
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    const sentences = createValues('text/prose-text', { sentences: 1 }, seeds);
+    expect(new Set(sentences).size).toBe(240);
+  });
+});
