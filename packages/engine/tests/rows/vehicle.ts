@@ -32,6 +32,38 @@ const MODELS = {
 
 const makes = Object.entries(MODELS);
 
+/** Digits of British marks by the day of registration. */
+const MARKS = {
+  ...{ '2001-09-01': '51', '2002-02-28': '51', '2002-03-01': '02', '2019-10-15': '69' },
+  ...{ '2020-01-31': '69', '2050-08-31': '50' },
+};
+
+/** Whether the parts of a tyre's marking match its other properties, as in ETRTO's tables. */
+const hasMatchingParts = (tyre: Record<string, number | string>): boolean => {
+  const { loadIndex, speedSymbol, maxLoadKilograms, marking, outerDiameterMillimetres } = tyre;
+  const [width = 0, ratio = 0, rim = 0] = [
+    tyre['widthMillimetres'],
+    tyre['aspectRatioPercent'],
+    tyre['rimDiameterInches'],
+  ].map(Number);
+  const diameter = rim * 25.4 + (2 * width * ratio) / 100;
+  return (
+    marking === `${width}/${ratio} R${rim} ${loadIndex}${speedSymbol}` &&
+    Math.abs(Number(outerDiameterMillimetres) - diameter) <= 0.5 &&
+    (loadIndex !== 91 || maxLoadKilograms === 615)
+  );
+};
+
+const COMBUSTION =
+  /^(Gasolin[ea]|Di[eé]sel|Dizel|Benz[ií]n[ea]?|Benzyna|Bensin|Autogas|Erdgas|Essence|LPG|GPL|Metano|Etanol|Flex|Nafta|Solar|Бензин|Дизель|בנזין|דיזל|휘발유|경유|ガソリン|ディーゼル|汽油|柴油|بنزين|ديزل)$/;
+const ELECTRIC =
+  /^(Electric|Elektro|Wasserstoff|Électrique|Eléctrico|Elétrico|Elettrico|Elektrisch|Elektryczny|Elektřina|Elektrisitet|Elektrik|El|Listrik|Электро|Електро|חשמלי|전기|電気|电动|كهربائي)$/;
+const HYBRID =
+  /^(Hybrid[ea]?|Hybryda|H[ií]brido|Hibrida|Hibrit|Ibrido|Plug-in-Hybrid|Гибрид|Гібрид|היברידי|하이브리드|ハイブリッド|混合动力|هجين)$/;
+const FUEL_LOCALES = 'en de fr es it nl pl pt-BR sv da nb cs ru uk tr ar he id ja ko zh-CN'.split(
+  ' ',
+);
+
 export const rows: readonly Row[] = [
   ...makes.flatMap(([make, models]): Row[] => [
     ['model', { make }, models],
@@ -39,4 +71,34 @@ export const rows: readonly Row[] = [
   ]),
   ['model', {}, makes.flatMap(([, models]) => models)],
   ['vehicle', { make: 'Tesla', locale: 'de' }, /^Tesla Model [3Y]$/],
+  ['vehicle', { make: 'Skoda', locale: 'de' }, /^Škoda /],
+  ['vehicle', { make: 'Ford', locale: 'zh-CN' }, /^福特 /],
+  ['manufacturer', { country: 'SE' }, { has: ['Volvo'], lacks: ['Ford'] }],
+  ['manufacturer', { country: 'DE' }, { has: ['BMW'], lacks: ['Volvo'] }],
+  ['manufacturer', { country: 'FR' }, { has: ['Peugeot'], lacks: ['BMW'] }],
+  ['manufacturer', { country: 'IT' }, { has: ['Fiat'], lacks: ['BMW'] }],
+  ['manufacturer', { country: 'JP' }, { has: ['Toyota'], lacks: ['BMW'] }],
+  ['manufacturer', { country: 'KR' }, { has: ['Hyundai'], lacks: ['Toyota'] }],
+  ['manufacturer', { country: 'US' }, { has: ['Ford'], lacks: ['BMW'] }],
+  ['vehicle-type', { kind: 'car' }, /^(?!.*(Van|van|Pickup)$)/],
+  ['vehicle-type', { kind: 'van' }, /[Vv]an$/],
+  ['vehicle-type', { kind: 'pickup' }, / Pickup$/],
+  ...FUEL_LOCALES.flatMap((locale): Row[] => [
+    ['fuel', { locale, kind: 'combustion' }, COMBUSTION],
+    ['fuel', { locale, kind: 'electric' }, ELECTRIC],
+    ['fuel', { locale, kind: 'hybrid' }, HYBRID],
+  ]),
+  ['bicycle', { locale: 'en' }, /( Bicycle|^Tricycle)$/],
+  ['tyre-size', {}, hasMatchingParts],
+  ['vin', { wmi: 'WVW', year: 1980 }, /^WVW...[0-9]..A/],
+  ['vin', { wmi: 'WVW', year: 2000 }, /^WVW...[0-9]..Y/],
+  ['vin', { wmi: 'WVW', year: 2001 }, /^WVW...[0-9]..1/],
+  ['vin', { wmi: 'WVW', year: 2009 }, /^WVW...[0-9]..9/],
+  ['vin', { wmi: 'WVW', year: 2010 }, /^WVW...[A-Z]..A/],
+  ['vin', { wmi: 'WVW', year: 2039 }, /^WVW...[A-Z]..9/],
+  ...Object.entries(MARKS).map(([registered, digits]): Row => [
+    'vrm',
+    { registered, region: 'S' },
+    RegExp(`^S.${digits}`),
+  ]),
 ];
