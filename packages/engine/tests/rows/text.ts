@@ -2,47 +2,35 @@ import type { Row } from '../values.ts';
 
 const isLowerCase = (word: string) => word === word.toLowerCase();
 
-/** Letters of each language, and its marks: those of the CLDR exemplars, in both cases. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  en: /^[a-z ,.]+$/i,
-  de: /^[a-zäöüß .]+$/i,
-  fr: /^[a-zàâæçéèêëîïôœùûüÿ ,.']+$/i,
-  es: /^[a-záéíóúüñ ,.]+$/i,
-  it: /^[a-zàèéìòù ,.]+$/i,
-  nl: /^[a-zéëïó .']+$/i,
-  pl: /^[a-pr-uwyząćęłńóśźż .]+$/i,
-  'pt-BR': /^[a-zãáàâçéêíõóôú ,.-]+$/i,
-  sv: /^[a-zåäöé .]+$/i,
-  da: /^[a-zæøåé .]+$/i,
-  nb: /^[a-zæøåéòôó .]+$/i,
-  cs: /^[a-záčďéěíňóřšťúůýž .]+$/i,
-  ru: /^[а-яё ,.]+$/i,
-  uk: /^[а-щьюяєіїґ’ .]+$/i,
-  tr: /^[a-pr-vyzâçğıöşüİ .]+$/i,
-  ar: /^[\p{Script=Arabic} .]+$/u,
-  he: /^[\p{Script=Hebrew} .]+$/u,
-  id: /^[a-z ,.-]+$/i,
-  ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]+$/u,
-  ko: /^[\p{Script=Hangul} .]+$/u,
-  'zh-CN': /^[\p{Script=Han}，。]+$/u,
+/** Letters and marks of each language (CLDR exemplars), and words of nearly every text that similar languages lack. */
+const LANGUAGES: Readonly<Record<string, readonly [letters: RegExp, words?: RegExp]>> = {
+  en: [/^[a-z ,.]+$/i, /\bthe\b/i],
+  de: [/^[a-zäöüß .]+$/i, /\b(der|die|das|den)\b/i],
+  fr: [/^[a-zàâæçéèêëîïôœùûüÿ ,.']+$/i, /\b(les?|la|des)\b/i],
+  es: [/^[a-záéíóúüñ ,.]+$/i, /\b(los|las|el|la|en)\b/i],
+  it: [/^[a-zàèéìòù ,.]+$/i, /\b(il|la|i|gli|un)\b/i],
+  nl: [/^[a-zéëïó .']+$/i, /\b(de|het|haar|hun)\b/i],
+  pl: [
+    /^[a-pr-uwyząćęłńóśźż .]+$/i,
+    /(^|[ ])(do|na|się|nad|w|rano|wieczorem|drzwi|kwiaty|książki)[ .]/i,
+  ],
+  'pt-BR': [/^[a-zãáàâçéêíõóôú ,.-]+$/i, /\b(as?|os?|na|da|do)\b/i],
+  sv: [/^[a-zåäöé .]+$/i, /(en|et|na|er)\b/i],
+  da: [/^[a-zæøåé .]+$/i, /(en|et|er)\b/i],
+  nb: [/^[a-zæøåéòôó .]+$/i, /(en|et|er|a)\b/i],
+  cs: [/^[a-záčďéěíňóřšťúůýž .]+$/i, /[ěřůčžšýáíé]/i],
+  ru: [/^[а-яё ,.]+$/i],
+  uk: [/^[а-щьюяєіїґ’ .]+$/i],
+  tr: [/^[a-pr-vyzâçğıöşüİ .]+$/i],
+  ar: [/^[\p{Script=Arabic} .]+$/u],
+  he: [/^[\p{Script=Hebrew} .]+$/u],
+  id: [/^[a-z ,.-]+$/i, /\b(di|ke|pada|dengan)\b/i],
+  ja: [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]+$/u],
+  ko: [/^[\p{Script=Hangul} .]+$/u],
+  'zh-CN': [/^[\p{Script=Han}，。]+$/u],
 };
 
-/** Words of nearly every text in a language, which others with the same alphabet do not have. */
-const COMMON: Readonly<Record<string, RegExp>> = {
-  en: /\bthe\b/i,
-  de: /\b(der|die|das|den)\b/i,
-  fr: /\b(les?|la|des)\b/i,
-  es: /\b(los|las|el|la|en)\b/i,
-  it: /\b(il|la|i|gli|un)\b/i,
-  nl: /\b(de|het|haar|hun)\b/i,
-  pl: /(^|[ ])(do|na|się|nad|w|rano|wieczorem|drzwi|kwiaty|książki)[ .]/i,
-  'pt-BR': /\b(as?|os?|na|da|do)\b/i,
-  sv: /(en|et|na|er)\b/i,
-  da: /(en|et|er)\b/i,
-  nb: /(en|et|er|a)\b/i,
-  cs: /[ěřůčžšýáíé]/i,
-  id: /\b(di|ke|pada|dengan)\b/i,
-};
+const EIGHT_SENTENCES = /^([^\p{Ll}][^.。]*[.。](?! {2}| ?$) ?){7}[^\p{Ll}][^.。]+[.。]$/u;
 
 const LOREM = ['lorem-sentence', 'lorem-paragraph', 'text-block'];
 const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction', 'interjection'];
@@ -80,18 +68,12 @@ export const rows: readonly Row[] = [
     return ['fixed-length-text', { length }, RegExp(`^(?! ).{${length}}(?<! )$`)];
   }),
   // Each of eight sentences begins with a capital, and ends with one mark.
-  ...Object.entries(LETTERS).flatMap(([locale, letters]): Row[] => [
-    ['prose-text', { locale, sentences: 8 }, letters],
-    [
-      'prose-text',
-      { locale, sentences: 8 },
-      /^([^\p{Ll}][^.。]*[.。](?! {2}| ?$) ?){7}[^\p{Ll}][^.。]+[.。]$/u,
-    ],
-    ['prose-text', { locale, sentences: 8 }, /^(?!.*( {2}| [,.]|[,.]{2}))/],
-  ]),
-  ...Object.entries(COMMON).map(([locale, words]): Row => [
-    'prose-text',
-    { locale, sentences: 8 },
-    words,
-  ]),
+  ...Object.entries(LANGUAGES).flatMap(([locale, patterns]): Row[] => {
+    const query = { locale, sentences: 8 };
+    return [
+      ...patterns.flatMap((pattern): Row[] => (pattern ? [['prose-text', query, pattern]] : [])),
+      ['prose-text', query, EIGHT_SENTENCES],
+      ['prose-text', query, /^(?!.*( {2}| [,.]|[,.]{2}))/],
+    ];
+  }),
 ];
