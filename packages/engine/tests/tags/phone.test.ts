@@ -34,7 +34,7 @@ test('US phone numbers are written in different ways', () => {
   expect(shapes).toEqual(expect.arrayContaining(['(#) #-#', '#.#.# x#', '#-#-#-#']));
 });
 
-test('Swedish numbers have at least 8 digits, and German ones at most 13', () => {
+test('phone numbers have at least 8 digits in Sweden, and at most 13 in Germany', () => {
   const lengths = (query: Record<string, string>) =>
     createValues('phone/phone-number', query, MANY_SEEDS).map(
       (number) => number.replace(/\D/g, '').length,
@@ -43,7 +43,7 @@ test('Swedish numbers have at least 8 digits, and German ones at most 13', () =>
   expect(rangeOf(lengths({ locale: 'de', format: 'national' }))[1]).toBe(13);
 });
 
-test('E.164 numbers are of fourteen countries', () => {
+test('numbers in the format E.164 are of fourteen countries', () => {
   const numbers = [...createDistinctValues('phone/e164-number')].map((each) =>
     parsePhoneNumber(each),
   );

@@ -120,7 +120,7 @@ describe('sample files', () => {
     }
   });
 
-  test('Python unpacks a ZIP file and verifies its checksums', async () => {
+  test('a ZIP file can be unpacked by Python, which verifies its checksums', async () => {
     const [file] = createFiles({ kind: 'zip', lines: 3 });
     workshop.write('archive.txt', file?.toString('base64') ?? '');
     const printed = await workshop.run('python3', [
