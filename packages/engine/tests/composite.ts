@@ -1,11 +1,11 @@
-/** Draws records of the generators of objects, and proves what holds of each. */
+/** Creates records of the composite generators, and checks each of them. */
 import { describe, expect, test } from 'vitest';
 import type { records } from '../src/tags/composite.ts';
 import { times } from './support/exhaustive.ts';
 import { successOf } from './document.ts';
 import { complete } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
-import { drawValues, findOperation } from './values.ts';
+import { createValues, findOperation } from './values.ts';
 
 type Generators = typeof records;
 
@@ -85,7 +85,7 @@ function toResponse<Name extends CompositeName>(
  *
  * @throws Error when a record does not fit the schema of the operation.
  */
-export function drawResponses<Name extends CompositeName>(
+export function createResponses<Name extends CompositeName>(
   generator: Name,
   queries: readonly Query[],
 ): Response<Name>[] {
@@ -96,17 +96,17 @@ export function drawResponses<Name extends CompositeName>(
   return queries.flatMap((query, position) =>
     Array.from({ length: turns }, (_, turn) => {
       const seeds = [501 + position * turns + turn];
-      return toResponse(name, query, drawValues<Composite<Name>>(name, query, seeds, count));
+      return toResponse(name, query, createValues<Composite<Name>>(name, query, seeds, count));
     }),
   );
 }
 
 /** The records of those responses. */
-export function drawRecords<Name extends CompositeName>(
+export function createRecords<Name extends CompositeName>(
   generator: Name,
   queries: readonly Query[],
 ): Composite<Name>[] {
-  return drawResponses<Name>(generator, queries).flatMap(({ records }) => records);
+  return createResponses<Name>(generator, queries).flatMap(({ records }) => records);
 }
 
 /** The responses that the description shows. */
@@ -145,15 +145,18 @@ export function testRecords<Name extends CompositeName>(
   queries: readonly Query[],
   { each = {}, sameInResponse = {}, same = {} }: Rules<Name>,
 ): void {
-  let drawn: Response<Name>[] | undefined;
-  const drawAll = () => {
-    drawn ??= [...recordedResponses<Name>(generator), ...drawResponses<Name>(generator, queries)];
-    return drawn;
+  let created: Response<Name>[] | undefined;
+  const createAll = () => {
+    created ??= [
+      ...recordedResponses<Name>(generator),
+      ...createResponses<Name>(generator, queries),
+    ];
+    return created;
   };
 
   describe(`composite/${generator}`, () => {
     test.each(Object.entries(each))('%s', (_, holds) => {
-      const verdicts = drawAll().flatMap(({ records, ...asked }) =>
+      const verdicts = createAll().flatMap(({ records, ...asked }) =>
         records.map((record) => ({ record, asked, verdict: holds(record, asked) })),
       );
       const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
@@ -168,13 +171,13 @@ export function testRecords<Name extends CompositeName>(
     });
 
     test.each(Object.entries(sameInResponse))('%s, in all of a response', (_, pairsOf) => {
-      const responses = drawAll().map(({ records }) => records.flatMap(pairsOf));
+      const responses = createAll().map(({ records }) => records.flatMap(pairsOf));
       expect(responses.flat().length).toBeGreaterThan(0);
       expect(responses.flatMap(findContradictions)).toEqual([]);
     });
 
     test.each(Object.entries(same))('%s, in all responses', (_, pairsOf) => {
-      const pairs = drawAll().flatMap(({ records }) => records.flatMap(pairsOf));
+      const pairs = createAll().flatMap(({ records }) => records.flatMap(pairsOf));
       expect(pairs.length).toBeGreaterThan(0);
       expect(findContradictions(pairs)).toEqual([]);
     });

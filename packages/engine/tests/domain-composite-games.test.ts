@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Composite } from './composite.ts';
-import { drawRecords, testRecords, withReferences } from './composite.ts';
+import { createRecords, testRecords, withReferences } from './composite.ts';
 import {
   DAY_SECONDS,
   areDistinct,
@@ -311,7 +311,7 @@ testRecords('online-player-profile', PLAYERS, {
 });
 
 test('an achievement of players is as frequent as it says', () => {
-  const players = drawRecords('online-player-profile', PLAYERS);
+  const players = createRecords('online-player-profile', PLAYERS);
   const achievements = players.flatMap((player) => player.achievements);
   const rarities = new Map(achievements.map((each) => [each.code, each.rarityPercent]));
   expect(rarities.size).toBeGreaterThan(3);

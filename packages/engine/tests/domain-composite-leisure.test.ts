@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import validator from 'validator';
 import type { Composite } from './composite.ts';
-import { REFERENCES, drawRecords, testRecords, withReferences } from './composite.ts';
+import { REFERENCES, createRecords, testRecords, withReferences } from './composite.ts';
 import { areDistinct, areInOrder, dayOf, secondsBetween, sum } from './measures.ts';
 
 const atMoreTimes = (queries: Parameters<typeof withReferences>[0]) =>
@@ -104,7 +104,7 @@ testRecords(
 
 test('quantities of a recipe grow with the people, and its nutrients do not', () => {
   const [two = [], four = []] = [2, 4].map((servings) =>
-    drawRecords('food-recipe', [{ servings }]),
+    createRecords('food-recipe', [{ servings }]),
   );
   const doubled = two.map(({ ingredients }) => ingredients.map(({ quantity }) => quantity * 2));
   expect(four.map(({ ingredients }) => ingredients.map(({ quantity }) => quantity))).toEqual(
@@ -187,7 +187,7 @@ testRecords(
 );
 
 test('some tracks of playlists are explicit', () => {
-  const tracks = drawRecords('playlist', [{ tracks: 50 }]).flatMap((list) => list.tracks);
+  const tracks = createRecords('playlist', [{ tracks: 50 }]).flatMap((list) => list.tracks);
   expect(tracks.some(({ explicit }) => explicit)).toBe(true);
 });
 

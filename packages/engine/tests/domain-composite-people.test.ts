@@ -6,7 +6,7 @@ import {
   COUNTRIES,
   EVERYWHERE,
   REFERENCES,
-  drawRecords,
+  createRecords,
   testRecords,
   withReferences,
 } from './composite.ts';
@@ -140,7 +140,7 @@ testRecords(
 );
 
 test.each(Object.keys(COUNTRIES))('profiles in %s live in five cities', (locale) => {
-  const profiles = drawRecords('person-profile', [{ locale }]);
+  const profiles = createRecords('person-profile', [{ locale }]);
   expect(new Set(profiles.map(({ address }) => address.city)).size).toBe(5);
 });
 
@@ -246,7 +246,7 @@ testRecords('doctor-appointment', APPOINTMENTS, {
 });
 
 test('appointments are cancelled for five reasons', () => {
-  const reasons = drawRecords('doctor-appointment', APPOINTMENTS).map(
+  const reasons = createRecords('doctor-appointment', APPOINTMENTS).map(
     (visit) => visit.cancellation?.reason,
   );
   expect(new Set(reasons.filter((reason) => reason !== undefined)).size).toBe(5);

@@ -4,7 +4,7 @@ import validator from 'validator';
 import { expect, test } from 'vitest';
 import { TODO_LISTS } from '../src/composite/data/todos.ts';
 import type { Composite } from './composite.ts';
-import { EVERYWHERE, REFERENCES, drawRecords, testRecords, withReferences } from './composite.ts';
+import { EVERYWHERE, REFERENCES, createRecords, testRecords, withReferences } from './composite.ts';
 import { isDayOff } from './daysOff.ts';
 import {
   DAY_SECONDS,
@@ -122,7 +122,7 @@ testRecords('event', EVENTS, {
 });
 
 test('events have more than forty names', () => {
-  expect(new Set(drawRecords('event', EVENTS).map(({ name }) => name)).size).toBeGreaterThan(40);
+  expect(new Set(createRecords('event', EVENTS).map(({ name }) => name)).size).toBeGreaterThan(40);
 });
 
 const STATUSES = ['todo', 'in-progress', 'in-review', 'done'];
@@ -287,7 +287,7 @@ testRecords(
 );
 
 test('some entries of household lists come back every week', () => {
-  const lists = drawRecords('todo-list', [{ theme: 'household', items: 12 }]);
+  const lists = createRecords('todo-list', [{ theme: 'household', items: 12 }]);
   expect(lists.some(({ items }) => items.some(({ repeat }) => repeat))).toBe(true);
 });
 
@@ -475,7 +475,7 @@ testRecords('portfolio', PORTFOLIOS, {
 });
 
 test('some securities have risen by two fifths, and some have lost three tenths', () => {
-  const ratios = drawRecords('portfolio', PORTFOLIOS)
+  const ratios = createRecords('portfolio', PORTFOLIOS)
     .flatMap(changesOf)
     .map(({ ratio }) => ratio);
   expect(ratios.some((ratio) => ratio > 1.4)).toBe(true);

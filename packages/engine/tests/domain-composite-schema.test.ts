@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from './document.ts';
-import { drawValues } from './values.ts';
+import { createValues } from './values.ts';
 
 const objects = operations.filter(({ name }) => name.startsWith('composite/'));
 
@@ -25,7 +25,7 @@ describe('composite', () => {
   );
   test.each(withReference)('$name: nothing lies after the reference asked for', ({ name }) => {
     const latestYear = (reference: string) => {
-      const text = JSON.stringify(drawValues(name, { reference }, [1], 30));
+      const text = JSON.stringify(createValues(name, { reference }, [1], 30));
       return Math.max(
         ...Array.from(text.matchAll(/"(\d{4})-\d\d-\d\d[T"]/g), ([, y]) => Number(y)),
       );

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import BLOG from '../data/blog.json' with { type: 'json' };
 import type { Composite } from './composite.ts';
-import { drawRecords, testRecords, withReferences } from './composite.ts';
+import { createRecords, testRecords, withReferences } from './composite.ts';
 import { areDistinct, areInOrder, sum, weekdayOf } from './measures.ts';
 
 type Blog = Composite<'blog-data-set'>;
@@ -275,6 +275,6 @@ testRecords(
 );
 
 test('posts report frost in autumn', () => {
-  const posts = drawRecords('social-media-post', [{ reference: '2026-10-20T12:00:00Z' }]);
+  const posts = createRecords('social-media-post', [{ reference: '2026-10-20T12:00:00Z' }]);
   expect(posts.some(({ text }) => text.includes('First frost'))).toBe(true);
 });

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import validator from 'validator';
 import { expect, test } from 'vitest';
 import type { Composite } from './composite.ts';
-import { EVERYWHERE, REFERENCES, drawRecords, testRecords, withReferences } from './composite.ts';
+import { EVERYWHERE, REFERENCES, createRecords, testRecords, withReferences } from './composite.ts';
 import type { Query } from './support/engine.ts';
 import type { Point } from './measures.ts';
-import { drawValues } from './values.ts';
+import { createValues } from './values.ts';
 import {
   DAY_SECONDS,
   areDistinct,
@@ -178,7 +178,7 @@ testRecords('order', withReferences([{ items: 20 }], [REFERENCES[0]]), {
 });
 
 test('numbers of orders sort as the orders were placed', () => {
-  const orders = drawRecords('order', [{ reference: REFERENCES[0] }]).slice(0, 100);
+  const orders = createRecords('order', [{ reference: REFERENCES[0] }]).slice(0, 100);
   const byTime = orders.sort((a, b) => Date.parse(a.placedAt) - Date.parse(b.placedAt));
   const numbers = byTime.map(({ number }) => number);
   expect(numbers).toEqual([...numbers].sort());
@@ -192,7 +192,7 @@ test.each(
   ),
 )('amounts of composite/$generator in $currency have $decimals decimals', (row) => {
   const name = `composite/${row.generator}`;
-  const text = JSON.stringify(drawValues(name, { currency: row.currency }, [1], 30));
+  const text = JSON.stringify(createValues(name, { currency: row.currency }, [1], 30));
   const amounts = [
     ...text.matchAll(/"(?:total|subtotal|fee|price|value|amount)":"-?\d+(\.\d+)?"/g),
   ];
@@ -378,7 +378,7 @@ testRecords('ride', RIDES, {
 });
 
 test('rides are of four classes, and both riders and drivers cancel', () => {
-  const rides = drawRecords('ride', RIDES);
+  const rides = createRecords('ride', RIDES);
   expect(new Set(rides.flatMap(({ vehicle, kind }) => (vehicle ? [kind] : []))).size).toBe(4);
   expect(new Set(rides.flatMap(({ cancellation }) => cancellation?.by ?? [])).size).toBe(2);
 });

@@ -345,7 +345,7 @@ test('problems fit the schemas of the description', async () => {
   }
 });
 
-test('operations draw from sequences of their own: one seed gives no two of them the same UUID', () => {
+test('one seed gives no two operations the same UUID', () => {
   const ids = operations
     .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
     .flatMap(({ name }) => {

@@ -8,7 +8,7 @@ import { operations, successOf } from './document.ts';
 import { ask, complete, operationOf, toQueryString } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { acceptedValues, wrongTexts } from './support/requests.ts';
-import { drawAnswers } from './values.ts';
+import { createResults } from './values.ts';
 
 const ajv = createAjv();
 
@@ -47,7 +47,7 @@ describe('every value of a parameter, alone and with others, yields values that 
   // The tests of a tag cover parameters without a default.
   const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
   test.each(withDefaults)('$name', ({ name }) => {
-    expect(drawAnswers<unknown>(name)).not.toEqual([]);
+    expect(createResults<unknown>(name)).not.toEqual([]);
   });
 });
 

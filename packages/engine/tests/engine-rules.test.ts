@@ -50,7 +50,7 @@ const EXAMPLES = byOperation<Query[]>({
 });
 
 /** Number of random requests, some of which break a rule. */
-const DRAWN = 1500;
+const REQUEST_COUNT = 1500;
 
 /** Requests that obey the schemas and break this rule, at most five. */
 function breaking(name: string, path: string, rule: Rule): Query[] {
@@ -59,8 +59,8 @@ function breaking(name: string, path: string, rule: Rule): Query[] {
     .filter(([parameter]) => !['count', 'seed', 'unique'].includes(parameter))
     .map(([parameter, schema]) => [parameter, acceptedValues(path, parameter, schema)] as const);
   const model = fc.record(Object.fromEntries(models), { requiredKeys: [...required] });
-  const drawn = fc.sample(model, { seed: SEED, numRuns: DRAWN }) as Query[];
-  return [...(EXAMPLES[name] ?? []), ...drawn]
+  const random = fc.sample(model, { seed: SEED, numRuns: REQUEST_COUNT }) as Query[];
+  return [...(EXAMPLES[name] ?? []), ...random]
     .filter((given) => findBrokenRules([rule], complete(name, given)).length > 0)
     .slice(0, 5);
 }

@@ -21,7 +21,7 @@ function requiredOf(described: (typeof operations)[number]): Query {
 const keysOf = (data: readonly unknown[]) => data.map((value) => JSON.stringify(value));
 
 /** The values that answer to a request, as text. */
-function drawKeys(described: (typeof operations)[number], given: Query): string[] {
+function createKeys(described: (typeof operations)[number], given: Query): string[] {
   return keysOf(perform(described.name, { ...requiredOf(described), ...given }).data);
 }
 
@@ -35,17 +35,17 @@ describe('with `unique` no value comes twice, and a pool that is too small is re
     for (const seed of [1, 2]) {
       const given = { seed, count: 100, unique: true };
       try {
-        expect(new Set(drawKeys(described, given)).size).toBe(100);
+        expect(new Set(createKeys(described, given)).size).toBe(100);
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         expect(error.errors.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
         // As many as were found can be asked for, all values are among them, and not one more.
-        const all = new Set(drawKeys(described, { ...given, count: size }));
+        const all = new Set(createKeys(described, { ...given, count: size }));
         expect(all.size).toBe(size);
         const others = [11, 12, 13].flatMap((other) =>
-          drawKeys(described, { seed: other, count: 100 }),
+          createKeys(described, { seed: other, count: 100 }),
         );
         expect(others.filter((value) => !all.has(value))).toEqual([]);
       }
@@ -65,7 +65,7 @@ test('every generator has `unique` that has ten different values or more, unless
   const expected = operations.filter((described) => {
     if (DIFFERENT.test(described.name)) return false;
     if (described.method === 'post') return true;
-    const values = [0, 1, 2, 3, 4].flatMap((seed) => drawKeys(described, { seed, count: 100 }));
+    const values = [0, 1, 2, 3, 4].flatMap((seed) => createKeys(described, { seed, count: 100 }));
     return new Set(values).size >= LEAST;
   });
   expect(tried.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));

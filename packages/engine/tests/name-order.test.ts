@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../src/locales/english.ts';
 import { findDefinition } from '../src/mock/locales.ts';
 import { operationOf } from './support/engine.ts';
-import { drawValues } from './values.ts';
+import { createValues } from './values.ts';
 
 /** Orders that the people of each language write a name in, as patterns with the names of the parts. */
 const GIVEN_FIRST = '^(.+ )?GIVEN (.+ )?FAMILY(,? .+)?$';
@@ -73,7 +73,7 @@ function givenNamesOf(locale: string): string {
 
 describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => {
   test('full names have each order of the language, and no other', () => {
-    const names = drawValues('person/full-name', { locale, lastName: 'Ωmega' });
+    const names = createValues('person/full-name', { locale, lastName: 'Ωmega' });
     const orders = [first, ...others].map((order) => fill(order, '[^Ω ]+', 'Ωmega'));
     for (const order of orders) expect(names.filter((name) => order.test(name))).not.toEqual([]);
     expect(names.filter((name) => !orders.some((order) => order.test(name)))).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   test.each(WITH_PARTS.filter(([name]) => isServed(name, locale)))(
     '%s joins its parts in the first order of the language',
     (name, path) => {
-      const values = drawValues<object>(name, { locale }, [1]);
+      const values = createValues<object>(name, { locale }, [1]);
       const people = values.map((value) => (path ? valueAt(value, path) : value) as Named);
       const wrong = people.filter(
         (each) =>
@@ -95,7 +95,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   test.each(WITHOUT_PARTS.filter(([name]) => isServed(name, locale)))(
     '%s has the given name where the language puts it, in %s',
     (name, path) => {
-      const values = drawValues<object>(name, { locale }, [1], 40);
+      const values = createValues<object>(name, { locale }, [1], 40);
       const names = values
         .map((value) => valueAt(value, path))
         .filter((each) => typeof each === 'string');

@@ -3,7 +3,7 @@ import type { Argument } from '../src/generator.ts';
 import { operations, successOf } from './document.ts';
 import type { Described } from './document.ts';
 import { rejectedParameters } from './support/engine.ts';
-import { drawValues } from './values.ts';
+import { createValues } from './values.ts';
 import type { Query } from './values.ts';
 import { RULES } from './rules.ts';
 
@@ -29,14 +29,14 @@ const NOT_SENT = [
   'image/placeholder-svg role="img"',
 ];
 
-interface Answer {
+interface Response {
   request: string;
   query: Query;
   data: unknown[];
 }
 
-/** The recorded answers to requests that name a parameter, and fresh ones to its own example. */
-function drawAnswersTo(described: Described, name: string): Answer[] {
+/** The recorded responses to requests that name a parameter, and fresh ones to its own example. */
+function createResponsesTo(described: Described, name: string): Response[] {
   const recorded = Object.entries(successOf(described).examples)
     .map(([request, sample]) => {
       const { query = {} } = sample['x-request'];
@@ -51,7 +51,10 @@ function drawAnswersTo(described: Described, name: string): Answer[] {
   );
   // A parameter that excludes another one can have no example.
   if (query[name] === undefined) return recorded;
-  return [...recorded, { request: 'example', query, data: drawValues(described.name, query, [1]) }];
+  return [
+    ...recorded,
+    { request: 'example', query, data: createValues(described.name, query, [1]) },
+  ];
 }
 
 /** Whether a property repeats an argument: the value itself, one part of it, or as many items. */
@@ -85,7 +88,7 @@ describe('every value obeys the parameters of the shared vocabulary', () => {
     const { name, parameter } = described;
     const rule = RULES[parameter];
     const read = rule?.readers?.[name] ?? rule?.read;
-    const faults = drawAnswersTo(described, parameter).flatMap(({ request, query, data }) =>
+    const errors = createResponsesTo(described, parameter).flatMap(({ request, query, data }) =>
       data
         .filter(
           (value) =>
@@ -93,22 +96,22 @@ describe('every value obeys the parameters of the shared vocabulary', () => {
         )
         .map((value) => `${request}: ${JSON.stringify(value)}`),
     );
-    expect(faults.slice(0, 5)).toEqual([]);
+    expect(errors.slice(0, 5)).toEqual([]);
   });
 });
 
 describe('a property that has the name of a parameter repeats what was asked for', () => {
   test.each(repeated)('$title', (described) => {
     const { parameter } = described;
-    const answers = drawAnswersTo(described, parameter);
-    expect(answers).not.toEqual([]);
-    const faults = answers.flatMap(({ request, query, data }) =>
+    const responses = createResponsesTo(described, parameter);
+    expect(responses).not.toEqual([]);
+    const errors = responses.flatMap(({ request, query, data }) =>
       (data as Record<string, unknown>[])
         .map((value) => value[parameter])
         .filter((property) => !repeats(property, query[parameter]))
         .map((property) => `${request}: ${JSON.stringify(property)}`),
     );
-    expect(faults.slice(0, 5)).toEqual([]);
+    expect(errors.slice(0, 5)).toEqual([]);
   });
 });
 

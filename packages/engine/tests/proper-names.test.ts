@@ -4,7 +4,7 @@ import { allLocales } from '@faker-js/faker';
 import { expect, test } from 'vitest';
 import { base, english } from '../src/locales/english.ts';
 import { operations } from './document.ts';
-import { drawValues } from './values.ts';
+import { createValues } from './values.ts';
 
 /** Words with a meaning of their own in small letters, by that meaning. */
 const COMMON: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ test('generated English words have no proper names in small letters', async () =
       !path.startsWith('/v1/custom/') &&
       (operation.parameters ?? []).every(({ required }) => !required),
   );
-  for (const { name } of plain) collectWords(drawValues<unknown>(name), name, words);
+  for (const { name } of plain) collectWords(createValues<unknown>(name), name, words);
   expect(words.size).toBeGreaterThan(5000);
   expect(await findProperNames(words)).toEqual([]);
 });

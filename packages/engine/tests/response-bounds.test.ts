@@ -1,10 +1,10 @@
-/** Bounds in the schemas of responses. That no value exceeds them, `drawValues` checks; here, that values come near them. */
+/** Bounds in the schemas of responses. That no value exceeds them, `createValues` checks; here, that values come near them. */
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
 import { operations, successOf } from './document.ts';
 import type { Described, Schema } from './document.ts';
-import { drawAnswers, drawValues, recordedValues } from './values.ts';
+import { createResults, createValues, recordedValues } from './values.ts';
 import type { Query } from './values.ts';
 
 /** Part of a range that may have no values at each end. */
@@ -124,9 +124,9 @@ function listBoundaryRequests({ operation }: Described): Query[] {
 }
 
 /** Values of a request, none if the request is rejected. */
-function draw(name: string, query: Query): unknown[] {
+function createAccepted(name: string, query: Query): unknown[] {
   try {
-    return drawValues<unknown>(name, query, FEW_SEEDS);
+    return createValues<unknown>(name, query, FEW_SEEDS);
   } catch (error) {
     if (error instanceof ValidationError) return [];
     throw error;
@@ -141,9 +141,9 @@ function listValues(described: Described): unknown[] {
   if (operation.requestBody || isRequired) return recorded;
   return [
     ...recorded,
-    ...drawAnswers<unknown>(name).map(({ value }) => value),
-    ...drawValues<unknown>(name, {}, SEEDS),
-    ...listBoundaryRequests(described).flatMap((query) => draw(name, query)),
+    ...createResults<unknown>(name).map(({ value }) => value),
+    ...createValues<unknown>(name, {}, SEEDS),
+    ...listBoundaryRequests(described).flatMap((query) => createAccepted(name, query)),
   ];
 }
 

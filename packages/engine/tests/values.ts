@@ -1,4 +1,4 @@
-/** Draws values of the generators, holds each against the schema of its operation, and proves what else holds. */
+/** Creates values of the generators, and compares each with the schema of its operation and with expectations. */
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from './support/ajv.ts';
 import { findBrokenRules } from '../src/http/rules.ts';
@@ -36,7 +36,7 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
 }
 
 /** Lists values that do not match the operation's schema, and properties that it does not contain. */
-function misfitsOf(described: Described, values: readonly unknown[]): string[] {
+function listMismatches(described: Described, values: readonly unknown[]): string[] {
   const item = successOf(described).schema.properties?.['data']?.items;
   // Compiled once for each schema: Ajv keeps what it has compiled by the schema object.
   const validators = ajvs.map((ajv) => ajv.compile(item ?? false));
@@ -46,12 +46,12 @@ function misfitsOf(described: Described, values: readonly unknown[]): string[] {
     );
     const undescribed = findUndescribed(item ?? {}, value, 'data[]');
     return [...wrong, ...undescribed.map((place) => `${place} is not described`)].map(
-      (fault) => `${fault}: ${JSON.stringify(value)}`,
+      (error) => `${error}: ${JSON.stringify(value)}`,
     );
   });
 }
 
-const drawn = new Map<string, unknown[]>();
+const created = new Map<string, unknown[]>();
 
 /**
  * Returns the data of one response, generated once for each request and compared with the schema.
@@ -61,13 +61,13 @@ const drawn = new Map<string, unknown[]>();
  */
 function produce(name: string, query: Query): unknown[] {
   const key = `${name} ${JSON.stringify(query)}`;
-  const known = drawn.get(key);
+  const known = created.get(key);
   if (known) return known;
   const described = findOperation(name);
   const { data } = perform(name, query);
-  const [misfit] = misfitsOf(described, data);
-  if (misfit !== undefined) throw new Error(`${key} yields ${misfit}`);
-  drawn.set(key, data);
+  const [mismatch] = listMismatches(described, data);
+  if (mismatch !== undefined) throw new Error(`${key} yields ${mismatch}`);
+  created.set(key, data);
   return data;
 }
 
@@ -77,7 +77,7 @@ function produce(name: string, query: Query): unknown[] {
  * @param name Tag and generator, such as `string/uuid`.
  * @throws `ValidationError` if the request is rejected.
  */
-export function drawValues<T = string>(
+export function createValues<T = string>(
   name: string,
   query: Query = {},
   seeds: readonly number[] = [1, 2, 3],
@@ -90,8 +90,8 @@ export function drawValues<T = string>(
 export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 
 /** The different texts among three thousand fresh values. */
-export function drawDistinct(name: string, query: Query = {}): Set<string> {
-  return new Set(drawValues(name, query, MANY_SEEDS));
+export function createDistinctValues(name: string, query: Query = {}): Set<string> {
+  return new Set(createValues(name, query, MANY_SEEDS));
 }
 
 /** The values of all recorded samples. */
@@ -144,7 +144,7 @@ const valuesOfEach = (name: string): number =>
   name.startsWith('composite/') ? times(3, 30) : times(20, 100);
 
 /** A value together with the request that it answers, the defaults filled in. */
-export interface Answer<T> {
+export interface Result<T> {
   query: Query;
   value: T;
 }
@@ -163,7 +163,7 @@ function isRightlyRejected(name: string, query: Query, { message }: ValidationEr
  * @throws `ValidationError` if a request is rejected without a reason.
  * @throws Error if a value does not match the schema.
  */
-export function drawAnswers<T = string>(name: string): Answer<T>[] {
+export function createResults<T = string>(name: string): Result<T>[] {
   const described = findOperation(name);
   const toAnswers = (query: Query, values: unknown[]) => {
     const all = complete(described.name, query);
@@ -213,12 +213,12 @@ function describeDemand(demand: Demand): string {
 
 function expectDemand(name: string, query: Query, demand: Demand): void {
   if ('error' in demand) {
-    expect(() => drawValues(name, query)).toThrow(demand.error);
+    expect(() => createValues(name, query)).toThrow(demand.error);
   } else if (demand instanceof RegExp || typeof demand === 'function') {
     const isAnything = Object.keys(query).length === 0;
     const values = [
       ...(isAnything ? recordedValues<string | object>(name) : []),
-      ...drawValues<string | object>(name, query),
+      ...createValues<string | object>(name, query),
     ].map((value) => (typeof value === 'object' ? value : String(value)));
     const holds = (value: string | object): boolean =>
       demand instanceof RegExp
@@ -227,14 +227,14 @@ function expectDemand(name: string, query: Query, demand: Demand): void {
     const wrong = values.filter((value) => !holds(value));
     expect(wrong.slice(0, 5), `${wrong.length} of ${values.length} values are wrong`).toEqual([]);
   } else if ('length' in demand) {
-    expect([...drawDistinct(name, query)].map(String).sort()).toEqual([...demand].sort());
+    expect([...createDistinctValues(name, query)].map(String).sort()).toEqual([...demand].sort());
   } else {
-    const values = drawDistinct(name, query);
+    const values = createDistinctValues(name, query);
     const { has = [], lacks = [] } = demand;
     expect(has.filter((member) => !values.has(member))).toEqual([]);
     expect(lacks.filter((stranger) => values.has(stranger))).toEqual([]);
     if ('locale' in query) return;
-    expect(lacks.filter((stranger) => !drawDistinct(name).has(stranger))).toEqual([]);
+    expect(lacks.filter((stranger) => !createDistinctValues(name).has(stranger))).toEqual([]);
   }
 }
 
@@ -257,15 +257,15 @@ export function testValues(tag: string, rows: readonly Row[]): void {
  * A test for each sentence: that it holds of the recorded samples and of the fresh answers to every request that
  * the parameters allow.
  */
-export function testAnswers<T = string>(
+export function testEachValue<T = string>(
   name: string,
   rules: Readonly<Record<string, (value: T, query: Query) => boolean | undefined>>,
 ): void {
   describe(name, () => {
     test.each(Object.entries(rules))('%s', (_, holds) => {
-      const verdicts = drawAnswers<T>(name).map((answer) => ({
-        ...answer,
-        verdict: holds(answer.value, answer.query),
+      const verdicts = createResults<T>(name).map((result) => ({
+        ...result,
+        verdict: holds(result.value, result.query),
       }));
       const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
       expect(judged.length, 'the sentence says nothing about any answer').toBeGreaterThan(0);

@@ -19,17 +19,17 @@ type Examples = Record<string, { value: { errors: InvalidParameter[] } }>;
 const REFERENCE = '2025-01-01T00:00:00Z';
 const SEED = 20_261_125;
 
-function drawCustom(name: string, body: Body): unknown[] {
+function createCustomValues(name: string, body: Body): unknown[] {
   const query = { seed: 1, ...body } as unknown as Query;
   return perform(`custom/${name}`, query).data;
 }
 
 /** Records with these fields, counted from the usual reference. */
 const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
-  drawCustom('record', { fields, reference: REFERENCE, ...more }) as Json[];
+  createCustomValues('record', { fields, reference: REFERENCE, ...more }) as Json[];
 
 /** Returns the errors of a rejected body, given as a value or as text, by JSON Pointer. */
-async function findFaults(name: string, body: unknown): Promise<Record<string, string>> {
+async function findErrors(name: string, body: unknown): Promise<Record<string, string>> {
   const response = await ask({
     method: 'POST',
     path: `/v1/custom/${name}`,
@@ -44,10 +44,15 @@ async function findFaults(name: string, body: unknown): Promise<Record<string, s
 describe('an item of a list', () => {
   test('comes as often as its weight says, in proportion to the others', () => {
     const data = Array.from({ length: 50 }, (_, seed) =>
-      drawCustom('list-item', { items: ['a', 'b', 'c'], weights: [6, 3], seed, count: 100 }),
+      createCustomValues('list-item', {
+        items: ['a', 'b', 'c'],
+        weights: [6, 3],
+        seed,
+        count: 100,
+      }),
     ).flat();
     const share = (item: string) => data.filter((each) => each === item).length / data.length;
-    // Five thousand draws: three standard deviations are less than 0.022.
+    // Five thousand values: three standard deviations are less than 0.022.
     expect(share('a')).toBeCloseTo(0.6, 1);
     expect(Math.abs(share('b') - 0.3)).toBeLessThan(0.022);
     expect(Math.abs(share('c') - 0.1)).toBeLessThan(0.022);
@@ -55,13 +60,13 @@ describe('an item of a list', () => {
 
   test('is any JSON, and comes back as it was sent', () => {
     const items: JsonValue[] = ['', 0, false, null, [1, [2]], { a: { b: null } }];
-    const data = drawCustom('list-item', { items, unique: true, count: 6 });
+    const data = createCustomValues('list-item', { items, unique: true, count: 6 });
     const sorted = (values: unknown[]) => values.map((each) => JSON.stringify(each)).sort();
     expect(sorted(data)).toEqual(sorted(items));
   });
 
   test('comes once with `unique`, even if it is a million times lighter, and equal items are one', () => {
-    const data = drawCustom('list-item', {
+    const data = createCustomValues('list-item', {
       items: ['heavy', 'light', 'heavy'],
       weights: [1_000_000, 0.001],
       unique: true,
@@ -70,10 +75,16 @@ describe('an item of a list', () => {
     expect(data).toEqual(['heavy', 'light']);
   });
 
+  test('is rejected if there are fewer, with their number', async () => {
+    expect(await findErrors('list-item', { items: [1, 2, 2], unique: true, count: 3 })).toEqual({
+      '/count': 'Must be at most 2 with unique: there are only 2 different values.',
+    });
+  });
+
   test('is the whole list in every order with `shuffled`, all equally likely', () => {
     const orders = new Map<string, number>();
     for (let seed = 0; seed < 24; seed += 1)
-      for (const order of drawCustom('list-item', {
+      for (const order of createCustomValues('list-item', {
         items: [1, 2, 3],
         shuffled: true,
         count: 100,
@@ -88,7 +99,7 @@ describe('an item of a list', () => {
 
   test('stands in front in a shuffled list as often as its weight says', () => {
     const lists = Array.from({ length: 20 }, (_, seed) =>
-      drawCustom('list-item', {
+      createCustomValues('list-item', {
         items: ['a', 'b'],
         weights: [3, 1],
         shuffled: true,
@@ -103,7 +114,7 @@ describe('an item of a list', () => {
   test('errors have the JSON Pointer of their place', async () => {
     const body = { items: [], weights: [1, 'heavy', 0], shuffled: 'yes', size: 3 };
     const places = '/items /weights/1 /weights/2 /shuffled /size';
-    expect(Object.keys(await findFaults('list-item', body))).toEqual(places.split(' '));
+    expect(Object.keys(await findErrors('list-item', body))).toEqual(places.split(' '));
   });
 });
 
@@ -182,7 +193,7 @@ describe('JSON of the reader comes back as it was sent', () => {
   ])('unique tells %s apart: %i', async (items, count) => {
     const body = (more: number) => `{"items":${items},"unique":true,"seed":1,"count":${more}}`;
     expect(textsOf(await send('list-item', body(count)))).toHaveLength(count);
-    expect(Object.keys(await findFaults('list-item', body(count + 1)))).toEqual(['/count']);
+    expect(Object.keys(await findErrors('list-item', body(count + 1)))).toEqual(['/count']);
   });
 
   test('in CSV, SQL and lines of JSON', async () => {
@@ -218,7 +229,7 @@ describe('a text from a regular expression', () => {
     fc.assert(
       fc.property(EXPRESSIONS, fc.nat(1000), (expression, seed) => {
         const matches = new RegExp(`^(?:${expression})$`, 'u');
-        for (const text of drawCustom('regex-match', { expression, seed, count: 5 }))
+        for (const text of createCustomValues('regex-match', { expression, seed, count: 5 }))
           expect(text).toMatch(matches);
       }),
       { seed: SEED, numRuns: times(200, 2000) },
@@ -244,7 +255,7 @@ describe('a text from a regular expression', () => {
             negation === '^' &&
             !PRINTABLE.some((text) => new RegExp(`[^${members.join('')}]`, 'u').test(text));
           fc.pre(!isEmpty);
-          for (const text of drawCustom('regex-match', { expression, seed, count: 20 }))
+          for (const text of createCustomValues('regex-match', { expression, seed, count: 20 }))
             expect(text).toMatch(new RegExp(`^${expression}$`, 'u'));
         },
       ),
@@ -254,7 +265,9 @@ describe('a text from a regular expression', () => {
 
   test('reaches every alternative, every member of a class and both limits of a quantifier', () => {
     const all = (expression: string) =>
-      [...new Set(drawCustom('regex-match', { expression, count: 100 }).map(String))].sort();
+      [
+        ...new Set(createCustomValues('regex-match', { expression, count: 100 }).map(String)),
+      ].sort();
     expect(all('^(?<answer>yes|no)[.!]$')).toEqual(['no!', 'no.', 'yes!', 'yes.']);
     expect(all('a{1,3}')).toEqual(['a', 'aa', 'aaa']);
     expect(all('b?')).toEqual(['', 'b']);
@@ -286,12 +299,12 @@ describe('a text from a regular expression', () => {
       'At character 21: ( is nested more than 20 groups deep.',
     ],
   ])('%s is rejected, and why', async (expression, detail) => {
-    expect(await findFaults('regex-match', { expression })).toEqual({ '/expression': detail });
+    expect(await findErrors('regex-match', { expression })).toEqual({ '/expression': detail });
   });
 
   test('is rejected if an expression has fewer strings than are requested', async () => {
     const body = { expression: '[ab][cd]', unique: true, count: 5 };
-    expect(await findFaults('regex-match', body)).toEqual({
+    expect(await findErrors('regex-match', body)).toEqual({
       '/count': 'Must be at most 4 with unique: the expression has no more matches.',
     });
   });
@@ -306,7 +319,7 @@ describe('a text from a regular expression', () => {
         }),
         (expression) => {
           try {
-            const [text] = drawCustom('regex-match', { expression });
+            const [text] = createCustomValues('regex-match', { expression });
             // An accepted expression is also valid in JavaScript, with the same meaning.
             expect(text).toMatch(new RegExp(`^(?:${expression})$`));
           } catch (error) {
@@ -444,7 +457,7 @@ describe('a record', () => {
     [{ name: 'a', value: 1, generator: 'number.boolean' }],
     [{ name: 'a', value: null, fields: [{ name: 'b', value: 1 }] }],
   ])('rejects %j, which has not exactly one source of its value', async (field) => {
-    const errors = await findFaults('record', { fields: [field] });
+    const errors = await findErrors('record', { fields: [field] });
     expect(errors).toEqual({
       '/fields/0': 'Must have exactly one of generator, fields and value.',
     });
@@ -452,7 +465,7 @@ describe('a record', () => {
 
   test('rejects parameters of a constant', async () => {
     const field = { name: 'a', value: 1, parameters: {} };
-    const errors = await findFaults('record', { fields: [field] });
+    const errors = await findErrors('record', { fields: [field] });
     expect(errors).toEqual({ '/fields/0/parameters': 'Goes with generator only.' });
   });
 
@@ -554,7 +567,7 @@ describe('a property of an object', () => {
     const fields = names.map((name) => take(name));
     expect(composeRecords(fields, { count: 100 })).toHaveLength(100);
     const lists = ['a', 'b', 'c'].map((name) => take('email', { name, list: { max: 1 } }));
-    expect(await findFaults('record', { fields: lists, count: 100 })).toEqual({
+    expect(await findErrors('record', { fields: lists, count: 100 })).toEqual({
       '/fields':
         'Would make up to 15000 values with this count, but a response can have at most 10000.',
     });
@@ -582,11 +595,11 @@ describe('a property of an object', () => {
       { name: 'c', property: 'x', fields: [take('email')] },
       take('tags.0.', { name: 'd' }),
     ];
-    expect(await findFaults('record', { fields })).toEqual({
+    expect(await findErrors('record', { fields })).toEqual({
       '/fields/3/property':
         'Must be the name of a property, or several names joined by dots, such as address.city, but is "tags.0.".',
     });
-    expect(await findFaults('record', { fields: fields.slice(0, 3) })).toEqual({
+    expect(await findErrors('record', { fields: fields.slice(0, 3) })).toEqual({
       '/fields/0/property': `${PROFILE} has no property emial. Did you mean email?`,
       '/fields/1/property':
         'string.uuid does not return an object, so it has no properties. Remove `property`.',
@@ -599,7 +612,7 @@ describe('records as one text', () => {
   const records = composePeople();
   const textOf = (more: Body): string => {
     const body = { fields: PERSON, count: 20, reference: REFERENCE, ...more };
-    const data = drawCustom('record', body);
+    const data = createCustomValues('record', body);
     expect(data).toHaveLength(1);
     return String(data[0]);
   };
@@ -656,7 +669,7 @@ describe('records as one text', () => {
       const detail =
         'Would make an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id.';
       const body = { fields: [field], format: 'csv', ...more };
-      expect(await findFaults('record', body)).toEqual({ '/fields': detail });
+      expect(await findErrors('record', body)).toEqual({ '/fields': detail });
       const id = { name: 'id', generator: 'number.integer' };
       expect(composeRecords([field, id], { format: 'csv', ...more })).toHaveLength(1);
     },
@@ -740,7 +753,7 @@ const words = ['a', 'b', 'c'].map((name) => ({ name, generator: 'text.word', lis
 
 describe('a record is rejected', () => {
   const rejected = (fields: unknown, more: object = {}) =>
-    findFaults('record', { fields, ...more });
+    findErrors('record', { fields, ...more });
 
   test('for every error at once, each with its JSON Pointer', async () => {
     const errors = await rejected([
@@ -770,7 +783,7 @@ describe('a record is rejected', () => {
 
   test.each<[string, unknown[], object, string, string | RegExp]>([
     [
-      'for what a generator rejects when it draws',
+      'for what a generator rejects when it creates a value',
       [
         {
           name: 'i',
@@ -844,7 +857,7 @@ describe('a record is rejected', () => {
 
   test('nested so deeply that it is not read', async () => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
-    expect(await findFaults('record', `{"fields":${deep}}`)).toEqual({
+    expect(await findErrors('record', `{"fields":${deep}}`)).toEqual({
       '': 'Must have at most 32 levels of arrays and objects.',
     });
   });
@@ -883,7 +896,7 @@ test.each(described)(
   'custom/%s: the error %s of the description is what its request is answered',
   async (name, key, errors) => {
     const expected = errors.map(({ pointer = '', detail }) => [pointer, detail]);
-    expect(await findFaults(name, REQUESTS[key])).toEqual(Object.fromEntries(expected));
+    expect(await findErrors(name, REQUESTS[key])).toEqual(Object.fromEntries(expected));
   },
 );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toTable } from '../measures.ts';
-import { createDistinctValues, createValues, testEachValue } from '../values.ts';
+import validator from 'validator';
+import { toTable } from './measures.ts';
+import { createDistinctValues, createValues, testEachValue, testValues } from './values.ts';
 
 interface Column {
   name: string;
@@ -32,22 +33,31 @@ const CASINGS: Record<string, RegExp> = {
 
 const quoteOf = (dialect: unknown) => (dialect === 'mysql' ? '`' : '"');
 
+testValues('database', [
+  ['database-column', {}, { has: ['group', 'email', 'createdAt'] }],
+  ['storage-engine', { exclude: ENGINES }, ['InnoDB']],
+  ['storage-engine', {}, [...ENGINES, 'InnoDB']],
+  ['mongodb-object-id', {}, validator.isMongoId],
+  // The first four bytes count seconds.
+  ['mongodb-object-id', { from: LEAP_DAY, to: LEAP_DAY }, /^65e071c0/],
+]);
+
 testEachValue('database/storage-engine', {
   'is none that is excluded': (engine, { exclude }) =>
     !(exclude as string[] | undefined)?.includes(engine),
 });
 
-testAnswers('database/column-type', {
+testEachValue('database/column-type', {
   'is a date or time when it is temporal, and only then': (type, { kind }) =>
     kind === undefined ? undefined : /date|time/.test(type) === (kind === 'temporal'),
 });
 
 testEachValue('database/database-column', {
-  'has its words in the requested casing': (name, { locale, casing }) =>
+  'has its words joined as asked for': (name, { locale, casing }) =>
     (locale === 'zh-CN' ? /^\p{Script=Han}+$/u : CASINGS[String(casing)])?.test(name),
 });
 
-testAnswers('database/connection-string', {
+testEachValue('database/connection-string', {
   'has the port, the secrets and the encryption of its system': (text, query) => {
     const { protocol, port, hostname, username, password, search, pathname } = new URL(text);
     const system = protocol.slice(0, -1).replace('rediss', 'redis');
@@ -64,7 +74,7 @@ testAnswers('database/connection-string', {
   },
 });
 
-testAnswers<Column>('database/column-definition', {
+testEachValue<Column>('database/column-definition', {
   'says in SQL what its parts say, in the words of the dialect': (column, { dialect }) => {
     const quote = quoteOf(dialect);
     const parts = [
@@ -78,7 +88,7 @@ testAnswers<Column>('database/column-definition', {
 });
 
 testEachValue('database/create-table-statement', {
-  'has its name, its key and the requested number of columns, none twice': (statement, query) => {
+  'has its name, its key and as many columns as asked for, none twice': (statement, query) => {
     const { dialect, columns, table, ifNotExists } = query;
     const quote = quoteOf(dialect);
     const [head = '', ...lines] = statement.split('\n');
@@ -95,9 +105,16 @@ testEachValue('database/create-table-statement', {
 });
 
 describe('databases', () => {
+  test('the kinds divide the column types', () => {
+    const types = ['numeric', 'string', 'temporal', 'spatial'].flatMap((kind) => [
+      ...createDistinctValues('database/column-type', { kind }),
+    ]);
+    expect(types.sort()).toEqual([...createDistinctValues('database/column-type')].sort());
+  });
+
   test('the database in a connection string is in lower case, even SUV and CD', () => {
     const query = { dialect: 'mysql', credentials: false };
-    const names = [...drawDistinct('database/connection-string', query)].map(
+    const names = [...createDistinctValues('database/connection-string', query)].map(
       (value) => value.split('/')[3],
     );
     expect(names).toEqual(expect.arrayContaining(['cd', 'suv']));
@@ -105,7 +122,7 @@ describe('databases', () => {
   });
 
   test('columns have the length that their content needs', () => {
-    const columns = drawValues<Column>('database/column-definition');
+    const columns = createValues<Column>('database/column-definition');
     const types = new Map(columns.map(({ name, type }) => [name, type]));
     const lengths = ['email', 'phone', 'password', 'created_at'].map((name) => types.get(name));
     expect(lengths).toEqual(['VARCHAR(254)', 'VARCHAR(16)', 'CHAR(60)', 'TIMESTAMPTZ']);

@@ -4,7 +4,7 @@ import { withKeys } from '../../src/composite/shared/keys.ts';
 import { RetryBudget } from '../../src/retries.ts';
 
 /** The first three records of a response, from a generator that numbers what it makes. */
-function drawThree(keyOf: (record: number) => string | undefined): number[] {
+function createThree(keyOf: (record: number) => string | undefined): number[] {
   let made = 0;
   const generate = withKeys(
     () => () => {
@@ -17,12 +17,12 @@ function drawThree(keyOf: (record: number) => string | undefined): number[] {
   return Array.from({ length: 3 }, () => create(faker));
 }
 
-describe('a record is drawn again while its key is taken', () => {
+describe('a record is created again while its key is taken', () => {
   test.each([
     ['keys that differ', String, [1, 2, 3]],
     ['a key that comes twice', (record: number) => String(record >> 1), [1, 2, 4]],
     ['no key', () => undefined, [1, 2, 3]],
   ])('%s', (_, keyOf, records) => {
-    expect(drawThree(keyOf)).toEqual(records);
+    expect(createThree(keyOf)).toEqual(records);
   });
 });
