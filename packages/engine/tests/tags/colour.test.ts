@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import validator from 'validator';
-import { fromHex, rgbToHsl, rgbToLab } from '../src/colours.ts';
-import { contrast } from './support/contrast.ts';
-import { rangeOf, shareOf, sum } from './measures.ts';
-import { createDistinctValues, createValues, testEachValue, testValues } from './values.ts';
+import { fromHex, rgbToHsl, rgbToLab } from '../../src/colours.ts';
+import { contrast } from '../support/contrast.ts';
+import { rangeOf, shareOf, sum } from '../measures.ts';
+import { createDistinctValues, createValues, testEachValue } from '../values.ts';
 
 /** All numbers in a text, in their order. */
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -14,30 +13,8 @@ function angleBetween(first: number, second: number): number {
   return Math.min(difference, 360 - difference);
 }
 
-const isHexColour = (value: string) => value.startsWith('0x') || validator.isHexColor(value);
-const isRgb = (value: string) => validator.isRgbColor(value, { allowSpaces: true });
-const isHsl = (value: string) => validator.isHSL(value);
-
-testValues('colour', [
-  ['hex-colour', {}, isHexColour],
-  ['hex-colour', { short: false, alpha: false }, /^#.{6}$/],
-  ['hex-colour', { alpha: true }, /^#.{8}$/],
-  ['hex-colour', { short: true }, /^#.{3}$/],
-  ['hex-colour', { short: true, alpha: true }, /^#.{4}$/],
-  ['rgb-colour', { format: 'legacy', alpha: true }, isRgb],
-  ['rgb-colour', { format: 'legacy', alpha: false }, isRgb],
-  ['hsl-colour', { alpha: true }, isHsl],
-  ['hsl-colour', { alpha: false }, isHsl],
-  ['hsl-colour', { hue: 210, lightness: 40 }, /^hsl\(210\D.*\D40%/],
-  ['lch-colour', { hue: 33.3, maxChroma: 12.5 }, /^lch\(\S+ (\d|1[0-2])(\.\d+)? 33\.3\)/],
-  ['colour-name', { locale: 'tr', casing: 'capitalised' }, { has: ['İndigo'] }],
-  ['colour-name', { locale: 'tr', casing: 'capitalised' }, /^(?!Indigo$)/],
-  ['colour-name', { locale: 'de' }, /^\p{Lu}/u],
-  ['colour-name', {}, { has: ['mint green', 'sky blue'] }],
-]);
-
 testEachValue('colour/colour-name', {
-  'is written as asked for': (name, { casing }) =>
+  'has the requested casing': (name, { casing }) =>
     casing === 'lower' ? !/\p{Lu}/u.test(name) : casing !== 'capitalised' || !/^\p{Ll}/u.test(name),
 });
 
@@ -50,7 +27,7 @@ testEachValue('colour/wide-gamut-colour', {
 });
 
 testEachValue<Record<string, number>>('colour/cmyk-colour', {
-  'needs no more ink than asked for': (ink, { maxInk = 400 }) =>
+  'needs no more ink than requested': (ink, { maxInk = 400 }) =>
     sum(Object.values(ink)) <= Number(maxInk),
 });
 
@@ -97,18 +74,21 @@ describe('colours', () => {
     }
   });
 
-  test.each([3, 4.5, 7, 15, 21])('pairs reach a contrast of %d and say which', (minContrast) => {
-    type Pair = Record<'background' | 'text', string> & { ratio: number };
-    const query = { minContrast, mode: 'dark' };
-    for (const pair of createValues<Pair>('colour/contrasting-colour-pair', query)) {
-      const [background, text] = [fromHex(pair.background), fromHex(pair.text)];
-      expect(pair.ratio).toBeGreaterThanOrEqual(minContrast);
-      expect(Math.abs(contrast(background, text) - pair.ratio)).toBeLessThan(0.0101);
-      expect(rgbToLab(background)[0]).toBeLessThan(rgbToLab(text)[0]);
-    }
-  });
+  test.each([3, 4.5, 7, 15, 21])(
+    'pairs have a contrast of at least %d, as stated',
+    (minContrast) => {
+      type Pair = Record<'background' | 'text', string> & { ratio: number };
+      const query = { minContrast, mode: 'dark' };
+      for (const pair of createValues<Pair>('colour/contrasting-colour-pair', query)) {
+        const [background, text] = [fromHex(pair.background), fromHex(pair.text)];
+        expect(pair.ratio).toBeGreaterThanOrEqual(minContrast);
+        expect(Math.abs(contrast(background, text) - pair.ratio)).toBeLessThan(0.0101);
+        expect(rgbToLab(background)[0]).toBeLessThan(rgbToLab(text)[0]);
+      }
+    },
+  );
 
-  test('colour spaces with an abbreviation are abbreviated where that is asked for', () => {
+  test('colour spaces with an abbreviation are abbreviated if requested', () => {
     const full = [...createDistinctValues('colour/colour-space')];
     const short = full.map((name) => /\((.+)\)$/.exec(name)?.[1] ?? name);
     expect(short).not.toEqual(full);

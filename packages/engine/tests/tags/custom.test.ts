@@ -75,12 +75,6 @@ describe('an item of a list', () => {
     expect(data).toEqual(['heavy', 'light']);
   });
 
-  test('is rejected if there are fewer, with their number', async () => {
-    expect(await findErrors('list-item', { items: [1, 2, 2], unique: true, count: 3 })).toEqual({
-      '/count': 'Must be at most 2 with unique: there are only 2 different values.',
-    });
-  });
-
   test('is the whole list in every order with `shuffled`, all equally likely', () => {
     const orders = new Map<string, number>();
     for (let seed = 0; seed < 24; seed += 1)

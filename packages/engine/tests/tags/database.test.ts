@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import validator from 'validator';
-import { toTable } from './measures.ts';
-import { createDistinctValues, createValues, testEachValue, testValues } from './values.ts';
+import { toTable } from '../measures.ts';
+import { createDistinctValues, createValues, testEachValue } from '../values.ts';
 
 interface Column {
   name: string;
@@ -33,15 +32,6 @@ const CASINGS: Record<string, RegExp> = {
 
 const quoteOf = (dialect: unknown) => (dialect === 'mysql' ? '`' : '"');
 
-testValues('database', [
-  ['database-column', {}, { has: ['group', 'email', 'createdAt'] }],
-  ['storage-engine', { exclude: ENGINES }, ['InnoDB']],
-  ['storage-engine', {}, [...ENGINES, 'InnoDB']],
-  ['mongodb-object-id', {}, validator.isMongoId],
-  // The first four bytes count seconds.
-  ['mongodb-object-id', { from: LEAP_DAY, to: LEAP_DAY }, /^65e071c0/],
-]);
-
 testEachValue('database/storage-engine', {
   'is none that is excluded': (engine, { exclude }) =>
     !(exclude as string[] | undefined)?.includes(engine),
@@ -53,7 +43,7 @@ testEachValue('database/column-type', {
 });
 
 testEachValue('database/database-column', {
-  'has its words joined as asked for': (name, { locale, casing }) =>
+  'has its words in the requested casing': (name, { locale, casing }) =>
     (locale === 'zh-CN' ? /^\p{Script=Han}+$/u : CASINGS[String(casing)])?.test(name),
 });
 
@@ -88,7 +78,7 @@ testEachValue<Column>('database/column-definition', {
 });
 
 testEachValue('database/create-table-statement', {
-  'has its name, its key and as many columns as asked for, none twice': (statement, query) => {
+  'has its name, its key and the requested number of columns, none twice': (statement, query) => {
     const { dialect, columns, table, ifNotExists } = query;
     const quote = quoteOf(dialect);
     const [head = '', ...lines] = statement.split('\n');
@@ -105,13 +95,6 @@ testEachValue('database/create-table-statement', {
 });
 
 describe('databases', () => {
-  test('the kinds divide the column types', () => {
-    const types = ['numeric', 'string', 'temporal', 'spatial'].flatMap((kind) => [
-      ...createDistinctValues('database/column-type', { kind }),
-    ]);
-    expect(types.sort()).toEqual([...createDistinctValues('database/column-type')].sort());
-  });
-
   test('the database in a connection string is in lower case, even SUV and CD', () => {
     const query = { dialect: 'mysql', credentials: false };
     const names = [...createDistinctValues('database/connection-string', query)].map(
