@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
   ['publisher', { university: true }, /\bUniversity\b/],
   ['book-genre', { kind: 'fiction' }, { has: ['Thriller'], lacks: ['Biography'] }],
   ['book-genre', { kind: 'non-fiction' }, { has: ['Biography'], lacks: ['Thriller'] }],
-  ['book-series', { volume: true }, / #\d+$/],
+  ['book-series', { volume: true }, / #[1-9]\d*$/],
   ['book-series', { volume: false }, /^[^#]+$/],
   ['call-number', { class: '800' }, /^8\d\d(\.| )/],
   ['call-number', { class: '000' }, /^0\d\d(\.| )/],

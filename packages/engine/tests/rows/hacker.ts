@@ -19,6 +19,7 @@ export const rows: readonly Row[] = [
   ['hacker-verb', { form: 'ing' }, PARTICIPLES.split(/,\s+/)],
   ['hacker-noun', { plural: true }, PLURALS.split(/,\s+/)],
   ['hacker-abbreviation', { length: 5 }, ['ASCII']],
+  ['hacker-abbreviation', { length: 2 }, /^..$/],
   ['hacker-adjective', {}, { has: ['solid state'] }],
   ['hacker-adjective', { locale: 'ru' }, { has: ['свободно-распространяемый'] }],
 ];

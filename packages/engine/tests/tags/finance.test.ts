@@ -43,7 +43,8 @@ test('a bank has one code, one BIC and one range of sort codes, which no other b
     `${bankCode} ${bic} ${sortCode.slice(0, 2)}`;
   const nameOf = ({ countryCode, bankName }: Account) => `${countryCode} ${bankName}`;
   const codes = new Map(accounts.map((account) => [nameOf(account), codesOf(account)]));
-  expect(accounts.filter((account) => codes.get(nameOf(account)) !== codesOf(account))).toEqual([]);
+  const wrong = accounts.filter((account) => codes.get(nameOf(account)) !== codesOf(account));
+  expect(wrong.slice(0, 5)).toEqual([]);
   expect([codes.size, new Set(codes.values()).size]).toEqual([42, 42]);
   expect(codes.get('GB Barclays')).toBe('BARC BARCGB22 20');
   expect(codes.get('DE Deutsche Bank')).toBe('50070010 DEUTDEFF ');
@@ -156,23 +157,15 @@ const readBech32m = (address: string) => bech32m.decode(address as Bech32).words
 
 describe('wallet addresses', () => {
   test('the encoders reproduce the published test vectors', () => {
-    const [hash, key] = [
-      '751e76e8199196d454941c45d1b3a323f1433bd6',
-      '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
-    ];
-    const encoded = [
-      encodeBase58Check(0, Buffer.from(hash, 'hex')),
-      encodeBase58Check(0, Buffer.alloc(20)),
-      // BIP-173 and BIP-350
-      encodeSegwitAddress('bc', 0, Buffer.from(hash, 'hex')),
-      encodeSegwitAddress('bc', 1, Buffer.from(key, 'hex')),
-    ];
-    expect(encoded).toEqual([
-      '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
-      '1111111111111111111114oLvT2',
-      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    const hash = Buffer.from('751e76e8199196d454941c45d1b3a323f1433bd6', 'hex');
+    const key = '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798';
+    expect(encodeBase58Check(0, hash)).toBe('1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH');
+    expect(encodeBase58Check(0, Buffer.alloc(20))).toBe('1111111111111111111114oLvT2');
+    // BIP-173 and BIP-350
+    expect(encodeSegwitAddress('bc', 0, hash)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    expect(encodeSegwitAddress('bc', 1, Buffer.from(key, 'hex'))).toBe(
       'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
-    ]);
+    );
   });
 
   test.each<[string, Query, (address: string) => number | undefined, number, RegExp]>([
