@@ -41,5 +41,6 @@ export const rows: readonly Row[] = [
     ['isbn', { kind: 'isbn-13', separator }, isDividedByAgency],
     ['isbn', { kind: 'isbn-10', separator }, isDividedByAgency],
   ]),
+  ['upc', { prefix: '03600' }, /^03600\d{7}$/],
   ['upc', { prefix: '03600029145' }, ['036000291452']],
 ];

@@ -20,6 +20,8 @@ export const rows: readonly Row[] = [
   ['hacker-noun', { plural: true }, PLURALS.split(/,\s+/)],
   ['hacker-abbreviation', { length: 5 }, ['ASCII']],
   ['hacker-abbreviation', { length: 2 }, /^..$/],
+  ['hacker-adjective', { compound: true }, /[- ]/],
+  ['hacker-adjective', { compound: false }, /^[^- ]+$/],
   ['hacker-adjective', {}, { has: ['solid state'] }],
   ['hacker-adjective', { locale: 'ru' }, { has: ['свободно-распространяемый'] }],
 ];

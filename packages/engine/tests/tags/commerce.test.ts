@@ -43,11 +43,6 @@ testEachValue('commerce/ean', {
     ean.startsWith(String(prefix ?? (kind === 'gtin-14' ? '12' : '2'))),
 });
 
-testEachValue('commerce/upc', {
-  'is an EAN-13 with a zero in front, and has its prefix': (upc, { prefix = '' }) =>
-    upc.length === 12 && validator.isEAN(`0${upc}`) && upc.startsWith(String(prefix)),
-});
-
 const { department, product_name: name } = allLocales.en.commerce ?? {};
 const ABBREVIATIONS = [department, name?.product, name?.material].map((words) => {
   const starts = words?.map((word) => word.slice(0, 3).toUpperCase());

@@ -32,16 +32,6 @@ const CASINGS: Record<string, RegExp> = {
 
 const quoteOf = (dialect: unknown) => (dialect === 'mysql' ? '`' : '"');
 
-testEachValue('database/storage-engine', {
-  'is none that is excluded': (engine, { exclude }) =>
-    !(exclude as string[] | undefined)?.includes(engine),
-});
-
-testEachValue('database/column-type', {
-  'is a date or time when it is temporal, and only then': (type, { kind }) =>
-    kind === undefined ? undefined : /date|time/.test(type) === (kind === 'temporal'),
-});
-
 testEachValue('database/database-column', {
   'has its words in the requested casing': (name, { locale, casing }) =>
     (locale === 'zh-CN' ? /^\p{Script=Han}+$/u : CASINGS[String(casing)])?.test(name),

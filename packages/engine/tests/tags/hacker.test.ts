@@ -42,8 +42,3 @@ describe('leet', () => {
     }
   });
 });
-
-testEachValue('hacker/hacker-adjective', {
-  'has a hyphen or a space if it is compound': (adjective, { compound }) =>
-    compound === undefined ? undefined : /[- ]/.test(adjective) === compound,
-});
