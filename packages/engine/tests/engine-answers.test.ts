@@ -3,7 +3,7 @@ import { createAjv } from './support/ajv.ts';
 import { answer } from '../src/index.ts';
 import type { ApiRequest, ApiResponse } from '../src/index.ts';
 import { operations, spec } from './document.ts';
-import type { Composite } from './composite.ts';
+import type { Composite } from './composite/records.ts';
 import { ask, engine, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { IBAN, JSON_TYPE, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';

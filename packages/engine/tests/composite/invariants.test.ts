@@ -1,0 +1,486 @@
+/** Rules for all composite records, by the names of their properties. */
+import get from 'lodash/get.js';
+import { describe, expect, test } from 'vitest';
+import validator from 'validator';
+import type { PostalCodeLocale } from 'validator';
+import { operations, successOf } from '../document.ts';
+import type { Schema } from '../document.ts';
+import {
+  areDistinct,
+  areInOrder,
+  dayOf,
+  isByClockOf,
+  minor,
+  secondsBetween,
+  sum,
+  toTable,
+  yearsBetween,
+} from '../measures.ts';
+import { COUNTRIES, NAMES, ZONES, createRecords, createResponses } from './records.ts';
+import type { Asked, CompositeName } from './records.ts';
+
+type Json = string | number | boolean | Json[] | JsonObject;
+interface JsonObject {
+  [name: string]: Json;
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object in a record, such as `order.lines[]`, with the objects around it: the record is the first. */
+interface Part {
+  path: string;
+  own: JsonObject;
+  around: JsonObject[];
+}
+
+/** Lists a record and every object in it. */
+function listParts(own: JsonObject, path: string, around: JsonObject[] = []): Part[] {
+  const inner = Object.entries(own).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter(isObject)
+      .flatMap((each) =>
+        listParts(each, `${path}.${name}${Array.isArray(value) ? '[]' : ''}`, [...around, own]),
+      ),
+  );
+  return [{ path, own, around }, ...inner];
+}
+
+const nameOf = ({ path }: Part): string => path.replace(/^.*\./, '');
+
+/** Arrays of objects in an object. */
+const listsOf = (own: JsonObject): [name: string, items: JsonObject[]][] =>
+  Object.entries(own).flatMap(([name, value]) =>
+    Array.isArray(value) && value.every(isObject) ? [[name, value]] : [],
+  );
+
+const textsAt = (own: JsonObject, ...names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const value = own[name];
+    return typeof value === 'string' ? [value] : [];
+  });
+
+/** Returns the strings and numbers of a property, which may be an array. */
+const idsAt = (value: Json | undefined): string[] =>
+  [value ?? []]
+    .flat()
+    .filter((each) => typeof each !== 'object')
+    .map(String);
+
+/** A record with all objects in it. */
+interface Whole extends Asked {
+  name: CompositeName;
+  record: JsonObject;
+  parts: Part[];
+  /** Every `id` and `key` in it. */
+  ids: Set<string>;
+}
+
+function toWhole(name: CompositeName, record: JsonObject, asked: Asked): Whole {
+  const parts = listParts(record, name);
+  const ids = parts.flatMap(({ own }) => [...idsAt(own['id']), ...idsAt(own['key'])]);
+  return { ...asked, name, record, parts, ids: new Set(ids) };
+}
+
+const wholes: Whole[] = [];
+
+/** Every record of every composite generator. */
+function listRecords(): Whole[] {
+  if (wholes.length > 0) return wholes;
+  for (const name of NAMES)
+    for (const { records, ...asked } of createResponses(name))
+      for (const record of records as unknown as JsonObject[])
+        wholes.push(toWhole(name, record, asked));
+  return wholes;
+}
+
+/** Checks an object. If the rule does not concern it, there are no results. */
+type Rule = (part: Part, whole: Whole) => boolean[];
+
+/** Objects that sum up an array next to them or in them, by property: counts, numbers, amounts, or how many are true. */
+const SUMMARY = /^(totals|summary|counts|progress|traffic|sales)$/;
+
+/** Checks each property that is the name of an array, or of a property of its items. */
+const addsUp: Rule = (part) => {
+  if (!SUMMARY.test(nameOf(part))) return [];
+  const lists = [part.own, ...part.around.slice(-1)].flatMap(listsOf);
+  return Object.entries(part.own).flatMap(([name, value]) =>
+    lists.flatMap(([list, items]) => {
+      if (typeof value === 'object') return [];
+      if (name === list) return [value === items.length];
+      const values = items.flatMap((item) => (Array.isArray(item[name]) ? [] : (item[name] ?? [])));
+      if (values.length === 0 || name.endsWith('Percent')) return [];
+      const toNumber = (each: Json) => (typeof each === 'string' ? minor(each) : Number(each));
+      return [Math.abs(toNumber(value) - sum(values.map(toNumber))) < 1e-5];
+    }),
+  );
+};
+
+/** `trackCount` counts `tracks`. */
+const countsItems: Rule = ({ own }) =>
+  listsOf(own).flatMap(([name, items]) => {
+    const count = own[`${name.slice(0, -1)}Count`];
+    return count === undefined ? [] : [count === items.length];
+  });
+
+const isNumberedFromOne: Rule = ({ own }) =>
+  listsOf(own)
+    .filter(([, items]) => items.some(({ position }) => position !== undefined))
+    .map(([, items]) => items.every(({ position }, index) => position === index + 1));
+
+const costsWhatItsLinesCost: Rule = ({ own: { lines, subtotal } }) =>
+  Array.isArray(lines) && typeof subtotal === 'string'
+    ? [
+        lines.filter(isObject).every((line) => {
+          const [unitPrice = '', total = ''] = textsAt(line, 'unitPrice', 'total');
+          return minor(total) === Number(line['quantity']) * minor(unitPrice);
+        }),
+        minor(subtotal) ===
+          sum(lines.filter(isObject).flatMap((line) => textsAt(line, 'total').map(minor))),
+      ]
+    : [];
+
+/** Times and days of an object and of those around it, in their order. Those that a record lacks are left out. */
+const ORDERS = [
+  'birthDate registeredAt lastSeenAt',
+  'birthDate startedOn',
+  'birthDate createdAt at start end',
+  'createdAt startedAt doneAt endedAt asOf',
+  'createdAt startedAt endedAt lastOnlineAt',
+  'createdAt unlockedAt lastOnlineAt',
+  'createdAt addedAt doneAt',
+  'addedAt doneAt updatedAt',
+  'createdAt sentAt lastMessageAt',
+  'createdAt dueOn',
+  'addedAt dueOn',
+  'releasedOn createdAt addedAt',
+  'boughtOn asOf',
+  'publishedAt updatedAt',
+  'publishedAt createdAt',
+  'enrolledAt startedAt completedAt asOf reviewOn',
+  'placedAt at',
+  'placedAt shippedAt deliveredAt',
+  'requestedAt acceptedAt pickedUpAt droppedOffAt',
+  'requestedAt acceptedAt at',
+  'at estimatedArrival',
+  'openedAt doorsOpen start end',
+  'previousStart start',
+  'checkedInAt start finishedAt',
+  'startedAt lastSeenAt endedAt',
+].map((names) => names.split(' '));
+
+const hasTimesInOrder: Rule = ({ own, around }) => {
+  const all = Object.assign({}, ...around, own) as JsonObject;
+  const concerned = ORDERS.filter((names) => names.some((name) => name in own));
+  return concerned.flatMap((names) => {
+    const times = textsAt(all, ...names);
+    const areDays = times.some((time) => time.length === 10);
+    return times.length < 2 ? [] : [areInOrder(...(areDays ? times.map(dayOf) : times))];
+  });
+};
+
+/** Arrays, with the time by which their items are sorted. */
+const SORTED: Readonly<Record<string, string>> = {
+  ...{ programme: 'start', history: 'at', timeline: 'at', messages: 'sentAt', burndown: 'day' },
+  ...{ comments: 'createdAt', tracks: 'addedAt', achievements: 'unlockedAt' },
+  ...{ tasks: 'createdAt', issues: 'createdAt' },
+};
+const LATEST_FIRST: Readonly<Record<string, string>> = {
+  ...{ posts: 'publishedAt', recentMatches: 'startedAt' },
+};
+
+const isSortedByTime: Rule = ({ own }) =>
+  listsOf(own).flatMap(([list, items]) => {
+    const name = SORTED[list] ?? LATEST_FIRST[list];
+    if (name === undefined) return [];
+    const sorted = list in LATEST_FIRST ? items.toReversed() : items;
+    const times = sorted.flatMap((item) => textsAt(item, name));
+    const spans = [
+      ['start', 'end'],
+      ['startedAt', 'endedAt'],
+    ]
+      .map((names) => sorted.map((item) => textsAt(item, ...names)))
+      .filter((pairs) => pairs.every(({ length }) => length === 2));
+    return [
+      times.length === items.length,
+      ...[times, ...spans].map((each) => areInOrder(...each.flat())),
+    ];
+  });
+
+/** Times and days that may be ahead. All others whose names end with `At` or `On` are in the past. */
+const AHEAD = /^(dueOn|reviewOn|reminder\.at)$/;
+
+const isInThePast: Rule = (part, { reference }) =>
+  Object.entries(part.own)
+    .filter(([name]) => /(At|On|^at|^birthDate)$/.test(name))
+    .filter(([name]) => !AHEAD.test(name) && !AHEAD.test(`${nameOf(part)}.${name}`))
+    .flatMap(([, value]) => {
+      if (typeof value !== 'string') return [];
+      const now = value.length === 10 ? dayOf(reference) : reference;
+      return [areInOrder(value, now)];
+    });
+
+/** First and last time of what has a duration. */
+const SPANS = [
+  ['start', 'end'],
+  ['startedAt', 'endedAt'],
+  ['pickedUpAt', 'droppedOffAt'],
+  ['departure.scheduled', 'arrival.scheduled'],
+] as const;
+
+const lastsAsLongAsItSays: Rule = ({ own }) => {
+  const { durationMinutes, durationSeconds = Number(durationMinutes) * 60 } = own;
+  return SPANS.map((span) => span.map((path): unknown => get(own, path))).flatMap(([from, to]) =>
+    typeof from === 'string' && typeof to === 'string' && Number(durationSeconds) >= 0
+      ? [secondsBetween(from, to) === durationSeconds]
+      : [],
+  );
+};
+
+/** Times of records with a time zone that are in UTC all the same. */
+const IN_UTC = /(createdAt|openedAt|account\.\w+|reminder\.at|appointment\.cancellation\.at)$/;
+
+/** Times have the UTC offset of their time zone; where no object names one, they are in UTC. */
+const hasOffsetOfItsZone: Rule = ({ path, own, around }) => {
+  const zones = [...around, own].flatMap((each) => {
+    const airport = each['airport'];
+    return textsAt(isObject(airport) ? airport : each, 'timeZone');
+  });
+  return Object.entries(own).flatMap(([name, value]) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+      ? [
+          IN_UTC.test(`${path}.${name}`) || zones.length === 0
+            ? value.endsWith('Z')
+            : isByClockOf(value, zones.at(-1) ?? ''),
+        ]
+      : [],
+  );
+};
+
+/** Properties that refer to an `id` or `key` in the record. */
+const REFERENCE = /Id$|^(replyTo|addedBy|by|blockedBy|issues)$/;
+
+const refersToWhatExists: Rule = (part, { ids }) =>
+  /^(cancellation|totals)$/.test(nameOf(part))
+    ? []
+    : Object.entries(part.own)
+        .filter(([name]) => REFERENCE.test(name))
+        .flatMap(([, value]) => idsAt(value).map((id) => ids.has(id)));
+
+/** Properties that differ between the items of an array. */
+const DIFFERENT = /^(id|key|slug|handle|sku|gtin|isin|symbol|isrc|code|alt|title|text|dish|body)$/;
+
+const hasNoItemTwice: Rule = ({ own }) =>
+  listsOf(own).flatMap(([list, items]) => {
+    const names = Object.keys(items[0] ?? {}).filter(
+      (name) => DIFFERENT.test(name) || /^(lines|exercises)\.name$/.test(`${list}.${name}`),
+    );
+    return names.map((name) => areDistinct(items.map((item) => JSON.stringify(item[name]))));
+  });
+
+const CURRENCIES = toTable(
+  'US USD GB GBP PL PLN BR BRL SE SEK CZ CZK JP JPY KR KRW DK DKK NO NOK ID IDR CN CNY',
+);
+
+const CALLING_CODES = toTable(`US 1 GB 44 DE 49 FR 33 ES 34 IT 39 NL 31 PL 48 BR 55 SE 46 DK 45
+  NO 47 CZ 420 ID 62 JP 81 KR 82 CN 86`);
+
+/** First digits of the telephone numbers of a city. American numbers for fiction are 555-0100 to 555-0199. */
+const CITY_CODES: Readonly<Record<string, string>> = {
+  ...{ Boston: '161755501', Chicago: '131255501', Austin: '151255501', Denver: '130355501' },
+  ...{ Seattle: '120655501', Berlin: '493023125', Hamburg: '494066969', München: '498999998' },
+  ...{ Köln: '492214710', Leipzig: '49171', 'São Paulo': '55119', 'Rio de Janeiro': '55219' },
+  ...{ 'Belo Horizonte': '55319', Curitiba: '55419', 'Porto Alegre': '55519' },
+};
+
+const isInOneCity: Rule = ({ around }, { query, parts }) => {
+  if (around.length > 0) return [];
+  const addresses = parts.filter((part) => /address$/i.test(nameOf(part))).map((part) => part.own);
+  const [{ city, countryCode = '' } = {}] = addresses;
+  if (city === undefined) return [];
+  const valuesOf = (name: string) => parts.flatMap((part) => textsAt(part.own, name));
+  const [country, place] = [String(countryCode), String(city)];
+  const currency = query['currency'] ?? CURRENCIES[country] ?? 'EUR';
+  return [
+    country === COUNTRIES[String(query['locale'])],
+    addresses.every((each) => each['city'] === city && each['countryCode'] === countryCode),
+    valuesOf('postcode').every((code) => validator.isPostalCode(code, country as PostalCodeLocale)),
+    valuesOf('timeZone').every((zone) => zone === (ZONES[place] ?? ZONES[country])),
+    valuesOf('phone').every(
+      (phone) =>
+        phone.startsWith(`+${CALLING_CODES[country] ?? '?'}`) &&
+        phone.startsWith(`+${CITY_CODES[place] ?? ''}`),
+    ),
+    valuesOf('currency').every((each) => each === currency),
+  ];
+};
+
+const hasTheAgeOfItsBirthday: Rule = ({ own: { birthDate, age } }, { reference, record }) =>
+  typeof birthDate === 'string' && age !== undefined
+    ? [yearsBetween(birthDate, String(record['start'] ?? reference)) === age]
+    : [];
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'totals are the sums of the parts': addsUp,
+  'counts are those of the arrays': countsItems,
+  'items are numbered from 1': isNumberedFromOne,
+  'lines add up to the subtotal': costsWhatItsLinesCost,
+  'times are in their order': hasTimesInOrder,
+  'arrays are sorted by time, without overlaps': isSortedByTime,
+  'nothing that has happened is later than the reference': isInThePast,
+  'durations lead from the start to the end': lastsAsLongAsItSays,
+  'times have the offset of their time zone': hasOffsetOfItsZone,
+  'references are to an id or key in the record': refersToWhatExists,
+  'arrays contain nothing twice': hasNoItemTwice,
+  'addresses, codes, clocks and currency are those of one city of the locale': isInOneCity,
+  'the age is that of the birthday': hasTheAgeOfItsBirthday,
+};
+
+/** Finds an object at each path that breaks a rule, and counts the objects that it concerns. */
+function check(rule: Rule): { wrong: string[]; judged: number } {
+  const wrong = new Map<string, string>();
+  let judged = 0;
+  for (const whole of listRecords()) {
+    for (const part of whole.parts) {
+      const results = rule(part, whole);
+      if (results.length > 0) judged += 1;
+      if (!results.includes(false) || wrong.has(part.path)) continue;
+      const [query, own] = [whole.query, part.own].map((each) => JSON.stringify(each));
+      wrong.set(part.path, `composite/${part.path} for ${query}: ${own?.slice(0, 400)}`);
+    }
+  }
+  return { wrong: [...wrong.values()].slice(0, 5), judged };
+}
+
+describe('in all composite records', () => {
+  test.each(Object.entries(RULES))('%s', (_, rule) => {
+    const { wrong, judged } = check(rule);
+    expect(judged, 'objects that the rule concerns').toBeGreaterThan(0);
+    expect(wrong, 'objects that break the rule').toEqual([]);
+  });
+});
+
+/** Properties that have one value for each value of others, in all responses. A path may lead through arrays. */
+const FACTS: readonly (readonly [generator: CompositeName, key: string, facts: string])[] = [
+  ['order', 'lines.name currency', 'lines.sku lines.gtin lines.unitPrice'],
+  ['order', 'lines.gtin', 'lines.name'],
+  ['event', 'name venue.address.countryCode', 'organiser'],
+  ['event', 'url', 'name'],
+  ['event', 'venue.name venue.address.city', 'venue'],
+  [
+    'food-delivery',
+    'restaurant.name restaurant.address.city',
+    'restaurant.address restaurant.location restaurant.rating',
+  ],
+  [
+    'food-delivery',
+    'restaurant.name restaurant.address.city lines.dish currency',
+    'lines.unitPrice',
+  ],
+  ['fitness-list', 'exercises.name', 'exercises.muscles exercises.equipment exercises.met'],
+  ['language-training-course', 'language.code lessons.words.translation', 'lessons.words.term'],
+  ['language-training-course', 'lessons.topic', 'level'],
+  ['online-player-profile', 'achievements.code', 'achievements.name achievements.rarityPercent'],
+  ['flight-details-record', 'aircraft.iataTypeCode', 'aircraft.name seats.total'],
+  ['flight-details-record', 'number', 'departure.airport.iataCode arrival.airport.iataCode'],
+  ['person-profile', 'address.city', 'address.region'],
+  ['food-recipe', 'title', 'slug cuisine difficulty'],
+  ['food-recipe', 'slug', 'title'],
+  ['playlist', 'tracks.isrc', 'tracks.title tracks.artist'],
+  [
+    'playlist',
+    'tracks.title tracks.artist',
+    'tracks.isrc tracks.durationSeconds tracks.explicit tracks.album',
+  ],
+  ['playlist', 'tracks.artist tracks.album.title', 'tracks.album.releasedOn'],
+  ['playlist', 'tracks.artist', 'genre'],
+  ['portfolio', 'holdings.isin', 'holdings.name holdings.symbol holdings.kind'],
+  ['portfolio', 'holdings.name', 'holdings.isin'],
+  ['portfolio', 'holdings.isin currency asOf', 'holdings.price'],
+  ['portfolio', 'holdings.isin currency holdings.boughtOn', 'holdings.averageCost'],
+  ['ride', 'vehicle.model', 'vehicle.make vehicle.seats kind'],
+  ['video-streaming-session', 'title.name title.season title.episode', 'title'],
+  ['video-streaming-session', 'title.id', 'title'],
+];
+
+/** The values at paths, for each item of the array that the longest of them leads through. */
+function rowsOf(value: Json | undefined, paths: readonly string[][]): string[][] {
+  const [list] = isObject(value)
+    ? paths.flatMap(([first = '', ...rest]) =>
+        rest.length > 0 && Array.isArray(value[first]) ? [first] : [],
+      )
+    : [];
+  if (list !== undefined && isObject(value)) {
+    return (value[list] as Json[]).flatMap((item) => rowsOf({ ...value, [list]: item }, paths));
+  }
+  const nested = isObject(value) ? paths.find(([, ...rest]) => rest.length > 0) : undefined;
+  if (nested && isObject(value)) {
+    const [first = ''] = nested;
+    const inner = value[first];
+    if (inner === undefined) return [];
+    const flat = Object.fromEntries(
+      Object.entries(isObject(inner) ? inner : {}).map(([name, each]) => [
+        `${first} ${name}`,
+        each,
+      ]),
+    );
+    const shorter = paths.map((path) =>
+      path[0] === first && path.length > 1 ? [`${first} ${path[1] ?? ''}`, ...path.slice(2)] : path,
+    );
+    return rowsOf({ ...value, ...flat }, shorter);
+  }
+  return [paths.map(([name = '']) => JSON.stringify((value as JsonObject)[name]) ?? '')];
+}
+
+test.each(FACTS)('composite/%s: %s has one value of %s', (generator, key, facts) => {
+  const [keys, values] = [key, facts].map((list) => list.split(' ').map((path) => path.split('.')));
+  const first = new Map<string, string>();
+  const wrong = new Set<string>();
+  for (const record of createRecords(generator)) {
+    for (const row of rowsOf(record as unknown as JsonObject, [
+      ...(keys ?? []),
+      ...(values ?? []),
+    ])) {
+      const [known, fact] = [row.slice(0, keys?.length), row.slice(keys?.length)].map(String);
+      const earlier = first.get(known ?? '') ?? fact ?? '';
+      first.set(known ?? '', earlier);
+      if (earlier !== fact) wrong.add(`${known ?? ''}: ${earlier} and ${fact ?? ''}`);
+    }
+  }
+  expect(first.size).toBeGreaterThan(1);
+  expect([...wrong].slice(0, 5)).toEqual([]);
+});
+
+/** Amounts of money, by the pattern that their schemas have in common. */
+function listAmounts(schema: Schema | undefined, value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listAmounts(schema?.items, item));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      listAmounts(schema?.properties?.[name], inner),
+    );
+  return String(schema?.['pattern']).endsWith('(\\.[0-9]{2,3})?$') ? [String(value)] : [];
+}
+
+const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3 };
+
+test('amounts of money have the decimals of their currency', () => {
+  const seen = new Map<string, Set<number>>();
+  for (const described of operations) {
+    const name = NAMES.find((each) => described.name === `composite/${each}`);
+    const schema = successOf(described).schema.properties?.['data']?.items;
+    for (const record of name ? createRecords(name) : []) {
+      const json = record as unknown as JsonObject;
+      const sales = isObject(json['sales']) ? json['sales'] : json;
+      const [currency] = textsAt(sales, 'currency');
+      for (const amount of listAmounts(schema, json)) {
+        const key = `${described.name} ${currency ?? ''}`;
+        seen.set(key, (seen.get(key) ?? new Set()).add(amount.split('.')[1]?.length ?? 0));
+      }
+    }
+  }
+  const wrong = [...seen].filter(
+    ([key, lengths]) => lengths.size !== 1 || !lengths.has(DECIMALS[key.split(' ')[1] ?? ''] ?? 2),
+  );
+  expect(seen.size).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});

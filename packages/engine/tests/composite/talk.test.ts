@@ -1,0 +1,189 @@
+/** Blogs, chats and posts. */
+import { expect, test } from 'vitest';
+import { areInOrder, sum, weekdayOf } from '../measures.ts';
+import { createRecords, testRecords } from './records.ts';
+import type { Composite } from './records.ts';
+
+/** Words of each category that no other has. */
+const CATEGORY_WORDS: Record<string, RegExp> = {
+  gardening: /soil|straw|slugs|Seeds|rosemary|plants|pots|sow/,
+  cooking: /pan\b|dough|lemon|oven|garlic|cumin/,
+  travel: /guidebook|hotel|harbour|ticket|route/,
+  software: /bug\b|function|cache|build|module|test\b|tests/,
+};
+
+const commentsOf = ({ posts }: Composite<'blog-data-set'>) =>
+  posts.flatMap(({ comments }) => comments);
+
+/** Whether rows in the order of their times are numbered from 1. */
+function areNumbered(rows: readonly { id: number; at: string }[]): boolean {
+  const sorted = [...rows].sort((a, b) => a.id - b.id);
+  return (
+    sorted.every(({ id }, index) => id === index + 1) && areInOrder(...sorted.map(({ at }) => at))
+  );
+}
+
+testRecords('blog-data-set', {
+  'authors and categories count their posts': ({ authors, categories, posts }) => {
+    const ofAuthor = (id: number) => posts.filter(({ authorId }) => authorId === id).length;
+    const ofCategory = (slug: string) => posts.filter(({ category }) => category === slug).length;
+    return (
+      authors.every(({ id, postCount }) => ofAuthor(id) === postCount) &&
+      categories.every(({ slug, postCount }) => ofCategory(slug) === postCount) &&
+      sum(categories.map(({ postCount }) => postCount)) === posts.length
+    );
+  },
+  'the comments of all posts are counted': (blog) =>
+    blog.counts.comments === commentsOf(blog).length,
+  'posts and comments are numbered as they were written': (blog) =>
+    areNumbered(blog.posts.map(({ id, publishedAt: at }) => ({ id, at }))) &&
+    areNumbered(commentsOf(blog).map(({ id, createdAt: at }) => ({ id, at }))),
+  'URLs, excerpts and counts of words follow from slug and body': ({ blog, posts }) =>
+    posts.every((post) => {
+      const text = post.body.join(' ');
+      return (
+        post.url === `${blog.url}/${post.slug}` &&
+        text.startsWith(post.excerpt) &&
+        text.split(' ').length === post.wordCount &&
+        post.readingSeconds === Math.ceil(post.wordCount / 4)
+      );
+    }),
+  'a comment answers an earlier one below its post, by somebody else': ({ posts }) =>
+    posts.every(({ comments }) =>
+      comments.every(({ parentId, author }, index) => {
+        const parent = comments.slice(0, index).find(({ id }) => id === parentId);
+        return parentId === undefined || (parent && parent.author !== author);
+      }),
+    ),
+  'text and remarks are about the category': ({ posts }) =>
+    posts.every(({ category, body, comments }) => {
+      const text = [...body, ...comments.map((comment) => comment.text)].join(' ');
+      const others = Object.entries(CATEGORY_WORDS).filter(([name]) => name !== category);
+      return others.every(([, pattern]) => !pattern.test(text));
+    }),
+});
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Reads the timestamp in the first ten characters of a ULID. */
+const readUlid = (id: string): number =>
+  [...id.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0);
+
+testRecords('chat', {
+  'messages have ULIDs of their times, in order': ({ messages }) =>
+    messages.every(
+      ({ id, sentAt }, index) =>
+        readUlid(id) === Date.parse(sentAt) && id > (messages[index - 1]?.id ?? ''),
+    ),
+  'the last message is known': ({ messages, lastMessageAt }) =>
+    lastMessageAt === messages.at(-1)?.sentAt,
+  'more than two are a group, which has a title': ({ participants, kind, title }) =>
+    kind === (participants.length > 2 ? 'group' : 'direct') &&
+    (title !== undefined) === (kind === 'group'),
+  'nobody sends two messages in a row': ({ messages }) =>
+    messages.every(({ senderId }, index) => senderId !== messages[index - 1]?.senderId),
+  'an answer quotes the message before it': ({ messages }) =>
+    messages.every(
+      ({ replyTo }, index) => replyTo === undefined || replyTo === messages[index - 1]?.id,
+    ),
+  'nobody reacts to an own message': ({ messages }) =>
+    messages.every(({ senderId, reactions }) =>
+      reactions.every(({ by }) => !by.includes(senderId)),
+    ),
+  'who has sent or reacted has read up to there, and the rest is counted': (chat) =>
+    chat.participants.every(({ id, lastReadId, unreadCount }) => {
+      const read = chat.messages.findIndex((message) => message.id === lastReadId);
+      const unread = chat.messages.slice(read + 1);
+      const active = unread.flatMap(({ senderId, reactions }) => [
+        senderId,
+        ...reactions.flatMap(({ by }) => by),
+      ]);
+      return unread.length === unreadCount && !active.includes(id);
+    }),
+  'a question between two is not put to several': ({ messages, kind }) =>
+    kind === 'direct'
+      ? messages.every(({ text }) => !/\b(anyone|everybody|you all)\b/i.test(text))
+      : undefined,
+});
+
+/** Reads the timestamp in the upper bits of an identifier that counts from the year 2000. */
+const readSnowflake = (id: string): number => Number(BigInt(id) >> 22n) + Date.UTC(2000, 0, 1);
+
+/** Subjects of a post's pictures, by a word in the post. */
+const PICTURES: [RegExp, RegExp][] = [
+  [/tomatoes/, /[Tt]omato|pots|balcony/],
+  [/kilometres/, /path|shoes|footbridge|watch/],
+  [/sourdough/, /loaf|starter/],
+  [/Shipped/, /laptop|desk|screen|duck/],
+  [/map\b/, /map|atlases/],
+  [/train/, /window seat|railway|station|folding table/],
+  [/guitar/, /guitar|strings/],
+];
+
+/** Words of comments that suit some posts only. */
+const REMARKS: [RegExp, RegExp][] = [
+  [/chutney|Mine are indoors/, /tomatoes/],
+  [/slice|crust/, /sourdough/],
+  [/rollback|Monday/, /Shipped/],
+  [/gauge|Play us/, /guitar/],
+];
+
+/** Times that fit a hashtag or a text. */
+const SEASONS: [RegExp, (time: string) => boolean][] = [
+  [/#weekend/, (time) => [0, 6].includes(weekdayOf(time))],
+  [/#friday|on a Friday/, (time) => weekdayOf(time) === 5],
+  [/#morning/, (time) => time.slice(11, 13) < '12'],
+  [/breakfast|this morning/, (time) => time.slice(11, 13) < '10'],
+  [/#autumn|First frost/, (time) => ['09', '10', '11'].includes(time.slice(5, 7))],
+];
+
+testRecords('social-media-post', {
+  'mentions and hashtags are at their positions, and no others are': (post) => {
+    const points = [...post.text];
+    const cut = ({ start, end }: { start: number; end: number }) =>
+      points.slice(start, end).join('');
+    return (
+      post.mentions.every((each) => cut(each) === `@${each.handle}`) &&
+      post.hashtags.every((each) => cut(each) === `#${each.tag}`) &&
+      (post.text.match(/[#@]/g) ?? []).length === post.mentions.length + post.hashtags.length
+    );
+  },
+  'identifiers contain the time': (post) =>
+    [post, ...post.comments].every(
+      ({ id, createdAt }) => readSnowflake(id) === Date.parse(createdAt),
+    ),
+  'edits and comments are later than the post': ({ createdAt, editedAt, comments }) =>
+    areInOrder(createdAt, editedAt) && areInOrder(createdAt, comments[0]?.createdAt),
+  'nothing is done more often than the post was viewed': ({ metrics, comments }) => {
+    const { views, likes, reposts, replies, bookmarks, engagementPercent } = metrics;
+    const actions = [likes, reposts, replies, bookmarks];
+    const percent = views === 0 ? 0 : (sum(actions) / views) * 100;
+    return (
+      actions.every((count) => count <= views) &&
+      [reposts, bookmarks].every((count) => count <= likes) &&
+      replies >= comments.length &&
+      Math.abs(engagementPercent - percent) < 0.05
+    );
+  },
+  'only videos have a length': ({ media }) =>
+    media.every(
+      ({ kind, durationSeconds }) => (durationSeconds !== undefined) === (kind === 'video'),
+    ),
+  'pictures show the subject of the post': ({ text, media }) => {
+    const pattern = PICTURES.find(([subject]) => subject.test(text))?.[1];
+    return media.every(({ alt }) => pattern?.test(alt) ?? false);
+  },
+  'words of a time of day, a weekday or a season fit': ({ text, createdAt }) =>
+    SEASONS.every(([words, fits]) => !words.test(text) || fits(createdAt)),
+  'comments are by others, and suit the post': ({ text, author, comments }) =>
+    comments.every(
+      (comment) =>
+        comment.author.handle !== author.handle &&
+        REMARKS.every(([words, subject]) => !words.test(comment.text) || subject.test(text)),
+    ),
+});
+
+test('posts report frost in autumn', () => {
+  const posts = createRecords('social-media-post');
+  expect(posts.some(({ text }) => text.includes('First frost'))).toBe(true);
+});
