@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('without pages, a build says which command makes them', async () => {
+test('a build without pages names the command that generates them', async () => {
   const { code, output } = await docusaurus('build');
   expect(code).toBe(1);
   expect(output).toContain('The pages of the API have not been generated. Run `npm run api`.');
@@ -97,7 +97,7 @@ describe('npm run api', () => {
     expect(Object.keys(pages)).toEqual(expect.arrayContaining([PAGE, 'sidebar.ts']));
   });
 
-  test('touches no page where nothing differs', async () => {
+  test('does not write pages that have not changed', async () => {
     const before = statSync(pagePath(PAGE)).mtimeMs;
     const { code, output } = await runApi();
     expect(code).toBe(0);
@@ -107,29 +107,32 @@ describe('npm run api', () => {
 
   test.each<[state: string, damage: () => void, said: string]>([
     ['a page is missing', () => rmSync(pagePath(PAGE)), 'no page of generate-a-nano-id'],
-    ['there is one too many', () => writeFileSync(pagePath('more.mdx'), ''), 'more.mdx'],
+    ['there is a page too many', () => writeFileSync(pagePath('more.mdx'), ''), 'more.mdx'],
     ['the sidebar is missing', () => rmSync(pagePath('sidebar.ts')), 'sidebar.ts'],
     [
-      'a folder stands in its place',
+      'a page is a folder',
       () => {
         rmSync(pagePath(PAGE));
         mkdirSync(pagePath(PAGE));
       },
       PAGE,
     ],
-  ])('heals it when %s, which a build refuses by name', async (_state, damage, said) => {
-    damage();
-    const { code, output } = await docusaurus('build');
-    expect(code).toBe(1);
-    expect(output).toContain(said);
-    const healed = await runApi();
-    expect(healed.code, healed.output).toBe(0);
-    expect(readPages()).toEqual(pages);
-  });
+  ])(
+    'writes the pages again if %s, and a build names the problem',
+    async (_state, damage, said) => {
+      damage();
+      const { code, output } = await docusaurus('build');
+      expect(code).toBe(1);
+      expect(output).toContain(said);
+      const second = await runApi();
+      expect(second.code, second.output).toBe(0);
+      expect(readPages()).toEqual(pages);
+    },
+  );
 
-  test('says what stands in the way when pages cannot be written, and ends with 1', async () => {
+  test('names the path that it cannot write, and exits with 1', async () => {
     rmSync(pagePath(), { recursive: true });
-    writeFileSync(pagePath(), 'a file in the place of the folder');
+    writeFileSync(pagePath(), 'a file instead of the folder');
     const { code, output } = await runApi();
     expect(code).toBe(1);
     expect(output).toContain('docs/api');
@@ -153,7 +156,7 @@ describe('npm run api', () => {
     },
   );
 
-  test('rejects a document with file, line and column, and leaves the pages of before', async () => {
+  test('rejects a document with file, line and column, and keeps the pages', async () => {
     const text = readFileSync(path.join(project.dir, FILE), 'utf8');
     await project.write(FILE, text.replace('in: query', 'in: cookie'));
     const { code, output } = await runApi();

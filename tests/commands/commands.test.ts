@@ -97,25 +97,26 @@ test('npm run fingerprint lists the texts that a change changes', async () => {
 });
 
 describe('npm run check:engine', () => {
-  const folder = () => path.join(project.dir, 'programs');
+  const programs = () => path.join(project.dir, 'programs');
 
   beforeAll(async () => {
     await project.write('programs/vitest', '#!/bin/sh\necho "$@"\nexit 3\n');
-    chmodSync(path.join(folder(), 'vitest'), 0o755);
+    chmodSync(path.join(programs(), 'vitest'), 0o755);
     await project.write('tests/engine/domain-date.test.ts', '');
     const commit = 'git -c user.name=a -c user.email=a commit --quiet --message a';
     await project.run('sh', ['-c', `git init --quiet && git add . && ${commit}`]);
   });
 
   test.each([
-    ['src/engine/tags/date/more.ts', 3, / domain-date\n$/],
-    ['packages/engine/src/tags/date.ts', 3, / domain-date\n$/],
-    ['openapi/paths/date/more.yaml', 3, / domain-date\n$/],
-    ['src/engine/http/more.ts', 3, / engine-\n$/],
-    ['docs/more.md', 0, /^$/],
-  ])('tests a change of %s, and exits with %i: %s', async (file, exit, says) => {
+    ['src/engine', 'tags/date/more.ts', 3, / domain-date\n$/],
+    ['packages/engine/src', 'tags/date.ts', 3, / domain-date\n$/],
+    ['openapi/paths', 'date/more.yaml', 3, / domain-date\n$/],
+    ['src/engine', 'http/more.ts', 3, / engine-\n$/],
+    ['docs', 'more.md', 0, /^$/],
+  ])('tests a change of %s/%s, and exits with %i: %s', async (folder, name, exit, says) => {
+    const file = `${folder}/${name}`;
     await project.write(file, '');
-    const PATH = [folder(), process.env.PATH].join(path.delimiter);
+    const PATH = [programs(), process.env.PATH].join(path.delimiter);
     const command = ['--import', 'tsx', 'scripts/checkEngine.mts'];
     const { code, output } = await project.run(process.execPath, command, { PATH });
     rmSync(path.join(project.dir, file));

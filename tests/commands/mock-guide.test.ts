@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readOptions } from '../../src/engine/mock/options.ts';
 import { siteAddress } from '../../src/site/product.ts';
 import { readCurl, readTable } from '../support/guides.ts';
 import { findCode, section, useGuideFolder } from '../support/guideFolder.ts';
@@ -10,13 +11,23 @@ import { MOCK, startMock } from '../support/mock.ts';
 import { findFreePort } from '../support/freePort.ts';
 import { api } from '../programs/languages/sampleCases.ts';
 
-const ORIGIN = 'http://127.0.0.1:4010';
+const { host, port } = readOptions([]);
+const ORIGIN = `http://${host}:${port}`;
 const workshop = useGuideFolder();
 
 test('the file is fetched from this site and started with Node.js', () => {
   expect(findCode(({ language }) => language === 'bash')).toBe(
     `curl --remote-name ${siteAddress}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
   );
+});
+
+test('addresses of this machine have the default port', () => {
+  // Port 3000 is that of the reader's own program.
+  const ports = [...section.matchAll(/127\.0\.0\.1:(?!3000)(\d+)/g)].map(([, each]) =>
+    Number(each),
+  );
+  expect(ports.length).toBeGreaterThan(3);
+  expect(new Set(ports)).toEqual(new Set([port]));
 });
 
 test('the first request yields the response below it', async () => {
@@ -75,16 +86,16 @@ test('the test with node:test passes', async () => {
 });
 
 test('the test with Playwright passes', async () => {
-  const port = await findFreePort();
+  const free = await findFreePort();
   const config = findCode(({ code }) => code.includes('webServer'))
-    .replaceAll('4010', String(port))
-    .replace('--rate 0', `--rate 0 --port ${port}`);
+    .replaceAll(String(port), String(free))
+    .replace('--rate 0', `--rate 0 --port ${free}`);
   workshop.write('playwright.config.ts', config);
   workshop.write(
     'names.spec.ts',
     `import { expect, test } from '@playwright/test';
 test('a request with the key', async ({ request }) => {
-  const response = await request.get('http://127.0.0.1:${port}/v1/person/full-name');
+  const response = await request.get('http://127.0.0.1:${free}/v1/person/full-name');
   expect(response.status()).toBe(200);
 });`,
   );
