@@ -1,3 +1,6 @@
+/** Milliseconds: less than the limit of a slow test, so that the error names the condition. */
+export const LIMIT = 1_000_000;
+
 /**
  * Repeats a check until it succeeds.
  *
@@ -6,7 +9,7 @@
 export async function waitFor(
   condition: string,
   ask: () => boolean | Promise<boolean>,
-  limit = 120_000,
+  limit = LIMIT,
 ): Promise<void> {
   const end = performance.now() + limit;
   while (!(await ask())) {

@@ -3,20 +3,20 @@ import { product } from '../../src/site/product';
 import { has } from '../../scripts/support/programs';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { journeys, siteAt, startAnew } from './journeys';
+import { JOURNEYS, reset, siteAt } from './journeys';
 import type { Site } from './journeys';
 import { startFirefox } from './firefox';
 import type { Reader } from './reader';
 import { startWebkit } from './webkit';
 
 /** In Chromium, `tests/e2e` proves all that the journeys do, and more. */
-const ENGINES = [
+const BROWSERS = [
   { name: 'Firefox', program: 'firefox', start: startFirefox },
   { name: 'WebKit', program: 'webkit', start: startWebkit },
 ] as const;
 
-for (const { name: engine, program, start } of ENGINES) {
-  describe.runIf(has(program))(`A reader's journeys in ${engine}`, () => {
+for (const { name, program, start } of BROWSERS) {
+  describe.runIf(has(program))(`in ${name}`, () => {
     let server: StaticServer;
     let site: Site;
     let reader: Reader | undefined;
@@ -35,10 +35,8 @@ for (const { name: engine, program, start } of ENGINES) {
       await server.close();
     });
 
-    beforeEach(() => reader && startAnew(reader, site));
+    beforeEach(() => reader && reset(reader, site));
 
-    for (const { name, take } of journeys) {
-      test(name, () => reader && take(reader, site));
-    }
+    test.each(Object.entries(JOURNEYS))('%s', (_, journey) => reader && journey(reader, site));
   });
 }

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { product } from '../../src/site/product';
 import { ownChunks } from '../support/chunks';
-import { PATIENCE } from './reader';
+import { LIMIT } from '../../scripts/support/waitFor';
 import type { Reader } from './reader';
 
 /** The built site at the server of a test, and what is wrong with it for the moment. */
@@ -13,16 +13,12 @@ export interface Site {
   lost?: RegExp;
 }
 
-export interface Journey {
-  /** The sentence that it proves. */
-  name: string;
-  take: (reader: Reader, site: Site) => Promise<void>;
-}
+type Journey = (reader: Reader, site: Site) => Promise<void>;
 
 const ENDPOINT = '/docs/api/generate-an-iban';
 const NESTED = '/docs/api/generate-an-address';
 /** A page that no other journey leads to, so that no browser has kept its script. */
-const UNSEEN = '/docs/api/generate-a-chemical-element';
+const UNVISITED = '/docs/api/generate-a-chemical-element';
 
 /** In a response that is closed at first, below another property. */
 const CLOSED = 'response-400-errors.detail';
@@ -64,10 +60,10 @@ const addressOf = (reader: Reader): Promise<string> => reader.run(() => location
 const goBack = (reader: Reader): Promise<void> =>
   reader.run(() => void setTimeout(() => history.back()));
 
-/** Expects a value within `PATIENCE`. */
+/** Expects a value as soon as it is there. */
 const eventually = <T>(ask: () => Promise<T>, what?: string) =>
   expect.poll(ask, {
-    timeout: PATIENCE,
+    timeout: LIMIT,
     interval: 50,
     ...(what !== undefined && { message: what }),
   });
@@ -128,92 +124,81 @@ const chooseSample = (reader: Reader, title: string): Promise<void> =>
     title,
   );
 
-export const journeys: readonly Journey[] = [
-  {
-    name: 'A page is read: its heading, its parameters and its first request are there',
-    async take(reader, site) {
-      await open(reader, site, ENDPOINT);
-      expect(await textOf(reader, 'h1')).toBe('Generate an IBAN');
-      expect(await count(reader, '#query-country')).toBe(1);
-      expect(await textOf(reader, PANEL)).toMatch(/^curl [^]+YOUR_API_KEY/);
-    },
+/** Functions by the titles of their tests. */
+export const JOURNEYS: Readonly<Record<string, Journey>> = {
+  'a page shows its heading, its parameters and its first request': async (reader, site) => {
+    await open(reader, site, ENDPOINT);
+    expect(await textOf(reader, 'h1')).toBe('Generate an IBAN');
+    expect(await count(reader, '#query-country')).toBe(1);
+    expect(await textOf(reader, PANEL)).toMatch(/^curl [^]+YOUR_API_KEY/);
   },
-  {
-    name: 'A sample and a language are chosen, and the language is kept on the next page and visit',
-    async take(reader, site) {
-      await open(reader, site, NESTED);
-      const before = await textOf(reader, PANEL);
-      await chooseSample(reader, 'Two German addresses');
-      await eventually(() => textOf(reader, PANEL)).not.toBe(before);
-      await reader.click(`${SAMPLES} label[data-language="python"]`);
-      await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
-      expect(await textOf(reader, PANEL)).toContain('import requests');
-      await follow(reader);
-      await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
-      await open(reader, site, ENDPOINT);
-      expect(await attributeOf(reader, PANEL, 'data-language')).toBe('python');
-    },
+  'a chosen sample is shown, and a chosen language is kept on the next visit': async (
+    reader,
+    site,
+  ) => {
+    await open(reader, site, NESTED);
+    const before = await textOf(reader, PANEL);
+    await chooseSample(reader, 'Two German addresses');
+    await eventually(() => textOf(reader, PANEL)).not.toBe(before);
+    await reader.click(`${SAMPLES} label[data-language="python"]`);
+    await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
+    expect(await textOf(reader, PANEL)).toContain('import requests');
+    await follow(reader);
+    await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
+    await open(reader, site, ENDPOINT);
+    expect(await attributeOf(reader, PANEL, 'data-language')).toBe('python');
   },
-  {
-    name: 'A request is copied, and what is pasted is what was shown',
-    async take(reader, site) {
-      await open(reader, site, ENDPOINT);
-      const code = await textOf(reader, `${PANEL} code`);
-      await reader.click(`${PANEL} button`, 'Copy code');
-      await eventually(() => textOf(reader, `${PANEL} button`)).toBe('Copied');
-      await openSearch(reader);
-      await reader.press('Control', 'v');
-      const pasted = () =>
-        reader.run((name) => document.querySelector<HTMLInputElement>(name)?.value, SEARCH_FIELD);
-      // A field has one line.
-      await eventually(pasted).toBe(code.replaceAll('\n', ' '));
-    },
+  'a copied request is pasted as it was shown': async (reader, site) => {
+    await open(reader, site, ENDPOINT);
+    const code = await textOf(reader, `${PANEL} code`);
+    await reader.click(`${PANEL} button`, 'Copy code');
+    await eventually(() => textOf(reader, `${PANEL} button`)).toBe('Copied');
+    await openSearch(reader);
+    await reader.press('Control', 'v');
+    const pasted = () =>
+      reader.run((name) => document.querySelector<HTMLInputElement>(name)?.value, SEARCH_FIELD);
+    // A field has one line.
+    await eventually(pasted).toBe(code.replaceAll('\n', ' '));
   },
-  {
-    name: 'The search finds a generator and opens it by keyboard alone',
-    async take(reader, site) {
-      await open(reader, site, '/');
-      await openSearch(reader);
-      await reader.type('credit card number');
-      await eventually(() => attributeOf(reader, RESULTS, 'data-query')).toBe('credit card number');
-      await reader.press('ArrowDown');
-      const focused = () => reader.run(() => document.activeElement?.localName);
-      await eventually(focused).toBe('a');
-      await reader.press('Enter');
-      const address = site.at('/docs/api/generate-a-credit-card-number');
-      await eventually(() => addressOf(reader)).toBe(address);
-      await eventually(() => count(reader, 'dialog')).toBe(0);
-    },
+  'the search finds a generator and opens it by keyboard alone': async (reader, site) => {
+    await open(reader, site, '/');
+    await openSearch(reader);
+    await reader.type('credit card number');
+    await eventually(() => attributeOf(reader, RESULTS, 'data-query')).toBe('credit card number');
+    await reader.press('ArrowDown');
+    const focused = () => reader.run(() => document.activeElement?.localName);
+    await eventually(focused).toBe('a');
+    await reader.press('Enter');
+    const address = site.at('/docs/api/generate-a-credit-card-number');
+    await eventually(() => addressOf(reader)).toBe(address);
+    await eventually(() => count(reader, 'dialog')).toBe(0);
   },
-  {
-    name: 'An address leads into a section that is closed',
-    async take(reader, site) {
-      await open(reader, site, `${NESTED}#${CLOSED}`);
-      await expectRevealed(reader, CLOSED);
-      await reader.run(() => void (location.hash = 'response-429'));
-      await expectRevealed(reader, 'response-429');
-      await goBack(reader);
-      await expectRevealed(reader, CLOSED);
-    },
+  'an anchor opens the closed section around it': async (reader, site) => {
+    await open(reader, site, `${NESTED}#${CLOSED}`);
+    await expectRevealed(reader, CLOSED);
+    await reader.run(() => void (location.hash = 'response-429'));
+    await expectRevealed(reader, 'response-429');
+    await goBack(reader);
+    await expectRevealed(reader, CLOSED);
   },
-  {
-    name: 'A page whose script is lost can be read, and its button loads it',
-    async take(reader, site) {
-      site.lost = ownChunks(UNSEEN);
-      await reader.goTo(site.at(UNSEEN));
-      await eventually(() => count(reader, '[role="alert"] button')).toBe(1);
-      expect(await textOf(reader, 'h1')).toBe('Generate a chemical element');
-      expect(await count(reader, '#request')).toBe(1);
-      site.lost = undefined;
-      await reader.click('[role="alert"] button', 'Retry');
-      await expectScripts(reader);
-      expect(await count(reader, '[role="alert"] button')).toBe(0);
-    },
+  'a page whose script is lost can be read, and its button loads the script': async (
+    reader,
+    site,
+  ) => {
+    site.lost = ownChunks(UNVISITED);
+    await reader.goTo(site.at(UNVISITED));
+    await eventually(() => count(reader, '[role="alert"] button')).toBe(1);
+    expect(await textOf(reader, 'h1')).toBe('Generate a chemical element');
+    expect(await count(reader, '#request')).toBe(1);
+    site.lost = undefined;
+    await reader.click('[role="alert"] button', 'Retry');
+    await expectScripts(reader);
+    expect(await count(reader, '[role="alert"] button')).toBe(0);
   },
-];
+};
 
 /** Forgets what earlier journeys left behind, and what was wrong with the site. */
-export async function startAnew(reader: Reader, site: Site): Promise<void> {
+export async function reset(reader: Reader, site: Site): Promise<void> {
   site.lost = undefined;
   await reader.resize(1350, 900);
   await reader.goTo(site.at('/llms.txt'));

@@ -44,17 +44,9 @@ export function findVisible(selector: string, text: string): Element | null {
   return found === undefined || moves(found) ? null : found;
 }
 
-/** Milliseconds that a journey waits for anything. Three browsers may share a busy machine. */
-export const PATIENCE = 120_000;
-
-/**
- * Asks for an element until it is there.
- *
- * @param what what is looked for, for the message
- * @throws Error when there is none within `PATIENCE`
- */
+/** Asks for an element until it is there. */
 export async function waitForElement<T>(what: string, find: () => Promise<T | null>): Promise<T> {
   let found: T | null = null;
-  await waitFor(what, async () => (found = await find()) !== null, PATIENCE);
+  await waitFor(what, async () => (found = await find()) !== null);
   return found as T;
 }

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { globSync } from 'tinyglobby';
 import { findFreePort } from '../support/freePort';
 import { waitFor } from '../../scripts/support/waitFor';
-import { findVisible, PATIENCE, waitForElement } from './reader';
+import { findVisible, waitForElement } from './reader';
 import type { NamedKey, Plain, Reader } from './reader';
 
 /**
@@ -17,7 +17,7 @@ import type { NamedKey, Plain, Reader } from './reader';
  * the page is hovered.
  */
 const SCREEN = { width: 3200, height: 2200 };
-const PLACE = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
+const POSITION = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
 
 /** With buttons of their usual size the toolbar, and so the window, is wider than a phone. */
 const SMALL_TOOLBAR = '* { margin: 0; padding: 0; border: 0; min-width: 0; font-size: 4px }';
@@ -131,10 +131,10 @@ function drive(session: Session): Omit<Reader, 'close'> {
     type: (text) => perform([...text].flatMap((key) => [down(key), up(key)])),
     resize: async (width, height) => {
       const toolbar = await run(() => outerHeight - innerHeight);
-      await send('POST', '/window/rect', { ...PLACE, width, height: height + toolbar });
+      await send('POST', '/window/rect', { ...POSITION, width, height: height + toolbar });
       // The page has its new size after the window.
       const hasSize = () => run((w, h) => innerWidth === w && innerHeight === h, width, height);
-      await waitFor(`The page has ${width} x ${height} pixels`, hasSize, PATIENCE);
+      await waitFor(`The page has ${width} x ${height} pixels`, hasSize);
     },
   };
 }
@@ -162,7 +162,7 @@ export async function startWebkit(): Promise<Reader> {
   };
   try {
     const address = `http://127.0.0.1:${port}`;
-    await waitFor('WebKitWebDriver answers', () => isReady(address), PATIENCE);
+    await waitFor('WebKitWebDriver answers', () => isReady(address));
     const session = await startSession(address, {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     });

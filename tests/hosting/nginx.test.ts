@@ -263,7 +263,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     expect(releases()).toHaveLength(5);
   });
 
-  test('nginx has no complaint', async () => {
+  test('nginx logs no error', async () => {
     expect(await nginx.readErrors()).toBe('');
   });
 

@@ -26,10 +26,6 @@ const SLUG = 'generate-a-nano-id';
 const LOG = 'start.log';
 const SENTENCE =
   'The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen.';
-/** Milliseconds for what takes seconds on an idle machine. */
-const LIMIT = 400_000;
-/** Milliseconds for a first start, which fills the caches of packages. */
-const START_LIMIT = 600_000;
 
 let project: Project;
 let origin: string;
@@ -67,12 +63,11 @@ beforeAll(async () => {
         if (hasEnded) throw new Error('The development server has ended.');
         return (await read(`docs/api/${SLUG}.md`)).text.includes('# Generate a Nano ID');
       },
-      START_LIMIT,
     );
   } catch (error) {
     throw new Error(lastLines(), { cause: error });
   }
-}, 2 * START_LIMIT);
+});
 
 beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(lastLines())));
 
@@ -101,25 +96,21 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
   /** The file's text with a word before its sentence. */
   const version = (word: string) => text.replace(SENTENCE, `${word} ${SENTENCE}`);
   const edit = (content: string) => writeFileSync(file(FILE), content);
-  const show = (words: string) => page.getByText(words).first().waitFor({ timeout: LIMIT });
+  const show = (words: string) => page.getByText(words).first().waitFor();
   const sidebar = (name: string) =>
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByText(name, { exact: true });
   /** Errors that the development server shows over the page. */
   const overlay = () => page.locator('#webpack-dev-server-client-overlay');
   /** Opens a page until it has a heading: its route may follow. */
   const open = (address: string, heading: string) =>
-    waitFor(
-      `${address} has the heading "${heading}"`,
-      async () => {
-        await page.goto(`${origin}${product.baseUrl}${address}`);
-        const found = page.getByRole('heading', { name: heading }).first();
-        return found.waitFor({ timeout: 60_000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      LIMIT,
-    );
+    waitFor(`${address} has the heading "${heading}"`, async () => {
+      await page.goto(`${origin}${product.baseUrl}${address}`);
+      const found = page.getByRole('heading', { name: heading }).first();
+      return found.waitFor({ timeout: 60_000 }).then(
+        () => true,
+        () => false,
+      );
+    });
   const runApi = async () => {
     const { code, output } = await project.run('npm', ['run', 'api']);
     expect(code, output).toBe(0);
@@ -195,7 +186,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     edit(text.replace('summary: Generate a', 'summary: [Generate a'));
     const place = `${FILE}:${line + 1}:`;
     await waitFor('the terminal names the place', () => terminal().includes(place));
-    await overlay().contentFrame().getByText(place).waitFor({ timeout: LIMIT });
+    await overlay().contentFrame().getByText(place).waitFor();
     await show(`Complete. ${SENTENCE}`);
     const before = terminal().length;
     edit(version('Corrected.'));
@@ -203,14 +194,14 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     await waitFor('the terminal takes the report back', () =>
       terminal().slice(before).includes('openapi/ is valid'),
     );
-    await overlay().waitFor({ state: 'detached', timeout: LIMIT });
+    await overlay().waitFor({ state: 'detached' });
   });
 
   test('`npm run api` adds the page of a new operation and its entry in the sidebar', async () => {
     await addOperation(project.dir, 'string/uuid');
     await runApi();
     await open('docs/api/generate-a-uuid', 'Generate a UUID');
-    await sidebar('UUID').waitFor({ timeout: LIMIT });
+    await sidebar('UUID').waitFor();
   });
 
   test('`npm run api` changes the sidebar alone', async () => {
@@ -218,7 +209,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     const renamed = root.replace('x-displayName: String', 'x-displayName: Strings');
     writeFileSync(file('openapi/openapi.yaml'), renamed);
     await runApi();
-    await sidebar('Strings').waitFor({ timeout: LIMIT });
+    await sidebar('Strings').waitFor();
   });
 
   test('`npm run api` removes the page of a removed operation and its entry in the sidebar', async () => {
@@ -226,6 +217,6 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     await runApi();
     await open('docs/api/generate-a-uuid', 'Page Not Found');
     await open(`docs/api/${SLUG}`, 'Generate a Nano ID');
-    await sidebar('UUID').waitFor({ state: 'detached', timeout: LIMIT });
+    await sidebar('UUID').waitFor({ state: 'detached' });
   });
 });

@@ -33,8 +33,8 @@ describe('developer-facing errors', () => {
   afterAll(() => project.remove());
 
   describe('of a page', () => {
-    /** The page of the fixture with the error, and the message for its author. */
-    const faults: [title: string, page: string, message: string][] = [
+    /** Pages of the fixture with an error, and the message for their author. */
+    const PAGES: [title: string, page: string, message: string][] = [
       [
         'a page module without a default export',
         'no-default-export',
@@ -80,7 +80,7 @@ describe('developer-facing errors', () => {
       result = await build('pages');
     });
 
-    test.each(faults)('%s is named', (_title, page, message) => {
+    test.each(PAGES)('%s is named', (_title, page, message) => {
       expect(readFailures(result.output).get(`/errors/${page}`)).toContain(
         `[cause]: ${page.endsWith('-head') ? 'Invariant Violation' : 'Error'}: `,
       );
@@ -90,7 +90,7 @@ describe('developer-facing errors', () => {
     test('the build fails for these pages and no others', () => {
       expect(result.code).toBe(1);
       expect([...readFailures(result.output).keys()].sort()).toEqual(
-        faults.map(([, page]) => `/errors/${page}`).sort(),
+        PAGES.map(([, page]) => `/errors/${page}`).sort(),
       );
     });
   });

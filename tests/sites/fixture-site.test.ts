@@ -1,21 +1,77 @@
 /** Features that the site's configuration leaves off, on a small site with the same theme. */
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { product } from '../../src/site/product';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
-import { createFixture } from '../support/fixture';
 import { has } from '../../scripts/support/programs';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { FAULTY_PAGES, testBuildRules } from './fixture-site/buildReports';
-import { testDropdowns } from './fixture-site/dropdowns';
-import { testFaults } from './fixture-site/warnings';
-import { testFields } from './fixture-site/themeOptions';
-import { testHideOnScroll } from './fixture-site/hideOnScroll';
-import type { OpenPage } from './fixture-site/openPage';
-import { testMoves } from './fixture-site/moves';
-import { testVersions } from './fixture-site/versions';
+import { createFixture } from '../support/fixture';
+import { expect } from './expectPage';
+
+/** A page with one error of each kind, and a second file with the same URL. */
+const WRONG_PAGES = {
+  'tests/fixtures/site/docs/wrong.mdx': `# Wrong
+
+- A [link](/nowhere) to no page
+- A [link](./missing.mdx) to no Markdown file
+- A [link](/docs/next/wrong#nowhere) to no anchor
+`,
+  'tests/fixtures/site/docs/wrong/index.mdx': '# The same address again\n',
+};
+
+interface Dropdown {
+  page: Page;
+  toggle: Locator;
+  menu: Locator;
+}
+
+async function findDropdown(page: Page): Promise<Dropdown> {
+  const toggle = page.getByRole('button', { name: 'More' });
+  const menu = page.locator('.dropdown', { has: toggle }).locator('.dropdown__menu');
+  await expect(menu).toBeHidden();
+  return { page, toggle, menu };
+}
+
+async function openWithEnter({ toggle, menu }: Dropdown): Promise<void> {
+  await toggle.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectClosed({ toggle, menu }: Dropdown): Promise<void> {
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+}
+
+const keyOf = (plugin: string) => `docs-preferred-version-${plugin}-${product.storageNamespace}`;
+
+const KEY = keyOf('default');
+
+const readPreference = (page: Page, key = KEY) =>
+  page.evaluate((name) => window.localStorage.getItem(name), key);
+
+const versions = (page: Page) => page.locator('.dropdown', { hasText: '1.0' });
+
+async function choose(page: Page, name: string): Promise<void> {
+  await versions(page).hover();
+  await versions(page).locator('.dropdown__menu').getByRole('link', { name }).click();
+}
+
+async function expectNavbar(page: Page, isVisible: boolean): Promise<void> {
+  const bottom = () =>
+    page.locator('nav.navbar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+  await (isVisible ? expect.poll(bottom).toBeGreaterThan(0) : expect.poll(bottom).toBeLessThan(1));
+}
+
+/** Scrolls with the wheel, which keeps the steps apart that Docusaurus compares. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  const from = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, y - from);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
+}
 
 let project: Project;
 let output: string;
@@ -24,7 +80,8 @@ let server: StaticServer;
 let misplaced: StaticServer;
 let browser: Browser;
 
-const openPage: OpenPage = async (address, options) => {
+/** Opens a page in a browser profile of its own, and waits for its scripts. */
+const openPage = async (address: string, options?: BrowserContextOptions): Promise<Page> => {
   const page = await openTab(browser, {
     baseURL: server.origin,
     viewport: { width: 1350, height: 900 },
@@ -38,12 +95,9 @@ const openPage: OpenPage = async (address, options) => {
 describe.runIf(has('browser'))('fixture site', () => {
   beforeAll(async () => {
     project = await createFixture('site');
-    for (const [file, text] of Object.entries(FAULTY_PAGES)) await project.write(file, text);
-    const result = await project.run('docusaurus', [
-      'build',
-      '--config',
-      'tests/fixtures/site/docusaurus.config.ts',
-    ]);
+    for (const [file, text] of Object.entries(WRONG_PAGES)) await project.write(file, text);
+    const config = 'tests/fixtures/site/docusaurus.config.ts';
+    const result = await project.run('docusaurus', ['build', '--config', config]);
     ({ output } = result);
     if (result.code !== 0) throw new Error(output);
     const build = path.join(project.dir, 'build');
@@ -54,25 +108,275 @@ describe.runIf(has('browser'))('fixture site', () => {
     browser = await launchBrowser();
   });
 
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
   // Whatever the build reached; a failed one leaves less to close.
-  afterAll(async () => {
-    await Promise.allSettled([
-      (async () => browser.close())(),
-      (async () => server.close())(),
-      (async () => misplaced.close())(),
-      (async () => project.remove())(),
-    ]);
+  afterAll(() =>
+    Promise.all([browser?.close(), server?.close(), misplaced?.close(), project?.remove()]),
+  );
+
+  describe('wrong contents', () => {
+    /** The message that begins like this, level and all, up to the next one. */
+    function findMessage(start: string): string {
+      const found = output.split(/^(?=\[[A-Z]+\])/m).find((message) => message.startsWith(start));
+      if (found === undefined) throw new Error(`No message "${start}" in:\n${output}`);
+      return found;
+    }
+
+    /** The pages that a message names, and where their links lead to. */
+    const readLinks = (message: string) => ({
+      sources: [...message.matchAll(/source page path = (\S+?):?$/gm)].map(([, page]) => page),
+      targets: [...message.matchAll(/-> linking to (\S+)/g)].map(([, target]) => target),
+    });
+
+    const wrong = '/fixture/docs/next/wrong';
+
+    test('a build with broken links, anchors and duplicate routes does not fail', () => {
+      expect(output).toContain('[SUCCESS] Generated static files in');
+      expect(output).not.toContain('[ERROR]');
+    });
+
+    test('broken links are logged, and there are no others', () => {
+      const { sources, targets } = readLinks(findMessage('[INFO] Docusaurus found broken links!'));
+      // The fixture has no catalogue, to which its page for missing addresses leads.
+      expect(sources.filter((page) => page !== '/fixture/404.html')).toEqual([wrong]);
+      expect(targets).toContain('/fixture/nowhere');
+    });
+
+    test('broken markdown links give a warning', () => {
+      const message = findMessage('[WARNING] Markdown link with URL');
+      expect(message).toContain('`./missing.mdx`');
+      expect(message).toContain('docs/wrong.mdx"');
+    });
+
+    test('duplicate routes give a warning', () => {
+      const message = findMessage('[WARNING] Duplicate routes found!');
+      expect(message).toContain(`Attempting to create page at ${wrong}`);
+    });
+
+    test('broken anchors give a warning, and there are no others', () => {
+      const { sources, targets } = readLinks(
+        findMessage('[WARNING] Docusaurus found broken anchors!'),
+      );
+      expect(sources).toEqual([wrong]);
+      expect(targets).toEqual([`${wrong}#nowhere`]);
+    });
+
+    test('the HTML minifier has no complaint', () => {
+      expect(output).not.toContain('HTML minifier');
+    });
   });
 
-  describe('faulty contents', () => testBuildRules(() => output));
-  describe('dropdowns', () => testDropdowns(openPage));
-  describe('preferred version', () => testVersions(openPage));
-  describe('theme configuration fields', () => testFields(openPage));
-  describe('navbar.hideOnScroll', () => testHideOnScroll(openPage));
-  describe('pages that moved', () => testMoves(openPage));
-  describe('faults', () => testFaults(openPage, () => `${misplaced.origin}/elsewhere/`));
+  describe('dropdowns', () => {
+    test('dropdowns open on hover or Enter, and close on an outside click', async () => {
+      const dropdown = await findDropdown(await openPage('/fixture/'));
+      const { page, toggle, menu } = dropdown;
+      await toggle.hover();
+      await expect(menu).toBeVisible();
+      await page.mouse.move(600, 500);
+      await expect(menu).toBeHidden();
+      await openWithEnter(dropdown);
+      await expect(menu.getByRole('link')).toHaveText(['Introduction', 'Long page']);
+      await page.mouse.click(600, 500);
+      await expectClosed(dropdown);
+    });
+
+    test('dropdowns close on an outside touch', async () => {
+      const page = await openPage('/fixture/', { hasTouch: true });
+      const dropdown = await findDropdown(page);
+      await openWithEnter(dropdown);
+      // A finger that stays down: lifted, it would count as a click as well.
+      const session = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: 600, y: 500 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await expectClosed(dropdown);
+    });
+
+    test('dropdowns close on a focus change', async () => {
+      const dropdown = await findDropdown(await openPage('/fixture/'));
+      const { page, menu } = dropdown;
+      await openWithEnter(dropdown);
+      for (const name of ['Introduction', 'Long page']) {
+        await page.keyboard.press('Tab');
+        await expect(menu.getByRole('link', { name })).toBeFocused();
+        await expect(menu).toBeVisible();
+      }
+      await page.keyboard.press('Tab');
+      await expectClosed(dropdown);
+    });
+  });
+
+  describe('preferred version', () => {
+    test('a preferred documentation version is remembered in browser storage', async () => {
+      const page = await openPage('/fixture/docs/intro');
+      await expect(versions(page).getByRole('button')).toHaveText('1.0');
+      expect(await readPreference(page)).toBeNull();
+
+      await choose(page, 'Next');
+      await expect(page).toHaveURL(/\/docs\/next\/intro$/);
+      expect(await readPreference(page)).toBe('current');
+
+      // A page that belongs to no version: only the browser can know.
+      await page.goto('/fixture/');
+      await expect(versions(page).getByRole('button')).toHaveText('Next');
+      await expect(page.getByRole('link', { name: 'Guide' }).first()).toHaveAttribute(
+        'href',
+        '/fixture/docs/next/intro',
+      );
+      expect(await readPreference(page)).toBe('current');
+    });
+
+    test('the preferred version is cleared if it no longer matches an existing version', async () => {
+      const page = await openPage('/fixture/');
+      await page.evaluate((key) => window.localStorage.setItem(key, '0.9'), KEY);
+      await page.reload();
+      await expect.poll(() => readPreference(page)).toBeNull();
+      await expect(versions(page).getByRole('button')).toHaveText('1.0');
+    });
+
+    test('the preferred version is kept under a key per documentation plugin', async () => {
+      const page = await openPage('/fixture/');
+      const keys = [KEY, keyOf('second')];
+      // Version 1.0 is one of the default plugin's only.
+      await page.evaluate((names) => {
+        for (const name of names) window.localStorage.setItem(name, '1.0');
+      }, keys);
+      await page.reload();
+      await expect.poll(() => readPreference(page, keyOf('second'))).toBeNull();
+      expect(await readPreference(page)).toBe('1.0');
+      await page.evaluate((names) => {
+        for (const name of names) window.localStorage.setItem(name, 'current');
+      }, keys);
+      await choose(page, '1.0');
+      expect(await readPreference(page)).toBe('1.0');
+      expect(await readPreference(page, keyOf('second'))).toBe('current');
+    });
+  });
+
+  describe('theme configuration', () => {
+    test('navbar: items and style; colorMode.disableSwitch', async () => {
+      const page = await openPage('/fixture/');
+      const left = page.locator('.navbar__items:not(.navbar__items--right) > .navbar__item');
+      const right = page.locator('.navbar__items--right > .navbar__item');
+      await expect(left).toContainText(['Guide', 'More']);
+      await expect(right).toContainText(['1.0']);
+      const [bar, primary] = await page.locator('nav.navbar').evaluate((navbar) => {
+        const probe = document.createElement('div');
+        probe.style.color = 'var(--ifm-color-primary)';
+        navbar.append(probe);
+        return [getComputedStyle(navbar).backgroundColor, getComputedStyle(probe).color];
+      });
+      expect(bar).toBe(primary);
+      await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('footer: links, logo, copyright and style', async () => {
+      const page = await openPage('/fixture/');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText('Read', { exact: true })).toBeVisible();
+      await expect(footer.getByText('Elsewhere', { exact: true })).toBeVisible();
+      const vendor = footer.getByRole('link', { name: 'Vendor' });
+      await expect(vendor).toHaveAttribute('href', 'https://vendor.example');
+      await expect(footer.getByRole('img', { name: 'Fixture logo' })).toBeVisible();
+      await expect(footer).toContainText('Copyright of the fixture');
+      await expect(footer).toHaveClass(/footer--dark/);
+      await footer.getByRole('link', { name: 'Guide' }).click();
+      await expect(page).toHaveURL(/\/fixture\/docs\/intro$/);
+    });
+
+    test('announcementBar: content, backgroundColor, textColor, and no button where it is not closeable', async () => {
+      const page = await openPage('/fixture/');
+      const bar = page.locator('.theme-announcement-bar');
+      await expect(bar).toHaveText('This notice stays');
+      // The content security policy would block it.
+      await expect(bar).not.toHaveAttribute('style');
+      await expect(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+      await expect(bar).toHaveCSS('color', 'rgb(221, 238, 255)');
+      await expect(bar.getByRole('button')).toHaveCount(0);
+    });
+
+    // The site itself has no heading of the fourth level: this page has one of each.
+    test('the table of contents covers heading levels 2 to 3', async () => {
+      const page = await openPage('/fixture/docs/next/levels');
+      const headings = page.locator('article .markdown').getByRole('heading');
+      const all = ['Levels', 'Second', 'Third', 'Fourth', 'Fifth', 'Second again'];
+      await expect(headings).toHaveText(all);
+      const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
+      await expect(entries).toHaveText(['Second', 'Third', 'Second again']);
+    });
+  });
+
+  describe('navbar.hideOnScroll', () => {
+    test.each([
+      ['hides on scrolling down', [400, 900], false],
+      ['shows on scrolling up', [400, 900, 700], true],
+      ['shows near the top', [400, 900, 10], true],
+    ])('the navbar %s', async (_, places, isVisible) => {
+      const page = await openPage('/fixture/docs/long', { reducedMotion: 'reduce' });
+      await page.addStyleTag({ content: 'main { min-height: 4000px }' });
+      await page.mouse.move(600, 450);
+      await expectNavbar(page, true);
+      for (const y of places) {
+        await scrollTo(page, y);
+        if (y === 900) await expectNavbar(page, false);
+      }
+      await expectNavbar(page, isVisible);
+    });
+  });
+
+  describe('pages that moved', () => {
+    test('the URL of a renamed page leads to the new page, with query and anchor', async () => {
+      const page = await openPage('/fixture/docs/old?a=b#end');
+      await expect(page).toHaveURL(/\/fixture\/docs\/long\?a=b#end$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
+    });
+
+    test('the Markdown version of a renamed page leads to the new one', async () => {
+      const page = await openPage('/fixture/docs/old.md');
+      await expect(page).toHaveURL(/\/fixture\/docs\/long\.md$/);
+    });
+
+    test('the URL of a removed page shows the reason on the not-found page', async () => {
+      const page = await openPage('/fixture/docs/gone');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.getByText('The page was removed. Nobody read it.')).toBeVisible();
+    });
+
+    test('the URL of a page in another case links to the page, and does not show it', async () => {
+      const page = await openPage('/fixture/docs/LONG');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await page.getByRole('link', { name: '/fixture/docs/long' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
+    });
+  });
+
+  describe('errors of developers', () => {
+    test('base-URL misconfiguration: developer-facing banner', async () => {
+      const page = await openPage('/fixture/');
+      const banner = page.getByText('Your Docusaurus site did not load properly.');
+      await expect(banner).toHaveCount(0);
+      await page.goto(`${misplaced.origin}/elsewhere/`);
+      await expect(banner).toBeVisible();
+      await expect(page.getByText('Current configured baseUrl = /fixture/')).toBeVisible();
+      await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
+    });
+
+    test('a navbar item fails to render: developer-facing error', async () => {
+      const page = await openPage('/fixture/');
+      await page.goto('/fixture/?fragile');
+      await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+      const message = page.getByText('A theme navbar item failed to render.');
+      await expect(message).toContainText('"type": "custom-fragile"');
+      await expect(message).toContainText('Cause:\nThe fragile item broke.');
+    });
+
+    test('misuse of page-head elements: generic warning', async () => {
+      const page = await openPage('/fixture/');
+      const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.goto('/fixture/head-misuse');
+      expect((await warning).text()).toContain('Helmet: meta should be of type "Array"');
+      await expect(page.getByRole('heading', { name: 'Head misuse' })).toBeVisible();
+    });
+  });
 });

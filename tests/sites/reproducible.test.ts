@@ -53,8 +53,6 @@ const EDIT = {
 /** Rspack keeps modules from build to build unless it is told not to. */
 const KEPT = { DOCUSAURUS_NO_PERSISTENT_CACHE: '' };
 
-const TIMEOUT = 900_000;
-
 let project: Project;
 let elsewhere: Project;
 let first: SiteBytes;
@@ -90,33 +88,25 @@ beforeAll(async () => {
   elsewhere = await createSite(there);
   first = await build(project);
   expect(Object.keys(first).length).toBeGreaterThan(100);
-}, TIMEOUT);
+});
 
 afterAll(async () => {
   await project?.remove();
   await elsewhere?.remove();
 });
 
-test(
-  'a build has the same bytes in another folder, without the cache of an earlier build',
-  async () => {
-    const none = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
-    expect(await build(elsewhere, 'build', none)).toEqual(first);
-  },
-  TIMEOUT,
-);
+test('a build has the same bytes in another folder, without the cache of an earlier build', async () => {
+  const none = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+  expect(await build(elsewhere, 'build', none)).toEqual(first);
+});
 
-test(
-  'after an edit of a word, it has other scripts for the page, the introduction, the search and the hashes only',
-  async () => {
-    const { file, before, after } = EDIT;
-    const text = await readFile(path.join(project.dir, file), 'utf8');
-    expect(text).toContain(before);
-    await project.write(file, text.replace(before, after));
-    const changed = await build(project);
-    expectOnePageChanged(first, changed, (name) =>
-      readFileSync(path.join(project.dir, 'build', name), 'utf8'),
-    );
-  },
-  TIMEOUT,
-);
+test('after an edit of a word, it has other scripts for the page, the introduction, the search and the hashes only', async () => {
+  const { file, before, after } = EDIT;
+  const text = await readFile(path.join(project.dir, file), 'utf8');
+  expect(text).toContain(before);
+  await project.write(file, text.replace(before, after));
+  const changed = await build(project);
+  expectOnePageChanged(first, changed, (name) =>
+    readFileSync(path.join(project.dir, 'build', name), 'utf8'),
+  );
+});

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { expect as expectPage } from './fixture-site/openPage';
+import { expect as expectPage } from './expectPage';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { has } from '../../scripts/support/programs';
 import { cutSpec } from '../support/cutSpec';
@@ -66,18 +66,10 @@ describe.runIf(has('browser'))('without patches', () => {
     browser = await launchBrowser();
   });
 
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context: BrowserContext) => context.close()));
-  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
   // Whatever the build reached; a failed one leaves less to close.
-  afterAll(async () => {
-    await Promise.allSettled([
-      (async () => browser.close())(),
-      (async () => server.close())(),
-      (async () => project.remove())(),
-    ]);
-  });
+  afterAll(() => Promise.all([browser?.close(), server?.close(), project?.remove()]));
 
   test('no patch takes part', () => {
     expect(slugs.length).toBeGreaterThan(5);

@@ -1,0 +1,5 @@
+import { expect as playwrightExpect } from '@playwright/test';
+import { LIMIT } from '../../scripts/support/waitFor';
+
+/** Waits long: a build at the same time leaves little of the machine to the browser. */
+export const expect = playwrightExpect.configure({ timeout: LIMIT });
