@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readOptions } from '../../src/engine/mock/options.ts';
+import { readOptions } from 'fakewright-engine/mock/options';
 import { siteAddress } from '../../src/site/product.ts';
 import { readCurl, readTable } from '../support/guides.ts';
 import { findCode, section, useGuideFolder } from '../support/guideFolder.ts';

@@ -5,7 +5,7 @@ import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
-import { COUNTRIES as COUNTRY_CODES } from '../composite.ts';
+import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
 import { kilometresBetween, toTable } from '../measures.ts';
 import type { Query, Row } from '../values.ts';
 

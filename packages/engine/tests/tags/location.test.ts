@@ -2,7 +2,7 @@ import { allLocales } from '@faker-js/faker';
 import geodesy from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
 import { AIRPORTS } from '../../src/composite/data/flights.ts';
-import { COUNTRIES } from '../composite.ts';
+import { COUNTRIES } from '../composite/records.ts';
 import { operations } from '../document.ts';
 import { kilometresBetween, offsetAt, rangeOf, shareOf, toTable } from '../measures.ts';
 import type { Point } from '../measures.ts';
