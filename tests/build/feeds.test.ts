@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { product, siteAddress } from '../../src/site/product';
 import { authors, posts, tags } from '../support/blog';
 import { readBuilt } from '../support/build';
-import { parseMarkdown } from '../support/markdown';
+import { parseMarkdown, withoutSpaces } from '../support/markdown';
 import { parseHtml, select, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
-import { withoutSpaces } from '../support/withoutSpaces';
 
 interface Entry {
   title: string;

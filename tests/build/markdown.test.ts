@@ -11,10 +11,10 @@ import {
   parseMarkdown,
   readMarkdown,
   shownText,
+  withoutSpaces,
 } from '../support/markdown';
 import { select, textOf } from '../support/html';
 import { allPages, pageAt } from '../support/pages';
-import { withoutSpaces } from '../support/withoutSpaces';
 
 const files = new Set(builtFiles());
 const markdownFiles = [...files].filter((file) => file.endsWith('.md'));

@@ -12,10 +12,9 @@ import { operations, readBuilt, spec } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { select, textOf } from '../support/html';
 import type { Root } from '../support/html';
-import { parseMarkdown, readMarkdown } from '../support/markdown';
+import { parseMarkdown, readMarkdown, withoutSpaces } from '../support/markdown';
 import { listExamples, listNotes, listTexts } from '../support/operations';
 import { pageAt } from '../support/pages';
-import { withoutSpaces } from '../support/withoutSpaces';
 
 const pathOf = ({ slug }: BuiltOperation): string => `/docs/api/${slug}`;
 

@@ -1,19 +1,8 @@
 /** Returns the API's response to a request that a guide shows. */
 import type { GeneratorResponse } from 'fakewright-engine';
 import type { ShellRequest } from '../support/guides.ts';
-import { operations } from '../support/spec.ts';
-import type { Described } from '../support/spec.ts';
-import { ask, perform } from 'fakewright-engine/testing/engine';
-import type { Query } from 'fakewright-engine/testing/engine';
-
-/** @throws Error when the description has no such operation. */
-export function findOperation(method: string, path: string): Described {
-  const found = operations.find(
-    (each) => each.path === path && each.method === method.toLowerCase(),
-  );
-  if (!found) throw new Error(`The description has no ${method} ${path}`);
-  return found;
-}
+import { ask, perform } from '../engine/engine.ts';
+import type { Query } from '../engine/engine.ts';
 
 /**
  * Returns the response to a request with a key.

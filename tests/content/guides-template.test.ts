@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
-import { answer, fillTemplate, findOperation } from './answer.ts';
-import { ask } from 'fakewright-engine/testing/engine';
-import { successOf } from '../support/spec.ts';
+import { answer, fillTemplate } from './answer.ts';
+import { ask } from '../engine/engine.ts';
+import { findOperation, successOf } from '../support/spec.ts';
 import type { Sample } from '../support/spec.ts';
 
 const guide = readGuide('docs/custom/custom-template.mdx');
 const fences = readFences(guide);
-const operation = findOperation('POST', '/v1/custom/template');
+const operation = findOperation('custom/template');
 
 /** Returns the first block of code in a language below a heading. */
 const findCode = (heading: string, language: string): string =>
@@ -226,7 +226,7 @@ test('each placeholder of the table has its path and the first documented value'
   expect(rows.length).toBeGreaterThan(0);
   for (const { Placeholder, 'Path of its generator': path = '', 'A value': value } of rows) {
     expect(Placeholder).toBe(`{{${path.replace('/v1/', '').replace('/', '.')}}}`);
-    const [sample] = Object.values(successOf(findOperation('GET', path)).examples);
+    const [sample] = Object.values(successOf(findOperation(path)).examples);
     expect(value).toBe(sample?.value.data[0]);
   }
 });

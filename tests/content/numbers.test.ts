@@ -1,13 +1,7 @@
 /** Compares numbers in descriptions of operations with the number of values that the engine has. */
 import { expect, test } from 'vitest';
-import { operations } from '../support/spec.ts';
+import { findOperation } from '../support/spec.ts';
 import type { Operation } from '../support/spec.ts';
-
-function findOperation(name: string): Operation {
-  const found = operations.find((each) => each.name === name);
-  if (!found) throw new Error(`There is no operation ${name}.`);
-  return found.operation;
-}
 
 /** Description of the operation and its parameters on one line. */
 const readProse = ({ description, parameters = [] }: Operation): string =>
@@ -29,7 +23,7 @@ test.each([
   ['system/mime-type', 'all {} media types'],
   ['colour/hex-colour', 'All {} colours'],
 ])('%s: "%s" has the number of different values', (name, sentence) => {
-  const operation = findOperation(name);
+  const { operation } = findOperation(name);
   expect(operation['x-distinct']?.is).toBe('exact');
   expect(readProse(operation)).toContain(
     sentence.replace('{}', format(operation['x-distinct']?.values)),
@@ -41,7 +35,7 @@ test.each([
   ['airline/air-waybill-number', 'airline', 'one of {} airlines'],
   ['science/measurement', 'unit', 'one of the {} units'],
 ])('%s: the number of allowed values of %s is in "%s"', (name, parameter, sentence) => {
-  const operation = findOperation(name);
+  const { operation } = findOperation(name);
   const { enum: allowed } =
     operation.parameters?.find(({ name: own }) => own === parameter)?.schema ?? {};
   expect(readProse(operation)).toContain(

@@ -35,6 +35,12 @@ export function parseProse(text: string): Root {
   });
 }
 
+/**
+ * A text without white space, which HTML and Markdown print in other places than a description has it, and without
+ * the spaces of no width that Docusaurus writes into headings.
+ */
+export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]/g, '');
+
 /** The texts and code of a tree as a reader sees them, without white space. */
 export function shownText(tree: Nodes): string {
   const parts: string[] = [];
@@ -42,7 +48,7 @@ export function shownText(tree: Nodes): string {
     if ('value' in node) parts.push(node.value);
     if (node.type === 'image') parts.push(node.alt ?? '');
   });
-  return parts.join('').replaceAll(/\s+/g, '');
+  return withoutSpaces(parts.join(''));
 }
 
 /** Finds content that a Markdown version must not have: HTML, and code of the page that it was made from. */

@@ -115,7 +115,24 @@ export const operations: Described[] = Object.entries(spec.paths).flatMap(([url,
   }),
 );
 
-const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
+/** Operations by name and by path. */
+const byKey = new Map(
+  operations.flatMap((each): [string, Described][] => [
+    [each.name, each],
+    [each.path, each],
+  ]),
+);
+
+/**
+ * Finds an operation by its name, `string/uuid`, or by its path.
+ *
+ * @throws Error if there is none.
+ */
+export function findOperation(key: string): Described {
+  const found = byKey.get(key);
+  if (!found) throw new Error(`There is no operation ${key}.`);
+  return found;
+}
 
 /**
  * Returns a table with a row for some operations. A key begins with the name or the path of its operation.
@@ -123,7 +140,7 @@ const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
  * @throws Error if there is no such operation, because nothing would read the row.
  */
 export function byOperation<Row>(table: Record<string, Row>): Readonly<Record<string, Row>> {
-  const unknown = Object.keys(table).filter((key) => !names.has(key.split(' ')[0] ?? ''));
+  const unknown = Object.keys(table).filter((key) => !byKey.has(key.split(' ')[0] ?? ''));
   if (unknown.length === 0) return table;
   throw new Error(`There is no operation for ${unknown.join(', ')}. Rename or delete the row.`);
 }

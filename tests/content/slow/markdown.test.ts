@@ -17,6 +17,7 @@ import {
   readFields,
   readMarkdown,
   shownText,
+  withoutSpaces,
 } from '../../support/markdown';
 import type { MarkdownFile } from '../../support/markdown';
 import {
@@ -27,8 +28,7 @@ import {
   nameField,
 } from '../../support/operations';
 import type { PlacedOperation } from '../../support/operations';
-import { sample } from 'fakewright-engine/testing/exhaustive';
-import { withoutSpaces } from '../../support/withoutSpaces';
+import { sample } from '../../support/exhaustive';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
@@ -110,6 +110,7 @@ test.each(sample(entries, 40))(
     });
     expect(findLeftovers(tree)).toEqual([]);
     expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
+    expect(listLinks(tree).filter((link) => !/^(?:https?|mailto):/.test(link))).toEqual([]);
   },
 );
 
