@@ -37,26 +37,18 @@ export async function applyView(page: Page, { theme, width }: View): Promise<voi
   await chooseTheme(page, theme);
 }
 
-/** The rule that takes axe nine tenths of its time. */
-const CONTRAST = 'color-contrast';
-
 /**
  * Returns axe's violations in the document, one line for each element.
  *
  * @param part Selector of the only part that is checked.
- * @param hasContrast Whether the contrast of text is checked as well.
  */
-export async function findViolations(
-  page: Page,
-  { part, hasContrast = true }: { part?: string | undefined; hasContrast?: boolean } = {},
-): Promise<string[]> {
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
   // In its other mode axe opens a tab for each run, for frames that this site does not have.
   // The details of what is well are not asked for, nor the style sheets, which no rule of these reads.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(RULES)
     .setLegacyMode();
-  if (!hasContrast) axe.disableRules(CONTRAST);
   if (part !== undefined) axe.include(part);
   const { violations } = await axe.analyze();
   const { pathname } = new URL(page.url());

@@ -1,4 +1,4 @@
-/** Contrast of all text that a page shows, computed from its styles. axe checks one state at a time, and slowly. */
+/** Contrast of text below the pointer and in the focus, computed from the styles of a page. axe checks the initial state. */
 import type { Page } from '@playwright/test';
 import { contrast } from 'fakewright-engine/testing/contrast';
 import type { Colour } from 'fakewright-engine/testing/contrast';
@@ -6,8 +6,8 @@ import type { Colour } from 'fakewright-engine/testing/contrast';
 /** WCAG 1.4.3, for text of usual size and for large text. */
 const LEAST = { usual: 4.5, large: 3 };
 
-/** Pseudo-classes whose rules apply to every element in each state. Each state includes the states before it. */
-const STATES = { initial: '', hover: 'hover', focus: 'focus(-visible|-within)?|active' };
+/** Pseudo-classes whose rules apply to every element in each state. The second state includes the first. */
+const STATES = { hover: 'hover', focus: 'focus(-visible|-within)?|active' };
 
 /** Text with its colour and the colour behind it. */
 interface Sample {
@@ -35,7 +35,7 @@ const force = (page: Page, names: string): Promise<void> =>
     };
     const sheets = [...document.styleSheets];
     sheets[0]?.insertRule('*, ::before, ::after { transition: none !important; }');
-    if (pattern !== '') for (const { cssRules } of sheets) visit(cssRules);
+    for (const { cssRules } of sheets) visit(cssRules);
   }, names);
 
 /** All visible text of a part of a page in a colour mode, with that of fields and of pseudo-elements. */
@@ -150,7 +150,7 @@ const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
   );
 
 /**
- * Text with too little contrast in a colour mode: as the page is, with the pointer on it, with the focus in it.
+ * Text with too little contrast in a colour mode, with the pointer on it or with the focus in it.
  * Reload the page before the next check, because its style sheets are changed.
  *
  * @param part Selector of the only part that is checked.
