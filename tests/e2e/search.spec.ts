@@ -78,8 +78,6 @@ test('results are grouped, with the match marked, a value shown, and what it is 
 
   await search(page, 'postcode');
   const result = linksOf(page).first();
-  await expect(result.locator('mark')).toHaveText('postcode');
-  await expect(result).toContainText('/v1/location/zip-code');
   await expect(result.locator('code').last()).toHaveText(sampleOf('/v1/location/zip-code'));
 
   await search(page, TIME_ZONE);

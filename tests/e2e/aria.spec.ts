@@ -1,0 +1,89 @@
+/** Roles, names and order of the elements that readers operate. Texts that change with the documents are left out. */
+import { expect } from '@playwright/test';
+import { EXPLORER, openAndCompute, regionOf } from './editors';
+import { dialogOf, openSearch, search } from './searchDialog';
+import { test } from './sharedTab';
+import { open } from './site';
+
+test('the navigation bar has links, the search and the colour mode', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - /children: equal
+      - link "Fakewright"
+      - link "API Doc"
+      - button "Search Ctrl K"
+      - link "Subscribe"
+      - button "Switch between dark and light mode (currently light mode)"
+  `);
+});
+
+test('the search dialog has a field, its status and groups of results', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'postcode');
+  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - searchbox "Search the documentation": postcode
+      - button "Close search"
+      - status: /\\d+ results\\. Enter opens .+/
+      - region "Generators":
+        - heading "Generators" [level=2]
+        - list:
+          - listitem:
+            - link:
+              - code: /v1/location/zip-code
+              - mark: postcode
+  `);
+});
+
+test('the explorer has a list, fields, the request and the response', async ({ page }) => {
+  await openAndCompute(page, EXPLORER);
+  await expect(regionOf(page, EXPLORER)).toMatchAriaSnapshot(`
+    - region "Explorer":
+      - navigation "Breadcrumbs"
+      - searchbox "Find a generator"
+      - combobox /Generator, \\d+ of \\d+/
+      - combobox "sex"
+      - textbox "count": "5"
+      - textbox "seed": "42"
+      - combobox "locale"
+      - status: /First name/
+      - group "Request":
+        - radio "cURL" [checked]
+        - group "bash code"
+        - button "Copy code"
+        - button "More languages"
+      - group "Response 200"
+      - button "Copy code"
+      - paragraph: Computed in your browser. Nothing is sent.
+  `);
+});
+
+test('a reference page has its headings, samples and related generators', async ({ page }) => {
+  await open(page, '/docs/api/generate-an-iban');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - article:
+        - navigation "Breadcrumbs"
+        - button "Copy page as Markdown"
+        - link "View as Markdown"
+        - heading "Generate an IBAN" [level=1]
+        - button "Copy URL"
+        - link "Open in explorer"
+        - complementary "Samples":
+          - combobox "Sample"
+          - group "Request":
+            - radio "cURL" [checked]
+            - button "Copy code"
+          - group "Response":
+            - radio "JSON" [checked]
+            - button "Copy code"
+        - heading /^Request/ [level=2]
+        - heading /^Query parameters/ [level=3]
+        - heading /^Responses/ [level=2]
+        - navigation "Related generators":
+          - heading "Related generators" [level=2]
+      - navigation "Docs pages"
+  `);
+});
