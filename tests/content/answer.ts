@@ -1,8 +1,8 @@
 /** Returns the API's response to a request that a guide shows. */
 import type { GeneratorResponse } from 'fakewright-engine';
 import type { ShellRequest } from '../support/guides.ts';
-import { ask, perform } from '../engine/engine.ts';
-import type { Query } from '../engine/engine.ts';
+import { ask, perform } from 'fakewright-engine/testing/engine';
+import type { Query } from 'fakewright-engine/testing/engine';
 
 /**
  * Returns the response to a request with a key.

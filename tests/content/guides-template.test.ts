@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer, fillTemplate } from './answer.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from 'fakewright-engine/testing/engine';
 import { findOperation, successOf } from '../support/spec.ts';
 import type { Sample } from '../support/spec.ts';
 

@@ -28,7 +28,7 @@ import {
   nameField,
 } from '../../support/operations';
 import type { PlacedOperation } from '../../support/operations';
-import { sample } from '../../support/exhaustive';
+import { sample } from 'fakewright-engine/testing/exhaustive';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
