@@ -11,6 +11,7 @@ const ROOT = 'openapi.yaml';
 const GET = 'paths/string/nano-id.yaml';
 const POST = 'paths/custom/template.yaml';
 const OTHER = 'paths/internet/port.yaml';
+const ACCOUNT = 'paths/finance/bank-account.yaml';
 const META = 'components/schemas/Meta.yaml';
 
 type Fault = [
@@ -19,7 +20,7 @@ type Fault = [
   file: string,
   /** The text that is replaced. */
   from: string | RegExp,
-  to: string,
+  to: string | ((...groups: string[]) => string),
   /** Pattern of the message. */
   says: RegExp,
   /** Text at the line and column that the message names. If omitted, the first line of the inserted text. */
@@ -105,6 +106,22 @@ const inProse = (name: string, text: string, says: RegExp): Fault => [
   `The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen. ${text}`,
   says,
   'description: |',
+];
+
+/** A further parameter with a name, values or a description that the vocabulary excludes. */
+const inVocabulary = (
+  name: string,
+  parameter: string,
+  says: RegExp,
+  schema = 'type: string',
+  description = 'More.',
+): ReturnType<typeof inProse> => [
+  `a parameter ${name}`,
+  GET,
+  '    - name: length\n',
+  `    - name: ${parameter}\n      in: query\n      description: ${description}\n      schema: { ${schema} }\n      example: a\n    - name: length\n`,
+  says,
+  `${parameter}\n`,
 ];
 
 const FAULTS: Fault[] = [
@@ -525,6 +542,188 @@ const FAULTS: Fault[] = [
     'composites,',
     /"composites" is not a tag/,
   ],
+  inVocabulary(
+    'with a replaced name',
+    'category',
+    /"category" has another name elsewhere\. Use kind\./,
+  ),
+  inVocabulary('of another type than in all operations', 'exclude', /has the type array elsewhere/),
+  inVocabulary(
+    'of another type than in another operation',
+    'min',
+    /"min" has the type number elsewhere/,
+    'type: string',
+    'Lowest value, inclusive. At most `max`.',
+  ),
+  inVocabulary(
+    'without its unit',
+    'delay',
+    /is in seconds\. Let the name end in the unit/,
+    'type: integer',
+    'Delay in seconds.',
+  ),
+  inVocabulary('with a short unit', 'delayMs', /has a unit that is short/),
+  inVocabulary(
+    'with a value in another spelling',
+    'currency',
+    /has the value eur, which is spelt in another way/,
+    'type: string, enum: [eur]',
+  ),
+  inVocabulary(
+    'with a value in capital letters',
+    'shape',
+    /has the value Two Words\. Write words in lower case/,
+    'type: string, enum: [Two Words]',
+  ),
+  inVocabulary('in snake case', 'two_words', /is not in lower camel case/),
+  inVocabulary('in American spelling', 'color', /has the American word "color"/),
+  inVocabulary(
+    'with a limit that is described in other words',
+    'max',
+    /is described in other words elsewhere\. Begin with "Highest value, inclusive\."/,
+    'type: integer',
+  ),
+  inVocabulary(
+    'with a limit by another one in other words',
+    'start',
+    /has a limit in its own words\. Write "At most"/,
+    'type: integer',
+    'If it exceeds `length`, the request is rejected.',
+  ),
+  [
+    'a date-time whose name does not end in At',
+    ACCOUNT,
+    / {20}bankName:\n/,
+    '                    opened:\n                      type: string\n                      format: date-time\n                      description: Opening.\n                    bankName:\n',
+    /"opened" is a date-time\. Let the name end in "At"/,
+  ],
+  [
+    'a property without a description',
+    ACCOUNT,
+    / *description: Name of a real bank\.\n/,
+    '',
+    /"bankName" has no description/,
+    'bankName:',
+  ],
+  [
+    'a limit in another unit than its values',
+    ACCOUNT,
+    /\n {4}- \$ref: .*Unique.yaml\n([^]*) {20}bankName:\n/,
+    (_: string, between: string) =>
+      `\n    - name: maxHours\n      in: query\n      description: More.\n      schema: { type: integer }\n      example: 1\n${between}                    ageDays:\n                      type: integer\n                      description: Age.\n                    bankName:\n`,
+    /"maxHours" limits "ageDays", which has another unit/,
+    'maxHours\n',
+  ],
+  [
+    'a file that is not named after its path',
+    ROOT,
+    `$ref: ${GET}`,
+    `$ref: ${OTHER}`,
+    /The file of \/v1\/string\/nano-id is paths\/string\/nano-id\.yaml/,
+    '/v1/string/nano-id:',
+  ],
+  [
+    'a path in the place of another tag',
+    ROOT,
+    '  /v1/internet/port:',
+    '  /v1/string/more:\n    $ref: paths/string/more.yaml\n  /v1/internet/port:',
+    /Paths are in the order of the tags\. Move \/v1\/internet\/port to the others of "internet"/,
+    '/v1/internet/port:',
+  ],
+  [
+    'an operationId that is not named after the path',
+    GET,
+    ID,
+    'generate-a-thing',
+    /The operationId, .* is one of generate-a-nano-id, generate-an-nano-id,/,
+  ],
+  [
+    'a status that the server does not send',
+    GET,
+    "'408':",
+    "'418':",
+    /The server sends 200, 400, .* Correct 408, 418/,
+    'responses:',
+  ],
+  [
+    'the component of another error',
+    GET,
+    'NotFound.yaml',
+    'Forbidden.yaml',
+    /All operations share this error\. Write `\$ref: .*NotFound\.yaml`/,
+    "'404':",
+  ],
+  [
+    'an example that is the default',
+    GET,
+    'example: 10\n',
+    'example: 21\n',
+    /The example is the default\. Choose another value/,
+  ],
+  [
+    'a parameter without an example',
+    GET,
+    '      example: 10\n',
+    '',
+    /"length" has no example\. Add one/,
+    'name: length',
+  ],
+  [
+    'an example of a header against its schema',
+    'components/headers/RateLimit-Limit.yaml',
+    'example: 600',
+    'example: many',
+    /The example is not a value of the schema/,
+  ],
+  [
+    'a header without a description',
+    'components/headers/RateLimit-Limit.yaml',
+    /^description: .*\n/,
+    '',
+    /Describe what the value is for/,
+    '',
+  ],
+  [
+    'a summary twice',
+    GET,
+    'summary: Generate a Nano ID',
+    'summary: Generate a port',
+    /internet\/port has the same summary/,
+  ],
+  [
+    'a search word that repeats the summary',
+    GET,
+    '- nanoid',
+    '- Nano ID',
+    /"Nano ID" is listed already, or is the summary/,
+    'Nano ID\n  x-search',
+  ],
+  ['a single search word', GET, / {4}- short ID\n.*\n.*\n/, '', /List two or more words/, ''],
+  [
+    'a description of success that pages would leave out',
+    GET,
+    'description: Success.',
+    'description: Fine.',
+    /Pages leave out the description "Success\."/,
+    "'200':",
+  ],
+  [
+    'no link to the generator whose values exist',
+    'paths/finance/iban.yaml',
+    '(/docs/api/generate-a-bank-account)',
+    '(/docs/api/generate-a-port)',
+    /Link to \/docs\/api\/generate-a-bank-account, whose values do/,
+    'description: |',
+  ],
+  ...[
+    ['size', 'They have 37 characters.', '37 characters'],
+    ['limit', 'They have at most 65 of them.', 'at most 65'],
+    ['range', 'Lengths are from 2 to 65.', '2 to 65'],
+    ['default', 'The length is 22 by default.', '22 by default'],
+    ['count', 'There are 98 kinds.', 'There are 98 kinds'],
+  ].map(([kind, text = '', phrase]) =>
+    inProse(`a ${kind} that no schema states`, text, new RegExp(`confirms "${phrase}"\\. Correct`)),
+  ),
 ];
 
 const site = useTemporaryFolder();
@@ -581,9 +780,13 @@ function addFile(file: string): void {
 }
 
 /** Changes a file of the OpenAPI document for one test. */
-function change(file: string, from: string | RegExp, to: string): string {
+function change(
+  file: string,
+  from: string | RegExp,
+  to: string | ((...groups: string[]) => string),
+): string {
   const before = readFileSync(inFolder(file), 'utf8');
-  const changed = before.replace(from, () => to);
+  const changed = before.replace(from, typeof to === 'string' ? () => to : to);
   expect(changed).not.toBe(before);
   changedFiles.set(file, before);
   writeFileSync(inFolder(file), changed);
@@ -593,11 +796,11 @@ function change(file: string, from: string | RegExp, to: string): string {
 describe('what is wrong is refused with file, line and column', () => {
   test.each(FAULTS)('%s', async (name, file, from, to, says, at) => {
     if (name === 'one twice in kebab case') change(OTHER, 'generate-a-port', 'generate-a-port-1');
-    const [component] = /components\/schemas\/(?:count|DataVersion)\.yaml/.exec(to) ?? [];
+    const [component] = /components\/schemas\/(?:count|DataVersion)\.yaml/.exec(String(to)) ?? [];
     if (component !== undefined) addFile(component);
     const changed = change(file, from, to);
     const output = await refuse();
-    const part = at ?? to.trim().split('\n')[0] ?? '';
+    const part = at ?? String(to).trim().split('\n')[0] ?? '';
     const place = part === '' ? String.raw`\d+:\d+` : placeOf(changed, part);
     expect(output).toMatch(new RegExp(`openapi/${file}:${place}(?!\\d)`));
     expect(output).toMatch(says);

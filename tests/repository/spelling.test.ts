@@ -13,7 +13,7 @@ const WORD_LIST = 'openapi/words.txt';
 
 const DATA = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml', 'blog/*.yml'];
 const MARKDOWN = [
-  '{README,CONTRIBUTING,OWNERS,openapi/README,deploy/README,bench/NOTES,tests/content/vocabulary}.md',
+  '{README,CONTRIBUTING,OWNERS,openapi/README,openapi/vocabulary,deploy/README,bench/NOTES}.md',
   'blog/**/*.{md,mdx}',
   'docs/**/*.{md,mdx}',
   '!docs/api/**',

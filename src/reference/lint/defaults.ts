@@ -1,6 +1,8 @@
-/** Lint rule for defaults. Redocly has rules for examples. */
+/** Lint rules for defaults and examples. Redocly compares the examples of parameters with their schemas. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { explainMismatch, resolveSchema } from './nodes.ts';
+import isEqual from 'lodash/isEqual.js';
+import { operationName } from './named.ts';
+import { explainMismatch, keyOf, resolveSchema } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 function check(node: unknown, context: UserContext): void {
@@ -21,3 +23,28 @@ export const defaults: Oas3Rule = () => ({
     },
   },
 });
+
+/** Rule: parameters and headers have descriptions, and examples that are valid and differ from the default. */
+export const examples: Oas3Rule = ({ without = {} }) => {
+  const checkField = (node: object, context: UserContext): void => {
+    const field = node as Json;
+    const schema = resolveSchema((field.schema ?? {}) as Json, context);
+    const { location } = context;
+    const report = (message: string, key: string): void =>
+      context.report({ message, location: keyOf(key in field ? location.child(key) : location) });
+    if (!field.description) report('Describe what the value is for.', 'description');
+    const name = `${operationName(location)} ${String(field.name)}`;
+    if (field.example === undefined && !(name in (without as object)))
+      report(
+        `"${String(field.name)}" has no example. Add one that differs from the default, or list it with a reason in redocly.yaml, under "without".`,
+        'name',
+      );
+    else if (field.example !== undefined && isEqual(field.example, schema.default))
+      report('The example is the default. Choose another value.', 'example');
+    const value = field.example ?? schema.default;
+    const reason = field.name === undefined ? explainMismatch(schema, value) : undefined;
+    if (reason !== undefined)
+      report(`The example is not a value of the schema. ${reason}`, 'example');
+  };
+  return { Parameter: checkField, Header: checkField };
+};

@@ -17,7 +17,7 @@ async function readRules(folder: string): Promise<Config> {
   const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
   const ids = Object.keys(pagesPlugin.rules?.oas3 ?? {});
   const rules = Object.fromEntries(ids.map((id) => [`${pagesPlugin.id}/${id}`, 'error' as const]));
-  const config = { ...own, plugins: [pagesPlugin], rules: { ...own.rules, ...rules } };
+  const config = { ...own, plugins: [pagesPlugin], rules: { ...rules, ...own.rules } };
   return createConfig(config, { configPath });
 }
 

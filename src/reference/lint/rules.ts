@@ -14,15 +14,20 @@ import { METHODS } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
 import { knownArguments } from './arguments.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
-import { defaults } from './defaults.ts';
+import { defaults, examples } from './defaults.ts';
+import { facts } from './facts.ts';
 import { deprecations } from './deprecations.ts';
 import { homeCards } from './homeCards.ts';
+import { names } from './names.ts';
 import { keyOf } from './nodes.ts';
 import type { Json } from './nodes.ts';
 import { operationKeys } from './operationKeys.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { promises, sampleNames } from './promises.ts';
+import { responses } from './responses.ts';
+import { genericDescriptions, linksFirst, ownTexts, searchWords } from './texts.ts';
+import { vocabulary } from './vocabulary.ts';
 import { warnings } from './warnings.ts';
 
 /** Words that may occur next to a reference to a schema. */
@@ -339,6 +344,15 @@ export const pagesPlugin: Plugin = {
       promises,
       'sample-names': sampleNames,
       warnings,
+      names,
+      responses,
+      examples,
+      vocabulary,
+      facts,
+      'own-texts': ownTexts,
+      'search-words': searchWords,
+      'generic-descriptions': genericDescriptions,
+      'links-first': linksFirst,
     },
   },
 };

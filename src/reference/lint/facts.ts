@@ -1,0 +1,165 @@
+/** Lint rule for numbers in descriptions, which are compared with the schemas, samples and counts of the same operation. */
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import type { OperationObject } from '../read/types.ts';
+import { listNamed, operationName, valuesSchema } from './named.ts';
+import type { Named } from './named.ts';
+import { keyOf } from './nodes.ts';
+import type { Json } from './nodes.ts';
+
+const WORDS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  ...['nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
+  ...['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+
+const WORD = WORDS.map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|');
+
+/** A number that is not that of a standard, such as RFC 7946, a time or a part of a code. */
+const DIGITS =
+  /(?<!\b(?!All )[A-Z#][\w/.-]* )(?<![\w.,:/-])-?\d+(?:,\d{3})*(?:\.\d+)?(?![\w:/-]|[.,]\d)/.source;
+
+const NUMBER = `(${DIGITS}|\\b(?:${WORD})\\b)`;
+
+const toNumber = (text: string): number => {
+  const position = WORDS.indexOf(text.toLowerCase());
+  return position >= 0 ? position : Number(text.replaceAll(',', ''));
+};
+
+/** Nouns of sizes rather than counts. */
+const UNIT =
+  'characters|digits|letters|bytes|bits|words|lines|seconds|minutes|hours|days|degrees|pixels|inches';
+
+/** Numbers in the schemas, samples and counts of an operation. */
+interface Stated {
+  sizes: Set<unknown>;
+  defaults: Set<unknown>;
+  counts: Set<unknown>;
+  ranges: Set<string>;
+}
+
+/** Phrases that state a number, with what confirms it. */
+const CLAIMS: readonly [
+  phrase: RegExp,
+  isStated: (stated: Stated, ...numbers: number[]) => boolean,
+][] = [
+  [
+    new RegExp(`${NUMBER} to ${NUMBER}`, 'g'),
+    ({ ranges }, from, to) => ranges.has(`${from} ${to}`),
+  ],
+  [
+    new RegExp(`${NUMBER} or ${NUMBER}`, 'g'),
+    ({ sizes }, ...numbers) => numbers.every((each) => sizes.has(each)),
+  ],
+  [
+    new RegExp(`${NUMBER} (?:[\\w-]+ )?(?:characters|digits|letters|bytes)\\b`, 'g'),
+    ({ sizes }, size) => sizes.has(size),
+  ],
+  [
+    new RegExp(`(?:[Aa]t (?:least|most)|[Uu]p to|starting at) ${NUMBER}`, 'g'),
+    ({ sizes }, size) => sizes.has(size),
+  ],
+  [
+    new RegExp(`${NUMBER} by default|default (?:length )?(?:of|is(?: also)?) ${NUMBER}`, 'g'),
+    ({ defaults }, value) => defaults.has(value),
+  ],
+  [
+    new RegExp(
+      `(?:[Tt]here are|list has|[Aa]ll|[Oo]f)(?: the)? ${NUMBER} (?:[a-z-]+ )?(?!${UNIT})[a-z-]+s\\b`,
+      'g',
+    ),
+    ({ counts }, count) => counts.has(count),
+  ],
+];
+
+function addSchema(schema: Json, stated: Stated): void {
+  const { sizes, defaults, counts, ranges } = stated;
+  const { default: value, enum: values = [], multipleOf, pattern = '', items } = schema;
+  const allowed = [values].flat();
+  const numbers = allowed.filter((each) => typeof each === 'number');
+  const limits: [unknown, unknown][] = [
+    ...['', 'Length', 'Items'].map((kind): [unknown, unknown] =>
+      kind === '' ? [schema.minimum, schema.maximum] : [schema[`min${kind}`], schema[`max${kind}`]],
+    ),
+    ...[...String(pattern).matchAll(/\{(\d+)(?:,(\d+))?\}/g)].map(
+      ([, least, most]): [unknown, unknown] => [Number(least), Number(most ?? least)],
+    ),
+    ...(numbers.length > 0
+      ? [[Math.min(...numbers), Math.max(...numbers)] as [unknown, unknown]]
+      : []),
+  ];
+  for (const limit of limits) {
+    for (const each of limit) sizes.add(each);
+    ranges.add(limit.join(' '));
+  }
+  for (const each of [value, multipleOf, ...numbers]) sizes.add(each);
+  defaults.add(Array.isArray(value) ? value.length : value);
+  counts.add(allowed.length);
+  if (items) addSchema(items as Json, stated);
+}
+
+/** Adds the lengths of values: of all characters, of digits, of letters and in words. */
+function addSample(value: unknown, { sizes }: Stated): void {
+  if (typeof value !== 'string') return;
+  sizes.add([...value].length).add(value.split(' ').length);
+  for (const kind of [/\D/g, /[^A-Za-z]/g]) sizes.add(value.replaceAll(kind, '').length);
+}
+
+/** Parameters of all operations. */
+const COMMON = ['count', 'seed', 'unique', 'locale'];
+
+function readStated(
+  { 'x-distinct': distinct }: OperationObject,
+  named: readonly Named[],
+  { schema: values, examples }: ReturnType<typeof valuesSchema>,
+): Stated {
+  const stated: Stated = {
+    sizes: new Set(),
+    defaults: new Set(),
+    counts: new Set([distinct?.values]),
+    ranges: new Set(),
+  };
+  for (const schema of [values, ...named.map((each) => each.schema)]) addSchema(schema, stated);
+  const defaults = new Map(named.map(({ name, schema }) => [name, schema.default]));
+  for (const [name, value] of defaults)
+    if (name.startsWith('min'))
+      stated.ranges.add(`${String(value)} ${String(defaults.get(name.replace('min', 'max')))}`);
+  for (const { value } of Object.values(examples) as { value?: { data?: unknown[] } }[])
+    for (const each of value?.data ?? []) addSample(each, stated);
+  return stated;
+}
+
+/** Lists the phrases of a text whose numbers nothing confirms. */
+function* findUnconfirmed(markdown: string, stated: Stated): Generator<string> {
+  const text = markdown.replaceAll(/`[^`]*`|"[^"]*"|\*[^*]*\*/g, '``').replaceAll(/\s+/g, ' ');
+  for (const [phrase, isStated] of CLAIMS)
+    for (const [match, ...numbers] of text.matchAll(phrase))
+      if (!isStated(stated, ...numbers.filter((each) => each !== undefined).map(toNumber)))
+        yield match;
+}
+
+/** Rule: numbers in descriptions are confirmed by the operation, or listed in `redocly.yaml`. */
+export const facts: Oas3Rule = ({ elsewhere = {} }) => ({
+  Operation(node, context: UserContext) {
+    const operation = node as unknown as OperationObject;
+    const named = listNamed(operation, context).filter(({ name }) => !COMMON.includes(name));
+    const values = valuesSchema(operation, context);
+    const { schema, location } = values;
+    const { description: ofValue = '' } = schema as { description?: string };
+    const stated = readStated(operation, named, values);
+    const listed = (elsewhere as Record<string, string[]>)[operationName(context.location)] ?? [];
+    const texts = [
+      {
+        description: operation.description ?? '',
+        location: keyOf(context.location.child('description')),
+      },
+      { description: ofValue, location },
+      ...named,
+    ];
+    for (const { description, location: at } of texts)
+      for (const phrase of findUnconfirmed(description, stated)) {
+        if (listed.includes(phrase)) continue;
+        const message = `Nothing in the operation confirms "${phrase}". Correct the number, or state it in a schema. If neither is possible, list the phrase in redocly.yaml, under "elsewhere".`;
+        context.report({ message, location: at });
+      }
+  },
+});

@@ -1,0 +1,97 @@
+/** Lists what readers of an operation meet by name: its parameters, and the properties of its requests and values. */
+import type { LocationObject, UserContext } from '@redocly/openapi-core';
+import { bodyOf } from '../read/api.ts';
+import type { OperationObject, Parameter, RequestBody, Response } from '../read/types.ts';
+import { keyOf, resolveSchema } from './nodes.ts';
+import type { Json } from './nodes.ts';
+
+type Location = UserContext['location'];
+
+export interface Named {
+  /** Tag and generator: `finance/iban`. */
+  operation: string;
+  name: string;
+  /** Whether the name is that of a property of the values, not of a request. */
+  isProperty: boolean;
+  description: string;
+  schema: Json;
+  location: Partial<LocationObject>;
+}
+
+/** Tag and generator of an operation, by its file. */
+export const operationName = ({ source }: Location): string =>
+  source.absoluteRef
+    .split(/[/\\]/)
+    .slice(-2)
+    .join('/')
+    .replace(/\.ya?ml$/, '');
+
+type Property = Omit<Named, 'operation' | 'isProperty'>;
+
+function* listProperties(
+  node: Json,
+  at: Location,
+  context: UserContext,
+  ancestors: readonly Json[] = [],
+): Generator<Property> {
+  const { node: target = node, location = at } =
+    '$ref' in node ? context.resolve<Json>(node, at.source.absoluteRef) : {};
+  // The rule `can-show` reports a schema that contains itself.
+  if (ancestors.includes(target)) return;
+  const path = [...ancestors, target];
+  for (const [name, property] of Object.entries(
+    (target.properties ?? {}) as Record<string, Json>,
+  )) {
+    const place = location.child(['properties', name]);
+    const schema = resolveSchema(property, context, place.source.absoluteRef);
+    const { description = '' } = schema as { description?: string };
+    yield { name, description, schema, location: keyOf(place) };
+    yield* listProperties(property, place, context, path);
+  }
+  const { items, oneOf = [] } = target;
+  const parts: [inner: unknown, key: (string | number)[]][] = [
+    [items, ['items']],
+    ...[oneOf]
+      .flat()
+      .map((each, index): [unknown, (string | number)[]] => [each, ['oneOf', index]]),
+  ];
+  for (const [inner, key] of parts)
+    if (typeof inner === 'object')
+      yield* listProperties(inner as Json, location.child(key), context, path);
+}
+
+function* listParameters(operation: OperationObject, context: UserContext): Generator<Property> {
+  for (const [index, each] of (operation.parameters ?? []).entries()) {
+    const own = context.location.child(['parameters', index]);
+    const { node, location } = context.resolve<Parameter>(each);
+    const at = '$ref' in each && location ? location : own;
+    if (!node) continue;
+    const schema = resolveSchema(node.schema as Json, context, at.source.absoluteRef);
+    const { name, description = '' } = node;
+    yield { name, description, schema, location: at.child('name') };
+  }
+  const body = bodyOf((operation.requestBody as RequestBody | undefined)?.content);
+  const at = context.location.child(['requestBody', 'content', 'application/json', 'schema']);
+  if (body?.schema) yield* listProperties(body.schema as Json, at, context);
+}
+
+/** Returns the schema of an operation's values, and where their names begin. */
+export function valuesSchema(operation: OperationObject, context: UserContext) {
+  const content = (operation.responses?.['200'] as Response | undefined)?.content;
+  const { schema, examples = {} } = bodyOf(content) ?? {};
+  const { data = {} } = ((schema as Json | undefined)?.properties ?? {}) as Record<string, Json>;
+  const path = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data'];
+  const at = context.location.child(path);
+  const { items = {} } = resolveSchema(data, context);
+  return { data, at, schema: items as Json, location: keyOf(at.child('items')), examples };
+}
+
+/** Lists the names of an operation, which is the current node. */
+export function listNamed(operation: OperationObject, context: UserContext): Named[] {
+  const { data, at } = valuesSchema(operation, context);
+  const name = operationName(context.location);
+  return [
+    ...[...listParameters(operation, context)].map((each) => ({ ...each, isProperty: false })),
+    ...[...listProperties(data, at, context)].map((each) => ({ ...each, isProperty: true })),
+  ].map((each) => ({ ...each, operation: name }));
+}

@@ -1,0 +1,221 @@
+/** Compares descriptions with values that the engine generates. `npm run api` compares them with schemas and samples. */
+import { readFileSync } from 'node:fs';
+import escapeRegExp from 'lodash/escapeRegExp.js';
+import range from 'lodash/range.js';
+import { expect, test } from 'vitest';
+import { brokenKeywords } from '../../src/engine/http/check.ts';
+import { complete, operationOf, perform } from '../engine/engine.ts';
+import type { Query } from '../engine/engine.ts';
+import { operations } from '../support/spec.ts';
+
+const generate = <T = string>(name: string, query: Query = {}): T[] =>
+  range(20).flatMap((seed) => perform(name, { count: 100, seed, ...query }).data as T[]);
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** The smallest and the largest number. */
+const limitsOf = (numbers: readonly number[]): number[] => [
+  Math.min(...numbers),
+  Math.max(...numbers),
+];
+
+const lengthsOf = (name: string, query: Query = {}): number[] =>
+  distinct(generate(name, query).map(({ length }) => length));
+
+/** The smallest and the largest number that a pattern finds in values. */
+const numbersIn = (name: string, part: RegExp, query: Query = {}): number[] =>
+  limitsOf(generate(name, query).flatMap((value) => (value.match(part) ?? []).map(Number)));
+
+/** The fewest and the most parts of values. */
+const partsOf = (name: string, separator: RegExp | string, query: Query = {}): number[] =>
+  limitsOf(generate(name, query).map((value) => value.trim().split(separator).length));
+
+const card = (issuer: string): number[] => [
+  ...distinct(
+    generate('finance/credit-card-number', { issuer }).map((value) => Number(value.slice(0, 2))),
+  ).sort((a, b) => a - b),
+  ...lengthsOf('finance/credit-card-number', { issuer }),
+];
+
+/** Seconds between two date-times of records. */
+const secondsBetween = (name: string, from: string, to: string, unit = 1): number[] =>
+  limitsOf(
+    generate<Record<string, string>>(name)
+      .filter((record) => record[from] !== undefined && record[to] !== undefined)
+      .map(
+        (record) => (Date.parse(record[to] ?? '') - Date.parse(record[from] ?? '')) / 1000 / unit,
+      ),
+  );
+
+interface Delivery {
+  restaurant: { name: string };
+  lines: { dish: string }[];
+}
+
+/** Sentences with braces for each number, which is computed. */
+const FACTS: [name: string, sentence: string, compute: () => number[]][] = [
+  [
+    'finance/iban',
+    'from {} characters in Norway to {} in Malta',
+    () => ['NO', 'MT'].flatMap((country) => lengthsOf('finance/iban', { country })),
+  ],
+  [
+    'finance/bban',
+    '{} characters in Belgium, {} in France and Italy',
+    () => distinct(['BE', 'FR', 'IT'].flatMap((country) => lengthsOf('finance/bban', { country }))),
+  ],
+  [
+    'finance/credit-card-number',
+    'American Express numbers start with {} or {} and have {} digits',
+    () => card('american-express'),
+  ],
+  [
+    'finance/credit-card-number',
+    'Diners Club numbers start with {} or {} and have {} digits',
+    () => card('diners-club'),
+  ],
+  [
+    'finance/credit-card-number',
+    'One card number: {} to {} digits',
+    () => limitsOf(lengthsOf('finance/credit-card-number')),
+  ],
+  [
+    'finance/ethereum-address',
+    'addresses of {} random bytes',
+    () => lengthsOf('finance/ethereum-address').map((length) => (length - 2) / 2),
+  ],
+  [
+    'string/uuid',
+    'has {} hexadecimal digits',
+    () => distinct(generate('string/uuid').map((value) => value.replaceAll('-', '').length)),
+  ],
+  [
+    'airline/boarding-gate',
+    'a number from {} to {}',
+    () => numbersIn('airline/boarding-gate', /\d+/g),
+  ],
+  [
+    'system/semantic-version',
+    'If omitted, a random number from {} to {} is used',
+    () => numbersIn('system/semantic-version', /^\d+/),
+  ],
+  [
+    'system/semantic-version',
+    'and a number from {} to {} after a hyphen',
+    () => numbersIn('system/semantic-version', /(?<=-[a-z]+\.?)\d+/, { prerelease: true }),
+  ],
+  [
+    'system/common-file-name',
+    'There are {} extensions',
+    () => [
+      distinct(generate('system/common-file-name').map((value) => value.split('.').at(-1))).length,
+    ],
+  ],
+  [
+    'location/language-tag',
+    'There are {} languages',
+    () => [distinct(generate('location/language-tag').map((value) => value.split('-')[0])).length],
+  ],
+  [
+    'hacker/hacker-verb',
+    'There are {} participles',
+    () => [distinct(generate('hacker/hacker-verb', { form: 'ing' })).length],
+  ],
+  [
+    'internet/emoji',
+    'of {} to {} code points',
+    () => limitsOf(generate('internet/emoji').map((value) => [...value].length)),
+  ],
+  ['text/text-block', 'a block has {} to {} lines', () => partsOf('text/text-block', '\n')],
+  [
+    'book/call-number',
+    'have {} to {} decimals',
+    () =>
+      limitsOf(
+        generate('book/call-number').flatMap((value) => /\.(\d+)/.exec(value)?.[1]?.length ?? []),
+      ),
+  ],
+  [
+    'composite/ride',
+    'When a driver accepted, {} to {} seconds after the request',
+    () => secondsBetween('composite/ride', 'requestedAt', 'acceptedAt'),
+  ],
+  [
+    'composite/ride',
+    'When the rider got in, {} to {} minutes after the driver accepted',
+    () => secondsBetween('composite/ride', 'acceptedAt', 'pickedUpAt', 60),
+  ],
+  [
+    'composite/food-delivery',
+    'There are {} dishes and {} restaurants',
+    () => {
+      const deliveries = generate<Delivery>('composite/food-delivery');
+      const dishes = deliveries.flatMap(({ lines }) => lines.map(({ dish }) => dish));
+      return [dishes, deliveries.map(({ restaurant }) => restaurant.name)].map(
+        (each) => distinct(each).length,
+      );
+    },
+  ],
+];
+
+const WORDS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'],
+];
+
+test.each(FACTS)('%s: the numbers of "%s" are those of values', (name, sentence, compute) => {
+  const file = `openapi/paths/${name}.yaml`;
+  const text = readFileSync(file, 'utf8');
+  const pattern = escapeRegExp(sentence)
+    .replaceAll(String.raw`\{\}`, String.raw`(\w[\w,]*)`)
+    .replaceAll(' ', String.raw`\s+`);
+  const match = new RegExp(pattern).exec(text);
+  const line = text.slice(0, match?.index).split('\n').length;
+  const stated = match?.slice(1).map((each) => {
+    const position = WORDS.indexOf(each);
+    return position >= 0 ? position : Number(each.replaceAll(',', ''));
+  });
+  expect(stated, `${file}:${line}: numbers of "${sentence}"`).toEqual(compute());
+});
+
+/** Strings before and after most defaults: date-times, whole numbers, and prefixes of a length. */
+const BEYOND = {
+  down: ['1000-01-01', '-1'],
+  up: ['2999-12-31', '9'.repeat(20), 'u'.repeat(12), 'u'.repeat(40)],
+};
+
+/** Lists the defaults that change if this parameter is sent alone. Its description has to name them. */
+function movesOf(operation: string, name: string): string[] {
+  const schema = operationOf(`/v1/${operation}`).parameters[name];
+  if (!schema) return [];
+  const before = complete(operation, {});
+  const ends = { down: schema.minimum, up: schema.maximum };
+  return (['down', 'up'] as const).flatMap((direction) => {
+    const sent = [ends[direction], ...BEYOND[direction]];
+    return sent
+      .filter((value) => value !== undefined && brokenKeywords(schema, value).length === 0)
+      .map((value) => complete(operation, { [name]: value as number | string }))
+      .flatMap((after) =>
+        Object.keys(before).filter((each) => each !== name && after[each] !== before[each]),
+      )
+      .map(
+        (moved) =>
+          `If \`${moved}\` is omitted, its default is ${direction === 'up' ? 'raised' : 'lowered'} to fit.`,
+      );
+  });
+}
+
+/** Parameters whose partner has a default that no schema states. */
+const OTHER_MOVES = ['date/birthdate minAge', 'date/birthdate maxAge'];
+
+test('a limit that changes the default of another one says so', () => {
+  const wrong = operations.flatMap(({ name: operation, operation: { parameters = [] } }) =>
+    parameters.flatMap(({ name, description }) => {
+      const said = description.match(/If\s+`\w+`\s+is\s+omitted,\s+its\s+default[^.]+\./g) ?? [];
+      const found = distinct(said.map((each) => each.replaceAll(/\s+/g, ' '))).sort();
+      const expected = distinct(movesOf(operation, name)).sort();
+      return found.join(' ') === expected.join(' ') ? [] : [`${operation} ${name}`];
+    }),
+  );
+  expect(wrong).toEqual(OTHER_MOVES);
+});

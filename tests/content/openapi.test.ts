@@ -1,0 +1,63 @@
+/** Compares the lint rules of the OpenAPI document with the engine, and their exceptions with the document. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { KINDS } from '../../src/engine/http/problems.ts';
+import { lintApi } from '../../src/reference/lint/lint.ts';
+import { ERROR_COMPONENTS } from '../../src/reference/lint/responses.ts';
+import { useTemporaryFolder } from '../support/temporaryFolder.ts';
+
+const site = useTemporaryFolder();
+
+const readYaml = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
+
+test('operations list each status that the server sends', () => {
+  const statuses = Object.values(KINDS).map(([status]) => String(status));
+  expect(Object.keys(ERROR_COMPONENTS)).toEqual([...new Set(statuses)].sort());
+});
+
+test('the parameters for different values differ in their example only', () => {
+  const readParameter = (name: string) =>
+    readYaml<object>(`openapi/components/parameters/${name}.yaml`);
+  expect({ ...readParameter('UniqueWithoutExample'), example: true }).toEqual(
+    readParameter('Unique'),
+  );
+});
+
+test('every exception of a lint rule is needed', async () => {
+  type Exceptions = Record<string, string>;
+  const folder = path.join(site.path, 'openapi');
+  cpSync('openapi', folder, { recursive: true });
+  const file = path.join(folder, 'redocly.yaml');
+  const { rules, ...config } = readYaml<{
+    rules: Record<string, Record<string, Record<string, Exceptions>>>;
+  }>(file);
+  const options = {
+    ...rules['pages/vocabulary']?.['exceptions'],
+    otherIds: rules['pages/names']?.['otherIds'] as unknown as Exceptions,
+    without: rules['pages/examples']?.['without'] as unknown as Exceptions,
+    elsewhere: Object.fromEntries(
+      Object.entries(rules['pages/facts']?.['elsewhere'] ?? {}).flatMap(([operation, phrases]) =>
+        Object.values(phrases).map((phrase) => [`${operation} ${phrase}`, '']),
+      ),
+    ) as Exceptions,
+  };
+  for (const rule of ['names', 'examples', 'facts'])
+    rules[`pages/${rule}`] = { severity: 'error' } as never;
+  rules['pages/vocabulary']!['exceptions'] = {};
+  writeFileSync(file, stringify({ ...config, rules }));
+  const { message } = (await lintApi(site.path).catch((error: unknown) => error)) as Error;
+  const problems = message.split('\n');
+  const unneeded = Object.entries(options).flatMap(([option, reasons]) =>
+    Object.keys(reasons).filter((key) => {
+      const [operation = '', name] = key.split(/ (.*)/);
+      const isOf = (problem: string): boolean =>
+        name === undefined
+          ? problem.includes(`"${key}"`) || problem.includes(`${key}.yaml`)
+          : problem.includes(`"${name}"`) && problem.includes(`${operation}.yaml`);
+      return !problems.some((each) => each.includes(`under "${option}"`) && isOf(each));
+    }),
+  );
+  expect(unneeded, 'exceptions without a use').toEqual([]);
+});
