@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import range from 'lodash/range.js';
 import { expect, test } from 'vitest';
-import { brokenKeywords } from '../../src/engine/http/check.ts';
-import { complete, operationOf, perform } from '../engine/engine.ts';
-import type { Query } from '../engine/engine.ts';
+import { brokenKeywords } from 'fakewright-engine';
+import { complete, operationOf, perform } from 'fakewright-engine/testing/engine';
+import type { Query } from 'fakewright-engine/testing/engine';
 import { operations } from '../support/spec.ts';
 
 const generate = <T = string>(name: string, query: Query = {}): T[] =>

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { KINDS } from '../../src/engine/http/problems.ts';
+import { KINDS } from 'fakewright-engine';
 import { lintApi } from '../../src/reference/lint/lint.ts';
 import { ERROR_COMPONENTS } from '../../src/reference/lint/responses.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
