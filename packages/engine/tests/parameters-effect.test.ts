@@ -77,7 +77,7 @@ function hasEffect(name: string, base: Query, parameter: string, values: Query[s
   });
 }
 
-/** Have tests of their own for all operations: `engine-answers.test.ts` and `engine-unique.test.ts`. */
+/** Have tests of their own for all operations: `responses.test.ts` and `unique.test.ts`. */
 const COMMON = ['count', 'seed', 'unique'];
 
 /** The arguments of recorded samples, and none. */

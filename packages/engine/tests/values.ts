@@ -119,7 +119,7 @@ function valuesOf(schema: Schema, example: unknown): Argument[] {
  */
 function requestsOf({ operation }: Described): Query[] {
   const own = (operation.parameters ?? [])
-    // Whether a pool is large enough for `unique` is for `engine-unique.test.ts`.
+    // Whether a pool is large enough for `unique` is for `unique.test.ts`.
     .filter(({ name }) => !['count', 'seed', 'unique'].includes(name))
     .map(({ name, schema, example }) => ({ name, values: valuesOf(schema, example) }));
   const single = own.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));

@@ -133,17 +133,6 @@ describe('what a request leaves open', () => {
 });
 
 test.each([
-  ['2025-02-28', 200],
-  ['2024-02-29', 200],
-  ['2025-02-29', 400],
-  ['2025-02-30', 400],
-  ['2025-04-31', 400],
-  ['2025-13-01', 400],
-])('a day of the calendar is asked for: %s is answered with %i', async (from, status) => {
-  expect((await get('date/date-range', `from=${from}`)).status).toBe(status);
-});
-
-test.each([
   [
     'date/past-date',
     'reference=yesterday',
@@ -161,8 +150,19 @@ test.each([
     'Must be an RFC 3339 date or date-time, such as 2026-03-14 or 2026-03-14T22:15:00Z, but is soon.',
   ],
   ['finance/iban', 'COUNTRI=DE', 'There is no such parameter. Did you mean country?'],
-])('an error of %s?%s names what to send', async (name, query, detail) => {
-  expect(errorsOf(await get(name, query)).map((error) => error.detail)).toEqual([detail]);
+  ['finance/iban', 'countr=DE', 'There is no such parameter. Did you mean country?'],
+  ['finance/iban', 'countr=DE&country=DE', 'There is no such parameter. Did you mean count?'],
+  ['finance/iban', 'cont=3', 'There is no such parameter. Did you mean count?'],
+  ['finance/iban', 'coun=3&count=3&country=DE', 'There is no such parameter.'],
+  [
+    'internet/user-agent',
+    'browser=safari&os=windows',
+    'There is no user agent with browser safari and os windows. Omit one of them.',
+  ],
+  ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
+])('an error of %s?%s explains what to change', async (name, query, detail) => {
+  const details = errorsOf(await get(name, query)).map((error) => error.detail);
+  expect([...new Set(details)]).toEqual([detail]);
 });
 
 test('a path in capital letters gets the nearest path', async () => {
@@ -258,15 +258,6 @@ describe('a body', () => {
       ),
     ]);
   });
-});
-
-test('of many allowed values, an error names twelve and how many others there are', async () => {
-  const { enum: allowed = [] } = operationOf('/v1/phone/e164-number').parameters['country'] ?? {};
-  expect(allowed.length).toBeGreaterThan(12);
-  const [error] = errorsOf(await get('phone/e164-number', 'country=XX'));
-  const named = `${allowed.slice(0, 12).join(', ')} and ${allowed.length - 12} others`;
-  expect(error?.detail).toContain(named);
-  expect(error?.detail).not.toContain(String(allowed[12]));
 });
 
 test.each([
@@ -448,23 +439,6 @@ test.each([
   const request = { method: 'GET', path, headers: KEY };
   const response = await ask(request, {}, { ...engine.table, moved });
   expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
-});
-
-test.each([
-  ['finance/iban', 'countr=DE', 'There is no such parameter. Did you mean country?'],
-  ['finance/iban', 'countr=DE&country=DE', 'There is no such parameter. Did you mean count?'],
-  ['finance/iban', 'cont=3', 'There is no such parameter. Did you mean count?'],
-  ['finance/iban', 'coun=3&count=3&country=DE', 'There is no such parameter.'],
-  [
-    'internet/user-agent',
-    'browser=safari&os=windows',
-    'There is no user agent with browser safari and os windows. Omit one of them.',
-  ],
-  ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
-])('the error of %s?%s explains what to change', async (name, query, detail) => {
-  const { body } = await ask({ method: 'GET', path: `/v1/${name}`, query, headers: KEY });
-  const { errors } = JSON.parse(body) as { errors: { detail: string }[] };
-  expect(errors[0]?.detail).toBe(detail);
 });
 
 test('the error of a body without a media type names the header', async () => {

@@ -60,7 +60,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
         const request = toRequest(path, given);
         const first = await ask(request);
         // Whether the list of a language has an entry of a length, or a range of years a leap year, and
-        // whether there are as many different values is nothing that a schema can say: `engine-unique.test.ts` does.
+        // whether there are as many different values is nothing that a schema can say: `unique.test.ts` does.
         if (first.status === 400 && first.body.includes('There is no ')) return;
         // One column of CSV may not be null: `tags/custom.test.ts` does.
         if (first.status === 400 && first.body.includes('there is only one column')) return;
