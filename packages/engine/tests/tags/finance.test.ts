@@ -128,7 +128,7 @@ test('the dollar is more than twice as likely as any other symbol', () => {
 describe('currencies', () => {
   type Currency = Record<'code' | 'numericCode' | 'name' | 'symbol', string>;
 
-  test('French names are French', () => {
+  test('names in the locale fr are French', () => {
     const currencies = createValues<Currency>('finance/currency', { locale: 'fr' }, MANY_SEEDS);
     const names = new Map(currencies.map(({ code, name, symbol }) => [code, `${name} ${symbol}`]));
     expect(['LAK', 'XOF', 'ZAR'].map((code) => names.get(code))).toEqual([

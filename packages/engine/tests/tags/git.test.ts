@@ -109,9 +109,9 @@ testEachValue('git/repository-url', {
 });
 
 describe('Git', () => {
-  test('repository URLs begin with https, ssh or git', () => {
-    const starts = createValues('git/repository-url').map((url) => url.replace(/@.*|:.*/, ''));
-    expect(new Set(starts)).toEqual(new Set(['https', 'ssh', 'git']));
+  test('repository URLs have every protocol and the short form', () => {
+    const starts = createValues('git/repository-url').map((url) => /^\w+[:@]/.exec(url)?.[0]);
+    expect(new Set(starts)).toEqual(new Set(['https:', 'ssh:', 'git:', 'git@']));
   });
 
   test('abbreviated commit SHAs hardly repeat', () => {
