@@ -1,0 +1,5 @@
+import type { Row } from '../values.ts';
+
+export const rows: readonly Row[] = [
+  ['commit-message', { format: 'conventional', type: 'fix' }, /^fix\(/],
+];
