@@ -48,6 +48,13 @@ test.each<[string, Query, string, string]>([
   expect(latest).toBeGreaterThan(to - margin);
 });
 
+test('a date-time with an offset is the same time as in UTC', () => {
+  const [there, utc] = ['-03:30', 'Z'].map((offset) =>
+    createValues('date/date-time', { offset }).map((dateTime) => Date.parse(dateTime)),
+  );
+  expect(there).toEqual(utc);
+});
+
 const LEAP_DAYS = { from: '2024-02-28', to: '2024-03-01' };
 
 test.each<[string, Query, string[]]>([
