@@ -3,18 +3,17 @@
  * is no such branch. `vitest --changed` would run all of them, because each test imports every tag.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'tinyglobby';
+import { existsSync } from 'node:fs';
 import { readOptions } from './support/options.ts';
 
 /** Quick tests of all tags: check digits, the order of names, and the table of requests with their values. */
 const QUICK = ['check-digits', 'name-order', 'rows.test'];
 
-/** Tests of the engine's shared parts. */
-const SHARED = 'engine-';
+/** Tests of what all tags share. */
+const SHARED = ['responses.test', 'random-requests'];
 
-/** A file of a tag, or the first folder or file of the engine that is not of a tag. */
-const ENGINE_FILE =
-  /^(?:openapi\/paths|(?:src|packages)\/engine(?:\/src(?=\/))?(?:\/tags)?)\/(?!tests\/)(\w+)/;
+/** A file of the engine or of an operation, with its tag if it is in the folder of one. */
+const ENGINE_FILE = /^(?:openapi\/paths\/|packages\/engine\/(?:data|src)\/)(?:tags\/)?([a-z]+)/;
 
 readOptions('npm run check:engine', {});
 
@@ -29,9 +28,9 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const names = new Set(changed.flatMap((file) => ENGINE_FILE.exec(file)?.[1] ?? []));
-const tests = globSync('{tests/engine,packages/engine/tests}/*.test.ts');
-const isTag = (name: string) => tests.some((file) => file.includes(`/domain-${name}`));
-const own = [...names].map((name) => (isTag(name) ? `domain-${name}` : SHARED));
+const own = [...names].flatMap((name) =>
+  existsSync(`openapi/paths/${name}`) ? [`/${name}`] : SHARED,
+);
 if (own.length > 0) {
   const args = ['run', '--project', 'engine', ...QUICK, ...new Set(own)];
   const shell = process.platform === 'win32';

@@ -102,16 +102,15 @@ describe('npm run check:engine', () => {
   beforeAll(async () => {
     await project.write('programs/vitest', '#!/bin/sh\necho "$@"\nexit 3\n');
     chmodSync(path.join(programs(), 'vitest'), 0o755);
-    await project.write('tests/engine/domain-date.test.ts', '');
     const commit = 'git -c user.name=a -c user.email=a commit --quiet --message a';
     await project.run('sh', ['-c', `git init --quiet && git add . && ${commit}`]);
   });
 
   test.each([
-    ['src/engine', 'tags/date/more.ts', 3, / domain-date\n$/],
-    ['packages/engine/src', 'tags/date.ts', 3, / domain-date\n$/],
-    ['openapi/paths', 'date/more.yaml', 3, / domain-date\n$/],
-    ['src/engine', 'http/more.ts', 3, / engine-\n$/],
+    ['packages/engine/src', 'tags/date/more.ts', 3, / \/date\n$/],
+    ['openapi/paths', 'date/more.yaml', 3, / \/date\n$/],
+    ['packages/engine/src', 'http/more.ts', 3, / responses\.test random-requests\n$/],
+    ['packages/engine/data', 'more.json', 3, / responses\.test random-requests\n$/],
     ['docs', 'more.md', 0, /^$/],
   ])('tests a change of %s/%s, and exits with %i: %s', async (folder, name, exit, says) => {
     const file = `${folder}/${name}`;

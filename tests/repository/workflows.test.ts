@@ -194,7 +194,7 @@ describe('CI', () => {
       );
     });
     const all = listSuites(manifest.scripts['test:all'] ?? '');
-    expect(listSuites(runs.join('\n'))).toEqual([...all, 'api:publish'].sort());
+    expect(listSuites(runs.join('\n'))).toEqual([...all, 'api:publish', 'check:engine'].sort());
   });
 
   test('npm run test:all runs every suite once, and npm test those that need Node.js and a browser', () => {

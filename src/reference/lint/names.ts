@@ -1,6 +1,6 @@
 /** Lint rules for the names of operations: file, path, operationId and tag match. */
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { nameOf } from '../../engine/index.ts';
+import { nameOf } from 'fakewright-engine';
 import type { Spec } from '../read/types.ts';
 import { operationName } from './named.ts';
 import { keyOf } from './nodes.ts';
