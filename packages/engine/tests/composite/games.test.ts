@@ -265,6 +265,12 @@ testRecords('flight-details-record', {
     (flight.departure.actual !== undefined) === hasLeft(flight) &&
     (flight.arrival.actual !== undefined) === (flight.status === 'landed') &&
     (flight.arrival.baggageBelt !== undefined) === (flight.status === 'landed'),
+  'a flight leaves when estimated, and lands within a quarter of an hour of it': (flight) =>
+    hasLeft(flight)
+      ? flight.departure.actual === flight.departure.estimated &&
+        (flight.arrival.actual === undefined ||
+          Math.abs(secondsBetween(flight.arrival.estimated ?? '', flight.arrival.actual)) <= 900)
+      : undefined,
   'the gate is known a day before, unless the flight is cancelled': (
     { departure, status },
     { reference },

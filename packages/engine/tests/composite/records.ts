@@ -172,6 +172,8 @@ const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
     ...ofEach('pending paid shipped delivered returned'),
     { items: 20 },
     { items: 20, count: 100 },
+    // Autumn in Brazil.
+    { locale: 'pt-BR', reference: '2026-04-30T12:00:00Z', count: 100 },
     { items: 1, currency: 'JPY' },
     { items: 1, currency: 'KWD' },
   ],
