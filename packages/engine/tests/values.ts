@@ -162,7 +162,9 @@ const WITHOUT_DATA = byOperation<string>({
 /** Whether a rule of the document rejects a request, or a list is known to lack the values. */
 function isRightlyRejected(name: string, query: Query, { errors }: ValidationError): boolean {
   const { rules } = operationOf(`/v1/${name}`);
-  const known = WITHOUT_DATA[name]?.split(' ') ?? [];
+  // In other languages, more lists of words lack words of some lengths.
+  const lengths = (query['locale'] ?? 'en') === 'en' ? [] : ['minLength', 'maxLength'];
+  const known = [...lengths, ...(WITHOUT_DATA[name]?.split(' ') ?? [])];
   return (
     findBrokenRules(rules, complete(name, query)).length > 0 ||
     errors.every((error) => known.includes(error.name))
