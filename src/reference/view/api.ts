@@ -5,6 +5,7 @@ import type { Api, Operation, ApiTag } from '../read/api.ts';
 import { renderCodes } from '../../samples/codes.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
 import { createContext } from './components.ts';
+import type { SpecContext } from './fields.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
@@ -15,16 +16,20 @@ import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
 import type { ApiView, TagView, OperationView } from '../model/types.ts';
 
-/** Views of operations by slug; all are made anew when a component of the document changes. */
-const views = new Memory<Memory<OperationView>>();
+type ViewContext = SpecContext & Pick<ApiView, 'plain' | 'common'>;
+
+/** Views of operations by slug with the components that they refer to, made anew when something that they share changes. */
+const shared = new Memory<{ context: ViewContext; views: Memory<OperationView> }>();
 
 /** Creates the page model of an API, which pages, Markdown versions, downloads, catalogue and search render. */
 export function createView(api: Api): ApiView {
   const findRelated = createRelated(api);
   const { spec } = api;
   const plain = createPlainRequest(api);
-  const context = { ...createContext(spec), plain, common: api.common };
-  const known = views.get('', spec.components, () => new Memory());
+  const { context, views } = shared.get('', [spec.components, plain, api.common], () => ({
+    context: { ...createContext(spec), plain, common: api.common },
+    views: new Memory(),
+  }));
   const viewOf = (operation: Operation): OperationView => {
     const related = findRelated(operation).map((each) => ({
       slug: each.operationId,
@@ -32,7 +37,7 @@ export function createView(api: Api): ApiView {
     }));
     const use = findSuccessor(operation, api.operations);
     const create = () => createOperationView(context, operation, { related, use });
-    return known.get(operation.operationId, [operation, related, use], create);
+    return views.get(operation.operationId, [operation, related, use], create);
   };
   const createTag = ({ name, label, operations, description }: ApiTag): TagView => ({
     name,

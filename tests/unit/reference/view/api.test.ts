@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationView } from '../../../../src/reference/model/types.ts';
-import { apiOf, createOperation, viewOf } from '../../../support/api.ts';
+import { apiOf, createOperation, refTo, viewOf } from '../../../support/api.ts';
 
 /** The views of two operations; the first has the description. */
 function viewsOf(description: string, maximum = 5): OperationView[] {
@@ -17,6 +17,21 @@ test('an edit of one operation makes the view of that operation anew, and of no 
   const [edited, other] = viewsOf('After.');
   expect([a?.promise, edited?.promise]).toEqual(['Before.', 'After.']);
   expect(other).toBe(b);
+});
+
+test('an edit of one operation keeps the components that only other operations refer to', () => {
+  const componentsOf = (description: string) => {
+    const parameters = [{ name: 'length', in: 'query' as const, schema: refTo('Size') }];
+    const paths = {
+      '/a': { get: createOperation({ operationId: 'a', description }) },
+      '/b': { get: createOperation({ operationId: 'b', parameters }) },
+    };
+    const components = { schemas: { Size: { type: 'string', description: 'A size.' } } };
+    return Object.keys(viewOf(apiOf({}, { paths, components }).api).components.fields);
+  };
+  const before = componentsOf('Before.');
+  expect(before).not.toEqual([]);
+  expect(componentsOf('After.')).toEqual(before);
 });
 
 test('an edit of a shared schema makes every view anew', () => {
