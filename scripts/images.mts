@@ -13,7 +13,7 @@ const FOLDER = 'static/img';
 
 const CARD = { width: 1200, height: 630 };
 
-async function draw(
+async function screenshot(
   page: Page,
   html: string,
   { width, height }: { width: number; height: number },
@@ -62,7 +62,8 @@ const darkLogo = await readFile(`${FOLDER}/logo-dark.svg`, 'utf8');
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
-  const icon = (size: number): Promise<Buffer> => draw(page, logo, { width: size, height: size });
+  const icon = (size: number): Promise<Buffer> =>
+    screenshot(page, logo, { width: size, height: size });
   const small = [16, 32, 48];
   const images: { size: number; png: Buffer }[] = [];
   for (const size of small) images.push({ size, png: await icon(size) });
@@ -71,9 +72,9 @@ try {
   const square = logo.replace(/ rx="[\d.]+"/, '');
   await writeFile(
     `${FOLDER}/apple-touch-icon.png`,
-    await draw(page, square, { width: 180, height: 180 }),
+    await screenshot(page, square, { width: 180, height: 180 }),
   );
-  await writeFile(`${FOLDER}/social-card.png`, await draw(page, cardHtml(darkLogo), CARD));
+  await writeFile(`${FOLDER}/social-card.png`, await screenshot(page, cardHtml(darkLogo), CARD));
 } finally {
   await browser.close();
 }

@@ -14,7 +14,7 @@ const OTHER = 'paths/internet/port.yaml';
 const ACCOUNT = 'paths/finance/bank-account.yaml';
 const META = 'components/schemas/Meta.yaml';
 
-type Fault = [
+type PlantedError = [
   name: string,
   /** The file that is changed, below `openapi/`. */
   file: string,
@@ -36,7 +36,7 @@ const PATHS = /\npaths:\n[^]*?\n(?=\w)/;
 const ANSWER = "responses:\n            '200':\n              description: Fine.\n";
 
 /** A key of the operation. */
-const inOperation = (name: string, key: string, says: RegExp): Fault => [
+const inOperation = (name: string, key: string, says: RegExp): PlantedError => [
   name,
   GET,
   '  x-aliases:',
@@ -45,7 +45,7 @@ const inOperation = (name: string, key: string, says: RegExp): Fault => [
 ];
 
 /** A property of the response with a schema. */
-const inSchema = (name: string, schema: string, says: RegExp, at?: string): Fault => [
+const inSchema = (name: string, schema: string, says: RegExp, at?: string): PlantedError => [
   name,
   GET,
   /data:\n {16}type: array\n/,
@@ -55,7 +55,7 @@ const inSchema = (name: string, schema: string, says: RegExp, at?: string): Faul
 ];
 
 /** A further parameter. */
-const inParameter = (name: string, place: string): Fault => [
+const inParameter = (name: string, place: string): PlantedError => [
   name,
   GET,
   '    - name: length\n',
@@ -65,7 +65,7 @@ const inParameter = (name: string, place: string): Fault => [
 ];
 
 /** A warning of the operation. */
-const inWarning = (name: string, warning: string, says: RegExp): Fault => [
+const inWarning = (name: string, warning: string, says: RegExp): PlantedError => [
   `a warning that is ${name}`,
   GET,
   /\n {2}x-warning: .*/,
@@ -75,7 +75,7 @@ const inWarning = (name: string, warning: string, says: RegExp): Fault => [
 ];
 
 /** A deprecation of the operation, with its key. */
-const inDeprecation = (name: string, deprecation: string, says: RegExp, at?: string): Fault => [
+const inDeprecation = (name: string, deprecation: string, says: RegExp, at?: string): PlantedError => [
   `a deprecation ${name}`,
   GET,
   '  x-aliases:',
@@ -85,7 +85,7 @@ const inDeprecation = (name: string, deprecation: string, says: RegExp, at?: str
 ];
 
 /** A condition that names a parameter or a value of the operation. */
-const inRule = (name: string, condition: string, at: string): Fault => [
+const inRule = (name: string, condition: string, at: string): PlantedError => [
   `a condition with ${name}`,
   GET,
   '  x-distinct:',
@@ -99,7 +99,7 @@ const inRule = (name: string, condition: string, at: string): Fault => [
 const SINCE = "since: '2026-05-01'";
 
 /** A further sentence of the operation's description. */
-const inProse = (name: string, text: string, says: RegExp): Fault => [
+const inProse = (name: string, text: string, says: RegExp): PlantedError => [
   name,
   GET,
   'The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen.',
@@ -124,7 +124,7 @@ const inVocabulary = (
   `${parameter}\n`,
 ];
 
-const FAULTS: Fault[] = [
+const ERRORS: PlantedError[] = [
   [
     'a description that defines the thing',
     GET,
@@ -281,7 +281,7 @@ const FAULTS: Fault[] = [
     '$ref: nano-id.yaml',
   ],
   inSchema(
-    'keywords beside a $ref',
+    'keywords next to a $ref',
     `minProperties: 1\n                ${META_REF}`,
     /`minProperties` next to a \$ref/,
   ),
@@ -341,7 +341,7 @@ const FAULTS: Fault[] = [
     /this Markdown: code "~~~"/,
   ),
   inProse('an image in a description', 'See ![it](/img/logo.svg).', /!\[it\]/),
-  inProse('a link to a file beside', 'See [it](it.md).', /\[it\]\(it\.md\)/),
+  inProse('a link to a file in the same folder', 'See [it](it.md).', /\[it\]\(it\.md\)/),
   inProse('a link that would run', 'See [it](javascript:it).', /javascript/),
   ...[
     ...[String.raw`\p{L}+`, '(?<=a)b', '(?<name>a)', '(?i)a', 'a++', String.raw`\d+`, '[a&&b]'],
@@ -437,7 +437,7 @@ const FAULTS: Fault[] = [
     /Only operations have `x-warning`/,
     'x-warning: Do',
   ],
-  ['an example that its schema refuses', GET, /- [\w-]{21}$/m, '- no!', CONFORM, 'no!'],
+  ['an example that its schema rejects', GET, /- [\w-]{21}$/m, '- no!', CONFORM, 'no!'],
   inOperation('a key that nothing reads', 'x-colour: red', /Nothing reads `x-colour`\. Correct/),
   [
     'a key in another place',
@@ -733,9 +733,9 @@ const changedFiles = new Map<string, string>();
 const addedFiles = new Set<string>();
 
 /** Returns the output for a rejected document. */
-async function refuse(): Promise<string> {
-  const refusal = await lintApi(site.path).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(SpecError);
+async function printErrors(): Promise<string> {
+  const error = await lintApi(site.path).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(SpecError);
   let output = '';
   const collect = (text: unknown) => {
     output += `${String(text)}\n`;
@@ -745,7 +745,7 @@ async function refuse(): Promise<string> {
   vi.spyOn(console, 'log').mockImplementation(collect);
   vi.spyOn(console, 'error').mockImplementation(collect);
   try {
-    (refusal as SpecError).print();
+    (error as SpecError).print();
   } finally {
     vi.restoreAllMocks();
   }
@@ -793,13 +793,13 @@ function change(
   return changed;
 }
 
-describe('what is wrong is refused with file, line and column', () => {
-  test.each(FAULTS)('%s', async (name, file, from, to, says, at) => {
+describe('each error is reported with file, line and column', () => {
+  test.each(ERRORS)('%s', async (name, file, from, to, says, at) => {
     if (name === 'one twice in kebab case') change(OTHER, 'generate-a-port', 'generate-a-port-1');
     const [component] = /components\/schemas\/(?:count|DataVersion)\.yaml/.exec(String(to)) ?? [];
     if (component !== undefined) addFile(component);
     const changed = change(file, from, to);
-    const output = await refuse();
+    const output = await printErrors();
     const part = at ?? String(to).trim().split('\n')[0] ?? '';
     const place = part === '' ? String.raw`\d+:\d+` : placeOf(changed, part);
     expect(output).toMatch(new RegExp(`openapi/${file}:${place}(?!\\d)`));
@@ -830,7 +830,7 @@ describe('what is wrong is refused with file, line and column', () => {
   test('all errors of a run are named, each with its lines', async () => {
     change(GET, 'type: integer', 'type: strin');
     change(OTHER, 'operationId: ', 'colour: red\n  operationId: ');
-    const output = await refuse();
+    const output = await printErrors();
     for (const line of ['type: strin', 'colour: red']) {
       expect(output).toMatch(new RegExp(`^\\d+ \\| .*${line}\n.*\\^`, 'm'));
     }

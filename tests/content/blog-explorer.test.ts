@@ -26,7 +26,7 @@ test('the recorded response of the explorer is what its request yields', async (
 });
 
 test.each(GENERATORS)(
-  'what its post says of seeds holds: neighbours share no value, answers begin alike: %s',
+  'neighbouring seeds of %s share no value, and a longer response begins like a shorter one',
   (generator) => {
     const second = valuesOf(generator, 2);
     expect(second.length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ test.each(GENERATORS)(
   },
 );
 
-test('what its post says of generators holds: no name is in the username of the same seed', () => {
+test('a username has no part of the name with the same seed', () => {
   const usernames = valuesOf('internet/username', 42);
   const alike = valuesOf('person/full-name', 42).map((name, index) =>
     String(name)

@@ -16,7 +16,7 @@ const counted = [...found].flatMap(([path, count]) =>
 );
 
 /** Many values of an operation, as text. */
-const drawKeys = (name: string): string[] =>
+const createKeys = (name: string): string[] =>
   Array.from({ length: RESPONSES }, (_, seed) => perform(name, { count: 100, seed }).data)
     .flat()
     .map((value) => JSON.stringify(value));
@@ -44,7 +44,7 @@ describe('how many values a generator has', () => {
   });
 
   test.each(counted)('$name has no more values than it says, and as many pairs', (count) => {
-    const values = drawKeys(count.name);
+    const values = createKeys(count.name);
     const pairs = countPairs(values);
     const expected = ((values.length * (values.length - 1)) / 2) * count.pair;
     if (count.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(count.values);

@@ -147,7 +147,7 @@ function toPattern(token: string): string {
 }
 
 /** Returns the API's error for a template, or nothing if the API accepts it. */
-function faultOf(template: string): string | undefined {
+function errorOf(template: string): string | undefined {
   try {
     fillTemplate({ template, seed: 1 });
     return undefined;
@@ -197,7 +197,7 @@ function fillOften(heading: string): string[] {
   ).flatMap(({ data }) => data.map(String));
 }
 
-describe('what the guide says of a worked template holds for every seed', () => {
+describe('the sentences about a worked template hold for every seed', () => {
   test('a JSON object: the result is text that holds JSON', () => {
     for (const result of fillOften('A JSON object')) {
       expect(JSON.parse(result)).toMatchObject({ age: expect.any(Number) as number });
@@ -255,11 +255,11 @@ describe('the grammar', () => {
   });
 
   test('fits exactly the templates in which every pair of braces opens a placeholder', () => {
-    const opened = (text: string) => !faultOf(text)?.includes(' is not a placeholder.');
+    const opened = (text: string) => !errorOf(text)?.includes(' is not a placeholder.');
     const wrong = texts.filter((text) => language.test(text) !== opened(text));
     expect(wrong).toEqual([]);
-    const refused = texts.filter((text) => !language.test(text)).length;
-    expect(Math.min(refused, texts.length - refused)).toBeGreaterThan(50);
+    const rejected = texts.filter((text) => !language.test(text)).length;
+    expect(Math.min(rejected, texts.length - rejected)).toBeGreaterThan(50);
   });
 });
 
@@ -270,8 +270,8 @@ describe('the mistakes in a template that the guide lists', () => {
       {}) as unknown as Record<string, Pick<Sample, 'summary'> & { value: Problem }>,
   ).map(({ value }) => value);
 
-  test.each(rows)('$Fault: $For example', ({ 'For example': template = '', detail }) => {
-    expect(faultOf(template)).toBe(detail);
+  test.each(rows)('$Mistake: $For example', ({ 'For example': template = '', detail }) => {
+    expect(errorOf(template)).toBe(detail);
   });
 
   test('the table has every documented detail, and the description every kind of the table', () => {

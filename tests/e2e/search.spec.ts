@@ -35,7 +35,7 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
   });
 }
 
-test('what is typed while it loads is not lost', async ({ page }) => {
+test('text that is typed while the dialog loads is not lost', async ({ page }) => {
   const release = await holdRequests(page, `**/${dialogScript}`);
   await open(page, '/');
   await page.keyboard.press('Control+k');
@@ -175,7 +175,7 @@ test('index, engine and dialog are loaded on first use, and nothing else', async
   expect([...scripts].sort()).toEqual(ofSearch.sort());
 });
 
-test('it works offline once loaded, and asks nothing of any other host', async ({
+test('the search works offline once loaded, and asks nothing of any other host', async ({
   page,
   context,
 }) => {

@@ -26,13 +26,15 @@ test('the sidebar shows the current page before other scripts run', async ({ pag
   await expectInView(page, last);
 });
 
-test('it shows the page that a link leads to, in a category that was closed', async ({ page }) => {
+test('the sidebar shows the page that a link leads to, in a category that was closed', async ({
+  page,
+}) => {
   await open(page, `/docs/category/api`);
   await page.locator(`main a[href$="/${last}"]`).click();
   await expectInView(page, last);
 });
 
-test('it does not move when the next page is in view already, or the reader scrolls it', async ({
+test('the sidebar does not move when the next page is in view already, or the reader scrolls it', async ({
   page,
 }) => {
   await open(page, `/docs/api/${last}`);

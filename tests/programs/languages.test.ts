@@ -42,7 +42,7 @@ const answered = [...posts, ...sample(gets, 12)];
 const byName = (cases: readonly { name: string }[], values: readonly unknown[]) =>
   Object.fromEntries(cases.map(({ name }, index) => [name, values[index]]));
 
-describe.each(Object.entries(RUNNERS))('Code in %s', (key, runner) => {
+describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
   const runs = runner.program === undefined || has(runner.program);
 
   test.runIf(runs)('prints the response that its page shows', async () => {

@@ -35,14 +35,17 @@ function createResponses(described: Described): unknown[] {
   return [...samples, ...requests.map((query) => perform(name, query))];
 }
 
-test.runIf(has('jsonschema'))("Python's jsonschema accepts the responses of all operations", () => {
-  const cases = operations.map((described) => ({
-    name: described.name,
-    schema: successOf(described).schema,
-    values: createResponses(described),
-  }));
-  const input = cases.map((each) => JSON.stringify(each)).join('\n');
-  const errors = execFileSync('/usr/bin/python3', ['-c', VALIDATE], { input, encoding: 'utf8' });
-  expect(errors).toBe('');
-  expect(cases.length).toBeGreaterThan(300);
-});
+test.runIf(has('jsonschema'))(
+  'the Python package jsonschema accepts the responses of all operations',
+  () => {
+    const cases = operations.map((described) => ({
+      name: described.name,
+      schema: successOf(described).schema,
+      values: createResponses(described),
+    }));
+    const input = cases.map((each) => JSON.stringify(each)).join('\n');
+    const errors = execFileSync('/usr/bin/python3', ['-c', VALIDATE], { input, encoding: 'utf8' });
+    expect(errors).toBe('');
+    expect(cases.length).toBeGreaterThan(300);
+  },
+);

@@ -60,7 +60,7 @@ function answerAt(now: number, path: string, given: Query): Promise<ApiResponse>
 
 const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: Query }).meta;
 
-describe('what `meta` names repeats the response a year later', () => {
+describe('the arguments in `meta` repeat the response a year later', () => {
   test.each(tried)('$name', async ({ path }) => {
     const first = await answerAt(NOW, path, {});
     expect(first.status, first.body).toBe(200);

@@ -107,7 +107,7 @@ test('scripts of any origin read every response, its version and what is left', 
   }
 });
 
-describe('what a request leaves open', () => {
+describe('seeds and times that a request omits', () => {
   const around = (random: number, now: string) => ({
     random: () => random,
     now: () => Date.parse(now),
@@ -390,7 +390,7 @@ test('a compressed body is rejected by name', async () => {
   expect(body).toContain('Send the body uncompressed, not as gzip.');
 });
 
-test('what a program without types sends is answered, too', async () => {
+test('requests of programs without types are answered, too', async () => {
   const options = { random: () => 0, loadLocale: () => Promise.resolve(undefined) };
   const statusOf = async (request: object, now = () => 0) =>
     (await answer(engine, request as ApiRequest, { ...options, now })).status;

@@ -27,13 +27,13 @@ export function referenceName(ref: string): string {
  */
 export function resolveReference<T>(spec: Spec, node: T | Reference): T {
   if (!isReference(node)) return node;
-  const { $ref, ...beside } = node;
+  const { $ref, ...siblings } = node;
   const target = pointerTokens($ref).reduce<unknown>(
     (parent, token) => (parent as Record<string, unknown> | undefined)?.[token],
     spec,
   );
   if (target === undefined) throw new Error(`The target of $ref ${$ref} does not exist.`);
-  return { ...resolveReference(spec, target as T), ...beside };
+  return { ...resolveReference(spec, target as T), ...siblings };
 }
 
 /** Resolves a reference, and keeps the name of the component that it leads to. */

@@ -13,7 +13,7 @@ export interface ApiServer {
 }
 
 /** Seeds for requests without one. They all differ, and are the same in every run. */
-function* drawSeeds(): Generator<number, never> {
+function* generateSeeds(): Generator<number, never> {
   for (let seed = 2_463_534_242; ; seed = Math.imul(seed, 1_664_525) + 1_013_904_223) {
     yield (seed >>> 0) / 2 ** 32;
   }
@@ -21,7 +21,7 @@ function* drawSeeds(): Generator<number, never> {
 
 /** Answers requests at a free port. */
 export async function serveApi(): Promise<ApiServer> {
-  const seeds = drawSeeds();
+  const seeds = generateSeeds();
   const server = createMockServer(
     {
       reject: (kind, detail) => rejectUnread(engine, kind, detail),

@@ -41,17 +41,20 @@ export function testHeavy(cases: readonly Case[]): void {
   beforeAll(() => workshop.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));
   afterAll(() => workshop.remove());
 
-  test.runIf(has('java'))('Kotlin compiles with OkHttp 5, without a warning', async () => {
-    mkdirSync(path.join(workshop.folder, 'kotlin'));
-    cases.forEach((each, index) => {
-      const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
-      workshop.write(`kotlin/sample${index}.kt`, code);
-    });
-    const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
-    const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
-    const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
-    await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
-  });
+  test.runIf(has('java'))(
+    'samples in Kotlin compile with OkHttp 5, without a warning',
+    async () => {
+      mkdirSync(path.join(workshop.folder, 'kotlin'));
+      cases.forEach((each, index) => {
+        const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
+        workshop.write(`kotlin/sample${index}.kt`, code);
+      });
+      const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
+      const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
+      const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
+      await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
+    },
+  );
 
   test.each(Object.entries(GRAMMARS))(
     'a grammar of %s reads all code for it',

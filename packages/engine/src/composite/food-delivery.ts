@@ -112,9 +112,9 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const currency = args.currency ?? place.currency;
     const restaurant = createRestaurant(faker, cuisine, place);
     const kitchen = restaurant.location;
-    const door = createPointNear(faker, kitchen, 4);
+    const destination = createPointNear(faker, kitchen, 4);
     // Streets are a third longer than the straight line.
-    const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * (4 / 3), 1));
+    const distance = Math.max(0.1, round(distanceBetween(kitchen, destination) * (4 / 3), 1));
     const vehicle = faker.helpers.objectKey(SPEEDS);
     const ride =
       Math.ceil((distance / SPEEDS[vehicle]) * 60) + faker.number.int({ min: 2, max: 6 });
@@ -157,7 +157,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
         rating: restaurant.rating,
       },
       customer: {
-        ...createStop(createAddress(faker, place), door, customer.name),
+        ...createStop(createAddress(faker, place), destination, customer.name),
         phone: createPhone(faker, place),
       },
       courier:

@@ -108,7 +108,7 @@ testEachValue('git/repository-url', {
   },
 });
 
-describe('Git', () => {
+describe('the git tag', () => {
   test('repository URLs have every protocol and the short form', () => {
     const starts = createValues('git/repository-url').map((url) => /^\w+[:@]/.exec(url)?.[0]);
     expect(new Set(starts)).toEqual(new Set(['https:', 'ssh:', 'git:', 'git@']));

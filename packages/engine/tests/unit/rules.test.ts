@@ -11,7 +11,7 @@ function holds(condition: Condition, given: Record<string, Argument>): boolean {
   return findBrokenRules([rule], given).length === 0;
 }
 
-describe('A rule between parameters', () => {
+describe('a rule between parameters', () => {
   test.each<[Condition, Record<string, Argument>, boolean]>([
     [{ atMost: ['a', 'b'] }, { a: 1, b: 2 }, true],
     [{ atMost: ['a', 'b'] }, { a: 2, b: 2 }, true],
@@ -73,7 +73,7 @@ describe('A rule between parameters', () => {
   });
 });
 
-describe('A multiple of a step', () => {
+describe('a multiple of a step', () => {
   test.each([
     [0.01, 0.07, 0.07, true],
     [0.01, 0.29, 0.29, true],
