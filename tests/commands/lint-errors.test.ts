@@ -75,7 +75,12 @@ const inWarning = (name: string, warning: string, says: RegExp): PlantedError =>
 ];
 
 /** A deprecation of the operation, with its key. */
-const inDeprecation = (name: string, deprecation: string, says: RegExp, at?: string): PlantedError => [
+const inDeprecation = (
+  name: string,
+  deprecation: string,
+  says: RegExp,
+  at?: string,
+): PlantedError => [
   `a deprecation ${name}`,
   GET,
   '  x-aliases:',
@@ -165,14 +170,14 @@ const ERRORS: PlantedError[] = [
     ROOT,
     '/v1/string/nano-id:',
     '/v1/string/nano-idea:',
-    /\/v1\/string\/nano-idea has no generator\. Write "nano-idea" in src\/engine\/tags\/string\.ts/,
+    /\/v1\/string\/nano-idea has no generator\. Write "nano-idea" in packages\/engine\/src\/tags\/string\.ts/,
   ],
   [
     'a tag that is not in the engine',
     ROOT,
     '/v1/string/nano-id:',
     '/v1/strings/nano-id:',
-    /Add "strings" to src\/engine\/tags\/index\.ts, with its generators from src\/engine\/tags\/strings\.ts/,
+    /Add "strings" to packages\/engine\/src\/tags\/index\.ts, with its generators from packages\/engine\/src\/tags\/strings\.ts/,
   ],
   [
     'a tag that is not that of the path',
