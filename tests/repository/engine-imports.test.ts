@@ -43,7 +43,7 @@ test('a build loads no module of the engine that computes values', async () => {
   ];
   const modules = await listModules(entries);
   expect(modules).toContain('src/reference/render/introduction.ts');
-  const loaded = modules.filter((file) => /^src\/engine\/(?!locales\/)/.test(file));
+  const loaded = modules.filter((file) => /^packages\/engine\/src\/(?!locales\/)/.test(file));
   expect(loaded.filter((file) => !PASSIVE.includes(file))).toEqual([]);
 });
 
