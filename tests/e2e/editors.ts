@@ -64,7 +64,7 @@ export const editorScripts = builtFiles('.js').filter((file) =>
 export const workerScripts = scriptsOf('engine');
 
 /** The scripts with the generators of one tag, and the one of all tags, which requests to `custom` need. */
-export const tagScripts = scriptsOf('src_engine_tags_\\w+');
+export const tagScripts = scriptsOf('packages_engine_src_tags_\\w+');
 
 /** The scripts with the modules of the English data. */
 export const wordScripts = scriptsOf('word-\\w+');

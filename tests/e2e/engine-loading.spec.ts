@@ -41,8 +41,8 @@ for (const editor of EDITORS) {
     await expect.poll(() => readResponse(page, editor)).toMatchObject({ meta: { seed: 5 } });
     const added = [...new Set(asked)].filter((path) => !before.has(path));
     expect(added.filter((path) => path.endsWith(workerScripts[0] ?? ''))).toHaveLength(1);
-    const isTag = new RegExp(`/src_engine_tags_${editor.button ? 'index' : 'person'}_ts`);
-    expect(added.filter((path) => /\/src_engine_tags_/.test(path))).toEqual([
+    const isTag = new RegExp(`/packages_engine_src_tags_${editor.button ? 'index' : 'person'}_ts`);
+    expect(added.filter((path) => /\/packages_engine_src_tags_/.test(path))).toEqual([
       expect.stringMatching(isTag),
     ]);
     expect(added.filter((path) => /\/locale-/.test(path))).toEqual([]);

@@ -147,11 +147,7 @@ test('the page behind does not scroll, and a press on it closes the search', asy
   await open(page, '/docs/category/api');
   await openSearch(page);
   await page.mouse.move(20, 600);
-  const wheel = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve())),
-  );
   await page.mouse.wheel(0, 600);
-  await wheel;
   await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.click(20, 600);
