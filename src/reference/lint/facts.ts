@@ -77,9 +77,9 @@ function addSchema(schema: Json, stated: Stated): void {
   const allowed = [values].flat();
   const numbers = allowed.filter((each) => typeof each === 'number');
   const limits: [unknown, unknown][] = [
-    ...['', 'Length', 'Items'].map((kind): [unknown, unknown] =>
-      kind === '' ? [schema.minimum, schema.maximum] : [schema[`min${kind}`], schema[`max${kind}`]],
-    ),
+    [schema.minimum, schema.maximum],
+    [schema.minLength, schema.maxLength],
+    [schema.minItems, schema.maxItems],
     ...[...String(pattern).matchAll(/\{(\d+)(?:,(\d+))?\}/g)].map(
       ([, least, most]): [unknown, unknown] => [Number(least), Number(most ?? least)],
     ),
