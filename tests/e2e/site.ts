@@ -40,12 +40,17 @@ export async function pretendConnection(page: Page, connection: object): Promise
   );
 }
 
-/** Opens a page and waits until its scripts run, and until the explorer has loaded its generators or has failed. */
+/** Opens a page and waits until its scripts run, and until the explorer has its first response or has failed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await waitForHydration(page);
-  if (path === EXPLORER_PATH)
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+  if (path === EXPLORER_PATH) {
+    const explorer = page.getByRole('region', { name: 'Explorer' });
+    await explorer
+      .getByText(/^Response \d/)
+      .or(explorer.getByRole('alert'))
+      .waitFor();
+  }
 }
 
 /** Goes to another address inside the app, as the browser's own buttons do: no document is loaded. */
