@@ -87,3 +87,74 @@ test('a reference page has its headings, samples and related generators', async 
       - navigation "Docs pages"
   `);
 });
+
+/** Landmarks, headings and controls of the other kinds of page, in their order. */
+const PAGES = {
+  '/': `
+    - main:
+      - heading [level=1]
+      - paragraph:
+        - link /^Browse \\d+ generators$/
+        - link "Try it, no key needed"
+        - link "Get started"
+      - group "Choose a generator to see its output":
+        - radio "IBAN" [checked]
+        - group "Request"
+        - group "Response"
+      - region "Before you start"
+      - region /^Same seed, same values/:
+        - group "Seed":
+          - radio "7" [checked]
+        - group "Locale":
+          - radio "English" [checked]
+        - list
+      - region /^JSON, CSV or SQL/`,
+  '/docs/category/api': `
+    - main:
+      - navigation "Breadcrumbs"
+      - button "Copy page as Markdown"
+      - link "View as Markdown"
+      - heading /^Catalogue of all \\d+ generators$/ [level=1]
+      - search:
+        - searchbox "Filter"
+        - group:
+          - combobox "Tag"
+          - combobox "Parameter"
+      - heading /^Person \\d+/ [level=2]
+      - list:
+        - listitem:
+          - link /^First name/`,
+  '/docs/api/fakewright': `
+    - main:
+      - article:
+        - navigation "Breadcrumbs"
+        - heading "Introduction" [level=1]
+        - heading /^Make a first request/ [level=2]
+        - tablist:
+          - tab "Without a key" [selected]
+          - tab "With a key"
+        - tabpanel:
+          - group "bash code"
+          - button "Copy code"
+        - table
+      - navigation "Docs pages"`,
+  '/blog/first-blog-post': `
+    - main:
+      - article:
+        - heading [level=1]
+        - time
+        - link "API team"
+        - paragraph
+        - heading [level=2]:
+          - link /^Direct link to /
+        - group "generate.js"
+        - button "Copy code"
+      - navigation "Blog post page navigation"`,
+};
+
+for (const [path, expected] of Object.entries(PAGES)) {
+  test(`the order of headings and controls: ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(expected);
+  });
+}
