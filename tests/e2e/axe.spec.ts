@@ -34,7 +34,8 @@ for (const { path, pageViews } of opened) {
         await openDetails(page);
         await showPanels(page);
         expect.soft(await findViolations(page), nameView(view)).toEqual([]);
-        expect.soft(await findLowContrast(page), nameView(view)).toEqual([]);
+        // In both colour modes, which no width changes.
+        if (view === pageViews[0]) expect.soft(await findLowContrast(page)).toEqual([]);
       });
     }
   });
