@@ -56,16 +56,15 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
 
 test('axe finds what is wrong, on a page and in a part of it', async ({ page }) => {
   await page.setContent(
-    '<p style="color: #999">Pale</p><dialog open><button></button></dialog>' +
+    '<dialog open><button></button></dialog>' +
       '<button style="width: 9px; height: 9px; padding: 0">a</button><button>b</button>',
   );
   const violations = (await findViolations(page)).join('\n');
-  expect(violations).toContain('color-contrast');
   expect(violations).toContain('button-name');
   expect(violations).toContain('target-size');
   const ofDialog = (await findViolations(page, 'dialog')).join('\n');
   expect(ofDialog).toContain('button-name');
-  expect(ofDialog).not.toContain('color-contrast');
+  expect(ofDialog).not.toContain('target-size');
 });
 
 test('admonitions of every kind have enough contrast', async ({ page }) => {
@@ -79,7 +78,7 @@ test('admonitions of every kind have enough contrast', async ({ page }) => {
   expect(await findLowContrast(page, '.theme-admonition')).toEqual([]);
 });
 
-test('low contrast is found in both modes, below the pointer and in the focus', async ({
+test('low contrast is found in both modes, at first, below the pointer and in the focus', async ({
   page,
 }) => {
   await page.setContent(`<style>
@@ -100,17 +99,17 @@ test('low contrast is found in both modes, below the pointer and in the focus', 
     </main>`);
   const found = await findLowContrast(page, 'main');
   expect(found.map((line) => line.replace(/ \| (\S+) .*$/, ': $1'))).toEqual([
-    'light, hover: i.faint',
+    'light, initial: i.faint',
+    'light, initial: i.shown::after',
+    'light, initial: input.::placeholder',
+    'light, initial: i.half',
+    'dark, initial: i.faint',
+    'dark, initial: i.dark',
+    'dark, initial: i.shown::after',
+    'dark, initial: input.::placeholder',
+    'dark, initial: i.half',
     'light, hover: a.',
-    'light, hover: i.shown::after',
-    'light, hover: input.::placeholder',
-    'light, hover: i.half',
-    'dark, hover: i.faint',
-    'dark, hover: i.dark',
     'dark, hover: a.',
-    'dark, hover: i.shown::after',
-    'dark, hover: input.::placeholder',
-    'dark, hover: i.half',
     'light, focus: b.',
     'dark, focus: b.',
   ]);

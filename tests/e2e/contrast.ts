@@ -1,4 +1,4 @@
-/** Contrast of text below the pointer and in the focus, computed from the styles of a page. axe checks the initial state. */
+/** Contrast of text as it is at first, below the pointer and in the focus, computed from the styles of a page. */
 import type { Page } from '@playwright/test';
 import { contrast } from 'fakewright-engine/testing/contrast';
 import type { Colour } from 'fakewright-engine/testing/contrast';
@@ -6,8 +6,8 @@ import type { Colour } from 'fakewright-engine/testing/contrast';
 /** WCAG 1.4.3, for text of usual size and for large text. */
 const LEAST = { usual: 4.5, large: 3 };
 
-/** Pseudo-classes whose rules apply to every element in each state. The second state includes the first. */
-const STATES = { hover: 'hover', focus: 'focus(-visible|-within)?|active' };
+/** Pseudo-classes whose rules apply to every element in each state. Each state includes those before it. */
+const STATES = { initial: '(?!)', hover: 'hover', focus: 'focus(-visible|-within)?|active' };
 
 /** Text with its colour and the colour behind it. */
 interface Sample {
@@ -150,7 +150,7 @@ const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
   );
 
 /**
- * Text with too little contrast in a colour mode, with the pointer on it or with the focus in it.
+ * Text with too little contrast in a colour mode, at first, with the pointer on it or with the focus in it.
  * Reload the page before the next check, because its style sheets are changed.
  *
  * @param part Selector of the only part that is checked.
