@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { product } from '../../src/site/product';
 
-/** The levels that the site holds, and what axe counts as good practice. */
+/** The conformance levels of the site, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A colour mode at a width, as a reader may have it. */
+/** A colour mode and the width of a window. */
 export interface View {
   theme: 'light' | 'dark';
   /** CSS pixels. */
@@ -22,7 +22,7 @@ export const views: readonly View[] = [
 
 export const nameView = ({ theme, width }: View): string => `${theme}, ${width} px`;
 
-/** Lets every page that opens from now on have a colour mode from its first paint. */
+/** Sets the colour mode of each page that opens from now on, before its first paint. */
 export async function chooseTheme(target: Page | BrowserContext, theme: string): Promise<void> {
   await target.addInitScript(
     ([key, value]) => {
@@ -32,7 +32,7 @@ export async function chooseTheme(target: Page | BrowserContext, theme: string):
   );
 }
 
-/** Gives a tab the width of a view now, and its colour mode from the next page that opens in it. */
+/** Sets the width of a tab now, and the colour mode of the next page that opens in it. */
 export async function applyView(page: Page, { theme, width }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await chooseTheme(page, theme);
@@ -44,8 +44,8 @@ export async function applyView(page: Page, { theme, width }: View): Promise<voi
  * @param part Selector of the only part that is checked.
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  // In its other mode axe opens a tab for each run, for frames that this site does not have.
-  // The details of what is well are not asked for, nor the style sheets, which no rule of these reads.
+  // axe's other mode opens a tab for each run, because of frames, which this site does not have.
+  // No rule reads style sheets, and results without a violation are not needed.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(RULES)
@@ -62,7 +62,7 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   );
 }
 
-/** Opens every `details` of the page, and so all that a reader can open with them. */
+/** Opens every `details` element of the page. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -13,7 +13,7 @@ const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
 ];
 const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 
-/** In the fields of a response, which are closed at first, below another property. */
+/** A nested property of a response. Its fields are closed at first. */
 const CLOSED = 'response-400-errors.detail';
 
 const field = (page: Page, anchor: string): Locator => page.locator(`[id="${anchor}"]`);
@@ -38,7 +38,7 @@ for (const [kind, operation] of kinds) {
   test(`the address of a field shows and marks it: a page ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
-    // All in the browser: there are many.
+    // Runs in the browser, because there are many anchors.
     const lost = await page.evaluate(async (anchors) => {
       const isRevealed = (anchor: string): boolean => {
         const [marked, ...others] = document.querySelectorAll('[data-marked]');

@@ -17,7 +17,7 @@ const rows = (page: Page) => main(page).locator('section li > a:visible');
 const shown = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((links) => links.map((link) => link.firstElementChild?.textContent ?? ''));
 
-/** The list shows as many entries as its status says. Long lists follow it within some frames. */
+/** Expects as many entries as the status says. A long list is updated some frames after the status. */
 async function expectCount(page: Page): Promise<void> {
   const count = Number.parseInt(await status(page).innerText(), 10);
   await expect(rows(page)).toHaveCount(count);
@@ -149,7 +149,7 @@ test('the list is read by arrow keys, Enter and Escape', async ({ page }) => {
   await expect(page).toHaveURL(target ?? '');
 });
 
-test('a query that finds nothing says so and shows all again, as an old address does whose tag is no more', async ({
+test('a query without a match offers to show all, and an unknown tag in the URL shows all', async ({
   page,
 }) => {
   await open(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);

@@ -65,7 +65,7 @@ test('the navbar does not hide on scroll in configuration', async ({ page }) => 
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    // The page has handled the scroll, and has been painted since.
+    // Waits until the page has handled the scroll and has been painted.
     await nextFrames(page);
   };
   for (const top of [300, 900, 1500]) {

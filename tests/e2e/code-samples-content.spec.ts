@@ -25,7 +25,7 @@ const examplesOf = (operation: PlacedOperation): Example[] =>
 
 const post = operations.find(({ method }) => method === 'post');
 const [flat] = operations.filter((each) => examplesOf(each).length > 2);
-/** One whose request has a list, which is written as one value or as several. */
+/** An operation whose sample has an array in its query. */
 const withList = operations.find((each) =>
   examplesOf(each).some((example) =>
     Object.values(example['x-request']?.query ?? {}).some(Array.isArray),

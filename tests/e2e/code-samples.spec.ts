@@ -12,7 +12,7 @@ const [first, second] = operations.filter(({ method }) => method === 'get');
 const path = `/docs/api/${first?.slug ?? ''}`;
 const otherPath = `/docs/api/${second?.slug ?? ''}`;
 
-/** The panels of languages that can be seen. There must be one. */
+/** The visible panels of languages. */
 const panel = (page: Page): Locator => samplesOf(page).locator('.code-language-panel:visible');
 
 const radio = (page: Page, name: string): Locator =>
@@ -33,7 +33,7 @@ async function visitAndChoose(context: BrowserContext, label: string): Promise<v
   await page.close();
 }
 
-/** To the page of another generator by a link, without loading the site anew. */
+/** Goes to the page of another generator by a link, without a page load. */
 async function followLink(page: Page): Promise<void> {
   const address = page.url();
   await relatedOf(page).click();
@@ -52,7 +52,7 @@ test('a language is remembered on other pages and the next visit', async ({ cont
   const visit = await context.newPage();
   await open(visit, otherPath);
   await expectLanguage(visit, 'python');
-  // The way back to the language that the server's HTML shows.
+  // Back to the language that the server's HTML shows.
   await chooseLanguage(visit, 'cURL');
   await expectLanguage(visit, 'curl');
 });
@@ -113,7 +113,7 @@ test('languages are chosen with the arrow keys', async ({ page }) => {
   await expectLanguage(page, 'javascript');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  // The last one of the row.
+  // The last language of the row.
   await expectLanguage(page, LANGUAGES[3]?.key ?? '');
 });
 

@@ -27,7 +27,7 @@ const force = (page: Page, names: string): Promise<void> =>
     const pseudoClass = new RegExp(`:(?:${pattern})(?![\\w-])`, 'g');
     const visit = (rules: CSSRuleList) => {
       for (const rule of rules) {
-        // It matches every element and has the specificity of a pseudo-class.
+        // `:not(._)` matches every element and has the specificity of a pseudo-class.
         if (rule instanceof CSSStyleRule)
           rule.selectorText = rule.selectorText.replaceAll(pseudoClass, ':not(._)');
         if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
@@ -114,7 +114,7 @@ const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
         ];
       };
 
-      // Of elements that style sheets do not tell apart, one is enough: most are tokens of code, or links.
+      // Elements with the same classes and parents have the same colours, so one of them is enough.
       const shapes = new Map<Element, string>();
       const shapeOf = (element: Element): string => {
         const known = shapes.get(element);

@@ -9,7 +9,7 @@ const PAGE = '/docs/api/generate-an-iban';
 const button = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The clipboard as a browser has it that lets no page write. */
+/** Makes the browser reject every write to the clipboard. */
 async function denyClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>

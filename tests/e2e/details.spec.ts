@@ -14,7 +14,7 @@ async function sectionsOf(page: Page): Promise<Locator[]> {
 }
 
 interface Move {
-  /** Whether the height is that of before. */
+  /** Whether the height is still the old one. */
   isMoving: boolean;
   /** Seconds. */
   duration: number;
@@ -29,7 +29,7 @@ function moveAfter(summary: Locator, action: 'click' | 'script'): Promise<Move> 
     const { height } = style;
     if (name === 'click') node.click();
     else details.open = !details.open;
-    // In pixels, of which browsers round fractions in different ways.
+    // Browsers round fractions of a pixel in different ways.
     const isMoving = Math.abs(parseFloat(style.height) - parseFloat(height)) < 1;
     const [easing = ''] = style.transitionTimingFunction.split(', ');
     return { isMoving, duration: parseFloat(style.transitionDuration), easing };

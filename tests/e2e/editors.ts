@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles, readBuilt } from '../support/build';
 import { open } from './site';
 
-/** The regions of pages that compute with the engine. */
+/** Regions of pages that run the engine. */
 export const EDITORS = [
   { path: '/blog/mdx-blog-post', name: 'Explorer', button: undefined },
   { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
@@ -38,7 +38,7 @@ export async function readResponse(page: Page, editor: Editor, status = 200): Pr
   return JSON.parse(text ?? '');
 }
 
-/** Opens a page and asks for the engine, which the explorer loads at once. */
+/** Opens a page and clicks the button that loads the engine. The explorer loads it without a click. */
 export async function openEditor(page: Page, editor: Editor): Promise<void> {
   await open(page, editor.path);
   if (editor.button)

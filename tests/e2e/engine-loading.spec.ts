@@ -27,9 +27,9 @@ for (const editor of EDITORS) {
     page,
   }) => {
     const asked = recordRequests(page);
-    // Without the idle prefetch, whose files of other pages are not of this use.
+    // Without the prefetch of other pages, whose files would be counted as well.
     await pretendConnection(page, { saveData: true });
-    // The explorer loads it at once.
+    // The explorer would load the engine at once.
     await open(page, editor.button ? editor.path : '/markdown-page');
     await waitUntilIdle(page);
     const before = new Set(asked);

@@ -48,7 +48,7 @@ test('rows of a parameter are further apart than lines of its values', async ({ 
     .locator('[id="query-country"] dl code')
     .filter({ visible: true })
     .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().toJSON() as DOMRect));
-  // The last one is the example.
+  // The last gap is the one above the example.
   const gaps = boxes.flatMap(({ top }, index) => {
     const { bottom = top } = boxes[index - 1] ?? {};
     return top > bottom ? top - bottom : [];

@@ -77,7 +77,7 @@ test('styles in the HTML describe the whole page', async ({ page }) => {
   }
 });
 
-test('a page is painted before its style sheet has come', async ({ page }) => {
+test('a page is painted before its style sheet is loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/css/**');
   await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
   const painted = () =>

@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a long list of contents shows the section that is read', async ({ page }) => {
+test('a long table of contents scrolls to the section that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 420 });
   await open(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -69,11 +69,11 @@ test('a long list of contents shows the section that is read', async ({ page }) 
   await expect(last).toBeInViewport();
 });
 
-test('a long list of contents shows each link that the Tab key reaches', async ({ page }) => {
+test('a long table of contents scrolls to each link that the Tab key reaches', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 420 });
   await open(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  // The last section is read: the list has scrolled to its end.
+  // The list has scrolled to its end, because the last section is in view.
   await page.locator('#in-short').evaluate((heading) => heading.scrollIntoView());
   await expect(contents.getByRole('link').last()).toBeInViewport();
   const links = await contents.getByRole('link').all();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from './site';
 import { test } from './sharedTab';
 
-/** Whether an element has the mark of keyboard navigation around it: a visible outline. */
+/** Whether an element has a visible outline, the mark of keyboard navigation. */
 function isMarked(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);

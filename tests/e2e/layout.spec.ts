@@ -20,7 +20,7 @@ import { test } from './sharedTab';
 const CATALOGUE = '/docs/category/api';
 const GUIDE = '/docs/custom/custom-template';
 
-/** The distances that a reader may set for text (WCAG 1.4.12). */
+/** Text spacing that a reader may set (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
@@ -37,10 +37,10 @@ const settings = [
   { name: 'with text spaced out, 390 px', from: 390, width: 390, css: SPACING },
 ];
 
-/** Widths of windows at which columns are close to their narrowest and widest. */
+/** Widths at which columns are close to their narrowest and widest. */
 const WIDTHS = [600, 820, 1350, 1920];
 
-/** Widths on both sides of each change of the layout, and between. */
+/** Widths on both sides of each breakpoint, and between breakpoints. */
 const COLUMN_WIDTHS = [390, 600, 820, 996, 997, 1199, 1200];
 
 /** The number of columns in which elements of a page are at these widths. */
@@ -108,9 +108,9 @@ const LEAST_CONTRAST = 3;
 
 const namesOf = (stops: readonly FocusedElement[]): string[] => stops.map(({ name }) => name);
 
-/** Tab goes through the page in its order, visibly, and leaves it at the end. */
+/** Expects that Tab visits the elements in order, with a visible focus, and then leaves the page. */
 async function checkTabOrder(page: Page): Promise<void> {
-  // The style sheet, which comes last, hides the button that leads back to the top, with a transition.
+  // The style sheet, which is loaded last, hides the back-to-top button with a transition.
   await nextFrames(page);
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -147,7 +147,7 @@ async function checkSkipLink(page: Page): Promise<void> {
   expect(isPast, 'the next stop is behind the navigation bar').toBe(true);
 }
 
-/** With larger text, wider lines or a narrower window nothing is lost, and the page does not scroll sideways. */
+/** Expects that no text is cut off, and that the page does not scroll sideways. */
 async function checkReflow(page: Page): Promise<void> {
   expect.soft(await findOverflow(page), 'wider than the page').toEqual([]);
   expect.soft(await findClipped(page), 'cut off').toEqual([]);
@@ -155,7 +155,7 @@ async function checkReflow(page: Page): Promise<void> {
 }
 
 for (const [index, { kind, path }] of kindsOfPage.entries()) {
-  // One load for each width, the wide one in light colours, the narrow one in dark ones.
+  // One load for each width: the wide window is light, the narrow one dark.
   for (const [position, view] of views.slice(0, 2).entries()) {
     const isTabbed = EVERYTHING || index % 2 === position;
 

@@ -10,7 +10,7 @@ const { slug = '', title = '' } = entries[2] ?? {};
 const target = `/docs/api/${slug}`;
 
 /**
- * A URL of the page that only the scripts understand: a host answers it with the not-found page. If the browser does
+ * A URL for which a host returns the not-found page, while the scripts show the page. If the browser does
  * not allow the scripts to change the URL, they load nothing in advance, trim the URL for themselves, and then show the
  * page.
  */
@@ -23,7 +23,7 @@ const box = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Retry' });
 
-/** Opens the page by its odd address, as a static host would answer it. */
+/** Opens the page by this URL, with the response of a static host. */
 async function openByAddress(page: Page): Promise<void> {
   const notFound = await page.request.get(at('/no-such-page'));
   expect(notFound.status()).toBe(404);
@@ -34,7 +34,7 @@ async function openByAddress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { history } = window;
     history.replaceState = () => {
-      // The browser's own method again.
+      // Restores the browser's own method.
       Reflect.deleteProperty(history, 'replaceState');
       throw new DOMException('The address changes too often', 'SecurityError');
     };
@@ -83,7 +83,7 @@ test('a page that fails to load: a red box with the error text, whose Retry butt
   await failChunks(page, target, () => isLost);
   const documents = recordDocuments(page);
   const requests = recordChunkRequests(page, target);
-  // Links to the page prefetch it as well.
+  // Links to the page prefetch the chunk as well.
   const countLoads = (): number =>
     requests.filter((request) => request.resourceType() === 'script').length;
   await openByAddress(page);

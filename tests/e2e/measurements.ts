@@ -1,4 +1,4 @@
-/** Measurements of a page's layout. Each function runs in the page and uses nothing outside itself. */
+/** Measurements of a page's layout. Each function runs in the page, so it cannot use other functions of this file. */
 import type { Page } from '@playwright/test';
 
 /** Elements that reach beyond the right edge of the window, where nothing around them scrolls. */
@@ -23,8 +23,8 @@ export function findOverflow(page: Page): Promise<string[]> {
 }
 
 /**
- * Text that its own box cuts off. A box that scrolls does not, and what is meant for screen readers
- * alone is a pixel wide. Values that end in an ellipsis stand in full on the page that their link leads to.
+ * Lists boxes that cut off their text. Boxes that scroll, and texts for screen readers, which are a pixel wide, are left out.
+ * So are texts with an ellipsis in a link: the linked page shows them in full.
  */
 export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -49,8 +49,7 @@ export function findClipped(page: Page): Promise<string[]> {
 }
 
 /**
- * Lines and boxes that end before the block that they are in: their border would stop in mid-air. Items of flex boxes and
- * grids have a width of their own.
+ * Lists elements with a border that are narrower than their parent block. Items of flex boxes and grids have their own width.
  */
 export function findNarrowBorders(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -72,7 +71,7 @@ export function findNarrowBorders(page: Page): Promise<string[]> {
   );
 }
 
-/** Pairs of the navigation bar's items that lie upon each other, and items that leave the bar. */
+/** Lists items of the navigation bar that overlap, and items outside of the bar. */
 export function findNavbarErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('nav.navbar')?.getBoundingClientRect();

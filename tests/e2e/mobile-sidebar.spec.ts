@@ -64,7 +64,7 @@ test('the mobile sidebar closes when the viewport becomes desktop-sized', async 
   await openSidebar(page);
   await page.setViewportSize({ width: 997, height: 844 });
   await expect(sidebar(page)).toBeHidden();
-  // It is closed, not just out of sight.
+  // On a narrow screen, it is still closed.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(toggle(page)).toBeVisible();
   await expectOpen(page, false);

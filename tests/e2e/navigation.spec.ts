@@ -25,7 +25,7 @@ test('a route change waits for the next route to preload, and then the page is a
   const previous = await headingOf(page).innerText();
   await linkTo(page, target).click();
   await expect(page).toHaveURL(at(target));
-  // Time has passed: the progress bar is there.
+  // The progress bar shows that time has passed.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(headingOf(page), 'while the chunk is held back').toHaveText(previous);
   expect(await scrollPosition(page), 'before the route has changed').toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('a route that keeps failing reloads the page once, and never in a loop', as
   await expect(headingOf(page), "the server's HTML").toHaveText(title);
   expect(documents).toEqual([at(CATALOGUE), at(target)]);
 
-  // From now on it is loaded again only when the reader wants it.
+  // From now on, only the reader can reload it.
   await Promise.all([page.waitForEvent('load'), retry.click()]);
   await expect(retry).toBeVisible();
   expect(documents).toEqual([at(CATALOGUE), at(target), at(target)]);

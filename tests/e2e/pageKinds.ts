@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { product } from '../../src/site/product';
 import { readBuilt, sitemapPaths } from '../support/build';
 
-/** A page with the kind of page that it stands for. */
+/** A page that stands for a kind of page. */
 export interface KindOfPage {
   kind: string;
   /** Its path below the site: `/blog`. */
@@ -14,7 +14,7 @@ const base = product.baseUrl.replace(/\/$/, '');
 /** Every page of the sitemap as a path below the site, in its order. */
 export const sitePaths = sitemapPaths().map((path) => path.slice(base.length) || '/');
 
-/** Kinds that a path tells; the first pattern that fits decides. */
+/** Kinds of page by path. The first pattern that matches decides. */
 const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
   ['home', /^\/$/],
   ['catalogue', /^\/docs\/category\//],
@@ -47,7 +47,7 @@ function pickBySize(paths: readonly string[]): KindOfPage[] {
   }));
 }
 
-/** Kinds whose pages are written each for itself: all of them are looked at. */
+/** Kinds whose pages are written by hand. All of them are included. */
 const WRITTEN = new Set(['guide', 'post', 'standalone page']);
 
 function pickPages(kind: string): KindOfPage[] {
@@ -57,7 +57,7 @@ function pickPages(kind: string): KindOfPage[] {
   return paths.map((path) => ({ kind: `${kind} ${path}`, path }));
 }
 
-/** One page of each kind, and each page that is written for itself; the last one is of no sitemap. */
+/** One page of each kind, and all pages that are written by hand. The last page is in no sitemap. */
 export const kindsOfPage: readonly KindOfPage[] = [
   ...[...new Set(sitePaths.map(kindOf))].flatMap(pickPages),
   { kind: 'not-found page', path: '/no-such-page' },

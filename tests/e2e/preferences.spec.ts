@@ -6,7 +6,7 @@ import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
 import { test } from './sharedTab';
 
-test('without the wish for less motion something moves', async ({ page }) => {
+test('some elements move unless the reader prefers less motion', async ({ page }) => {
   await open(page, '/');
   expect(await listMotion(page)).not.toEqual([]);
 });

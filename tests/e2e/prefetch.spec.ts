@@ -17,7 +17,7 @@ const isPrefetch = async (request: Request): Promise<boolean> =>
 
 type Recording = Window & { addresses?: string[] };
 
-/** Keeps a list of all that the page has ever asked for by a prefetch tag or a script. */
+/** Records the URL of each prefetch tag and script that is added to the page. */
 async function recordTags(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const addresses: string[] = [];
@@ -31,7 +31,7 @@ async function recordTags(page: Page): Promise<void> {
   });
 }
 
-/** Counts the requests for the target's chunk so far. */
+/** Counts the prefetch tags and scripts of the target's chunk so far. */
 async function countTags(page: Page): Promise<number> {
   const addresses = await page.evaluate(() => (window as Recording).addresses ?? []);
   return addresses.filter((address) => ownChunks(target).test(address)).length;
@@ -83,7 +83,7 @@ test('links prefetch their target when visible', async ({ page }) => {
   expect(await Promise.all(requests.map(isPrefetch))).toEqual([true]);
 });
 
-/** A link in view preloads its target, as a script, when something is done with it. */
+/** Expects that an action on a visible link loads its target's chunk as a script. */
 async function expectPreload(page: Page, act: (link: Locator) => Promise<void>): Promise<void> {
   const requests = recordChunkRequests(page, target);
   const countScripts = () =>
@@ -121,7 +121,7 @@ for (const [situation, connection] of constrained) {
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
     await open(page, START);
-    // The tags are made in the event's own handler, so they would be there by now.
+    // The event's own handler adds the tags, so they would be there by now.
     await showLink(linkTo(page, target));
     expect(await countTags(page), 'tags after the link came into view').toBe(0);
     await linkTo(page, target).hover();

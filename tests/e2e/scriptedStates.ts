@@ -17,16 +17,16 @@ import { at, entries, open } from './site';
 /** State of a page that its URL alone does not show. */
 export interface ScriptedState {
   name: string;
-  /** The width that it is seen at, in CSS pixels, when it is not seen at every width. */
+  /** Width of the window in CSS pixels. If omitted, any width. */
   width?: number;
-  /** The element that makes it up, when what is around it is as it was. */
+  /** Selector of the changed element. If omitted, the whole page is checked. */
   scope?: string;
-  /** Brings a new tab into it. */
+  /** Opens a page in a new tab and brings it into the state. */
   prepare: (page: Page) => Promise<void>;
 }
 
 const endpoint = `/docs/api/${entries[1]?.slug ?? ''}`;
-/** In the fields of a response, which are closed at first. */
+/** A property of a response. Its fields are closed at first. */
 const CLOSED = 'response-400-errors.detail';
 
 /** A state that a page gets into when something is done on it. */
@@ -49,7 +49,7 @@ const searchFor = (query: string) => async (page: Page) => {
   await search(page, query);
 };
 
-/** The menu of a small screen, with a button that shows which one it is. */
+/** Opens the menu of a small screen, and waits for one of its buttons. */
 const openMenu = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: button })).toBeInViewport();

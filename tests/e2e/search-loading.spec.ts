@@ -4,7 +4,7 @@ import { at, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
-/** Queries that break a search which parses them as something else. */
+/** Queries that would break a search that reads them as patterns or as HTML. */
 const BAD_INPUT = [
   '.*+?^${}()|[]\\',
   '([',

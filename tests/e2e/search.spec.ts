@@ -23,9 +23,9 @@ test('there is a search on every kind of page', async ({ page }) => {
   }
 });
 
-// A capital letter is what Caps Lock makes of it.
+// With Caps Lock on, the key is a capital letter.
 for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
-  test(`${key} opens it`, async ({ page }) => {
+  test(`${key} opens the search`, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** The value that the catalogue shows of the operation at an API path. */
+/** Returns the sample value of an operation in the catalogue. */
 function sampleOf(path: string): string {
   const entries = catalogue.tags.flatMap((tag) => tag.entries);
   return entries.find((entry) => entry.path === path)?.sample ?? '';
@@ -175,7 +175,7 @@ test('the search works offline once loaded, and asks nothing of any other host',
   page,
   context,
 }) => {
-  // Or the links of the page behind it are fetched ahead when it is idle.
+  // Otherwise the links of the page behind the dialog would be prefetched.
   await pretendConnection(page, { saveData: true });
   await open(page, '/');
   await openSearch(page);

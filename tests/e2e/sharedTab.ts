@@ -15,7 +15,7 @@ interface Kind {
   hasTouch: boolean | undefined;
 }
 
-/** A tab, and what takes away the scripts that a test adds to it. */
+/** A tab, and the scripts that tests add to it. */
 interface Tab {
   page: Page;
   scripts: { dispose(): Promise<void> }[];
@@ -59,7 +59,7 @@ async function clear({ page, scripts }: Tab): Promise<void> {
     }
   });
   await page.goto('about:blank');
-  // Below the pointer, the next page would load what a link or a button needs.
+  // A link or button below the pointer would load chunks on the next page.
   await page.mouse.move(0, 0);
   await page.emulateMedia({
     media: null,

@@ -23,7 +23,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the scripts of a page that nobody has used yet have nothing more to do, however long that takes. */
+/** Waits until the page is hydrated and idle, however long that takes. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrast } from 'fakewright-engine/testing/contrast';
 import { nextFrames } from './measurements';
 
-/** One stop of the Tab key, as it looks. */
+/** The look of one stop of the Tab key. */
 export interface FocusedElement {
   /** The beginning of the element's HTML. */
   name: string;
@@ -16,7 +16,10 @@ export interface FocusedElement {
 
 type RecordedColour = [red: number, green: number, blue: number, opacity: number];
 
-/** A stop as the page notes it: with the colours of its mark and of what is behind that, if it has one. */
+/**
+ * A stop as recorded in the page, with the colours of its outline and of the background. Without an outline, there are no
+ * colours.
+ */
 type RecordedElement = Omit<FocusedElement, 'contrast'> & {
   colours: [mark: RecordedColour, ground: RecordedColour] | undefined;
 };
@@ -54,7 +57,7 @@ function readFocused(page: Page): Promise<RecordedElement | undefined> {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked);
     const colour = readColour(outlineColor);
     const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && colour[3] === 255;
-    // Outside of the element it lies on what is around it.
+    // An outline outside of the element lies on the parent's background.
     const ground = findBackground(parseFloat(outlineOffset) < 0 ? marked : marked.parentElement);
 
     const { top, bottom, left, right } = marked.getBoundingClientRect();
@@ -87,7 +90,7 @@ export async function pressTabThrough(page: Page, presses: number): Promise<Focu
     // The page may scroll in reply to the focus.
     await nextFrames(page);
     const stop = await readFocused(page);
-    // Behind the last stop there is nothing, or the first one again.
+    // After the last stop, the focus is nowhere or on the first stop again.
     if (!stop || stop.order === stops[0]?.order) return stops;
     const { colours, ...others } = stop;
     const [mark, ground] = (colours ?? []).map(([red, green, blue]) => [red, green, blue] as const);

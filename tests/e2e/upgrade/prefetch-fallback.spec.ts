@@ -13,7 +13,7 @@ const START = '/markdown-page';
 /** Target of "API Doc" in the navbar. */
 const target = INTRODUCTION_PATH;
 
-/** A request of the fallback, and the page's judgement of its response. */
+/** A request of the fallback, and whether the page counts its response as a success. */
 interface Prefetch {
   url: string;
   method: string;
@@ -25,8 +25,8 @@ type Recording = Window & { prefetches?: Prefetch[]; verdict?: Prefetch['verdict
 
 /**
  * Pretends that the browser does not know `<link rel="prefetch">`, and records the requests that the
- * page makes instead. Success and failure are how it settles a promise when an answer is there: Docusaurus keeps
- * no list of them and swallows failures, so nothing else tells one from the other.
+ * page makes instead. The verdict is how the page settles its promise after the response. Docusaurus swallows failures, so
+ * nothing else shows them.
  */
 async function forbidLinkPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { test } from '../fixtures';
 
 const CATALOGUE = '/docs/category/api';
 
-/** Waiting time before the bar starts, and the bar's own figures, in milliseconds where it is time. */
+/** Delay before the bar starts, and parameters of the bar. Times are in milliseconds. */
 const DELAY = 200;
 const SPEED = 200;
 const TRICKLE_SPEED = 800;
@@ -97,7 +97,7 @@ test('the progress bar finishes when the route update completes', async ({ page 
 
   release();
   await expect(headingOf(page)).toHaveText(title);
-  // One step towards the end, the end, and the fading.
+  // The last step, the end, and the fading.
   await page.clock.runFor(SPEED);
   expect(await readProgress(page)).toBe(1);
   await page.clock.runFor(2 * SPEED);

@@ -32,7 +32,7 @@ test('few paths of routes are compiled, and none twice', async ({ page }) => {
     Object.assign(window, { compiled });
     const { RegExp: compile } = window;
     const note = (pattern: string, flags?: string): RegExp => {
-      // An expression can stand in the place of the text.
+      // The text can be an expression instead.
       if (`${pattern}`.startsWith('^\\/documentation')) compiled.push(pattern);
       return compile(pattern, flags);
     };
@@ -46,7 +46,7 @@ test('few paths of routes are compiled, and none twice', async ({ page }) => {
   const read = () => page.evaluate(() => (window as unknown as { compiled: string[] }).compiled);
   const before = await read();
   expect(before.length).toBeGreaterThan(0);
-  // Those that match, and those of links: see src/patches/matchRoutes.ts.
+  // Only the matching routes, and the routes of links: see src/patches/matchRoutes.ts.
   expect(before.length).toBeLessThan(entries.length / 10);
   await goThereAndBack(page);
   expect(await read()).toEqual(before);
