@@ -1,6 +1,6 @@
 /**
- * Each folder of `cases/` has a small OpenAPI document without what every document has, and what is rendered of its first
- * operation. A case has only the files that show something new: to add a file, create it empty, and run Vitest with `-u`.
+ * Each folder of `cases/` has a small OpenAPI document and the output of its first operation. A case has only the files that
+ * show something new. To add a file, create it empty, and run Vitest with `-u`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -69,7 +69,7 @@ function shorten(key: string, value: unknown): unknown {
   return lines.length === 1 ? lines[0] : lines;
 }
 
-/** The data of the first page, with the components that it shares with others. Empty objects are left out. */
+/** The data of the first page, with its shared components. Empty objects are left out. */
 function readPage({ data }: ApiPages): object {
   const texts = new Map(data);
   const shared = JSON.parse(texts.get('shared.json') ?? '', shorten) as SharedData;

@@ -5,7 +5,7 @@ import type { Spec, OperationObject, SchemaObject } from '../../src/reference/re
 import { createView } from '../../src/reference/view/api.ts';
 import type { ApiView } from '../../src/reference/model/types.ts';
 
-/** An operation with what every one has. */
+/** A minimal operation. */
 export function createOperation(operation: Partial<OperationObject> = {}): OperationObject {
   return {
     operationId: 'list-things',
@@ -31,7 +31,7 @@ export function createSpec(
   };
 }
 
-/** The API of such a document and its first operation. */
+/** The API of a document with one operation, and the operation. */
 export function apiOf(
   operation?: Partial<OperationObject>,
   rest?: Partial<Spec>,
@@ -52,7 +52,7 @@ export function withSchemas(schemas: Record<string, SchemaObject>): Spec {
   return createSpec({}, { components: { schemas } });
 }
 
-/** The reference to one of them. */
+/** A reference to one of the components. */
 export function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }

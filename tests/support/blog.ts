@@ -1,4 +1,4 @@
-/** The blog as its authors wrote it. */
+/** Reads the sources of the blog. */
 import { globSync } from 'tinyglobby';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** The production build as files: what the server of the browser tests serves. */
+/** The files of the production build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Spec } from '../../src/reference/read/types';

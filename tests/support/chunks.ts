@@ -65,7 +65,7 @@ export async function holdRequests(
 export const holdChunks = (page: Page, path: string): Promise<() => void> =>
   holdRequests(page, ownChunks(path));
 
-/** Lets a page's own chunks fail, as when the network is lost, for as long as it is said to be lost. */
+/** Lets requests for a page's own chunks fail as long as `isLost` returns true. */
 export async function failChunks(
   page: Page,
   path: string,
@@ -82,7 +82,7 @@ interface PageModule {
   [name: string]: unknown;
 }
 
-/** A chunk's text, with all that it defines passed through a function that runs in the browser. */
+/** The text of a chunk whose modules a function changes in the browser. */
 function wrapChunk(text: string, change: (module: PageModule) => object): string {
   return `(() => {
     const change = ${change.toString()};
@@ -102,7 +102,7 @@ function wrapChunk(text: string, change: (module: PageModule) => object): string
 }
 
 /**
- * Answers the requests for a page's own chunks with ones whose page module has been changed.
+ * Changes the page module in the responses with a page's own chunks.
  *
  * @param change runs in the browser, so it must not refer to anything outside itself
  */

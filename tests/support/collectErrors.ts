@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses that ask no host for anything. */
+/** URLs without a network request. */
 const LOCAL = /^(?:data|blob|about):/;
 
 /**
- * Collects what a reader's developer tools would show in red, in a page and in others of its context: errors on the
- * console (also those of the content security policy), exceptions, requests that failed or were answered with an error,
- * and all that does more than load the site's own files: requests to another host, and requests that send something.
+ * Collects errors on the console (also those of the content security policy), exceptions, failed requests, responses with an
+ * error, requests to other hosts and requests that send data, from a page and all pages of its context.
  */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];

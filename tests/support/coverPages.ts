@@ -1,6 +1,7 @@
 /**
- * Few pages that together have every shape of element of the site: its tag, its classes without their hashes,
- * its role and its ARIA attributes, below those of its parent. What holds for them is taken to hold for all.
+ * Few pages that together have every shape of element of the site. A shape is the tag of an element, its classes without
+ * hashes, its role and its ARIA attributes, together with those of its parent. A check of these pages stands for a check of all
+ * pages.
  *
  * `npm run test:build -- cover-pages` names a page with a shape that none of these has: it belongs here.
  */

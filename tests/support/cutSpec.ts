@@ -5,7 +5,7 @@ import type { Document, YAMLMap } from 'yaml';
 import { listUnusedFiles } from '../../src/reference/lint/lint.ts';
 import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
 
-/** Paths that the home page and guides compute with or show: an OpenAPI document without one of them makes no site. */
+/** Paths that the home page and the guides need. Without one of them, the site cannot be built. */
 const NEEDED = [
   ...['internet/port', 'person/first-name', 'person/full-name', 'internet/username'],
   'finance/iban',
@@ -15,8 +15,8 @@ const NEEDED = [
 ];
 
 /**
- * Leaves in the OpenAPI document of a copy of the project only the paths that its guides need, and some more, so that
- * checks and builds take seconds.
+ * Removes all paths from the OpenAPI document of a copy of the project, except those that its guides need, so that checks and
+ * builds take seconds.
  *
  * @param dir The copy's folder.
  * @param more Further paths to keep, as `<tag>/<generator>`.
@@ -24,7 +24,7 @@ const NEEDED = [
 export async function cutSpec(dir: string, more: readonly string[] = []): Promise<void> {
   const kept = [...NEEDED, ...more].map((each) => `/v1/${each}`);
   await changePaths(dir, (paths, document) => {
-    // The home page has cards without samples, whose operations may be gone.
+    // Removes the cards of operations that may be gone from the home page.
     document.setIn(['info', 'x-home', 'typical'], []);
     paths.items = paths.items.filter(({ key }) => kept.includes(String(key)));
   });

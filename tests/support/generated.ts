@@ -17,7 +17,7 @@ const FOLDER = 'node_modules/.cache/generated';
 export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
 export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
 
-/** Holds the fingerprint of what the files were generated from. */
+/** Contains the fingerprint of the sources of the generated files. */
 const STAMP = path.join(FOLDER, 'fingerprint');
 
 /** npm writes it with each installation. */
@@ -31,7 +31,9 @@ function newest(place: string): number {
   return Math.max(stats.mtimeMs, ...files.map((file) => statSync(path.join(place, file)).mtimeMs));
 }
 
-/** Changes with the OpenAPI document, the tables of the site, the code, the installed packages, and the variables that set URLs. */
+/**
+ * Changes with the OpenAPI document, the tables of the site, the code, the installed packages, and the variables that set URLs.
+ */
 const fingerprint = (): string =>
   JSON.stringify([...['openapi', 'data', 'src', INSTALLED].map(newest), product]);
 

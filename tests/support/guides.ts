@@ -18,12 +18,12 @@ export interface Fence {
   heading: string;
 }
 
-/** A request as `curl` would send it. */
+/** A request that `curl` would send. */
 export interface ShellRequest {
   method: string;
   url: URL;
   headers: Record<string, string>;
-  /** As it is sent; absent when there is none. */
+  /** The body as text. If omitted, there is none. */
   body?: string;
 }
 

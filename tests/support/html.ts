@@ -1,4 +1,4 @@
-/** HTML as browsers read it. */
+/** Parses HTML. */
 import { selectAll } from 'css-select';
 import { parse, parseFragment } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';

@@ -1,4 +1,4 @@
-/** Keeps what a browser shows when a test of Vitest fails in it, as Playwright's own tests do. */
+/** Keeps a screenshot of each open page when a test fails, as Playwright's test runner does. */
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { openBrowsers } from '../../scripts/support/browser.ts';

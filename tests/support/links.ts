@@ -10,7 +10,7 @@ export interface LinkTargets {
 
 export const site = new URL(product.baseUrl, product.siteUrl);
 
-/** Returns the reason why a link on a page is broken. Links to other sites are not. */
+/** Returns the reason why a link on a page is broken. Links to other sites are not checked. */
 export function findLinkError(
   { files, anchorsOf }: LinkTargets,
   link: string,

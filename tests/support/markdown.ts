@@ -1,4 +1,4 @@
-/** Reads Markdown as any reader does (CommonMark with GFM), without the code that wrote it. */
+/** Parses Markdown (CommonMark with GFM), independently of the code that wrote it. */
 import type { List, ListItem, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-/** A Markdown file: what stands in front of it, and its tree. */
+/** A Markdown file: its front matter and its tree. */
 export interface MarkdownFile {
   head: { title?: string; description?: string; url?: string };
   tree: Root;
@@ -36,8 +36,8 @@ export function parseProse(text: string): Root {
 }
 
 /**
- * A text without white space, which HTML and Markdown print in other places than a description has it, and without
- * the spaces of no width that Docusaurus writes into headings.
+ * Removes white space from a text, because HTML and Markdown have it in other places than the description, and the zero-width
+ * spaces that Docusaurus writes into headings.
  */
 export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]/g, '');
 
@@ -51,7 +51,7 @@ export function shownText(tree: Nodes): string {
   return withoutSpaces(parts.join(''));
 }
 
-/** Finds content that a Markdown version must not have: HTML, and code of the page that it was made from. */
+/** Finds HTML and JSX, which a Markdown version must not have. */
 export function findLeftovers(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -83,7 +83,7 @@ export function listCode(tree: Nodes, language: string): string[] {
   return codes;
 }
 
-/** Reads the first line of a field: its name and type, and whether it is present if that is an exception. */
+/** Reads the first line of a field: its name, its type, and the note `required` or `may be absent`. */
 function readHead(item: ListItem): { name: string; note: string } | undefined {
   const [first] = item.children;
   const [strong] = first?.type === 'paragraph' ? first.children : [];
@@ -118,7 +118,10 @@ function placeOf(heading: string): string {
   return heading.split(' ')[0]?.toLowerCase() ?? '';
 }
 
-/** Fields in the Markdown version of an operation, named by `nameField` of `operations.ts`. The place is the first word of the heading. */
+/**
+ * Fields in the Markdown version of an operation, named by `nameField` of `operations.ts`. The place is the first word of the
+ * heading.
+ */
 export function readFields({ children }: Root): string[] {
   let place = '';
   return children.flatMap((child) => {

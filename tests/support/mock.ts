@@ -1,11 +1,11 @@
-/** The mock that the site offers, as a process of its own. */
+/** Starts the mock server of the site's downloads as a process. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { servedFile } from './generated.ts';
 
-/** The very file that the site offers. */
+/** The file that readers download. */
 export const MOCK = path.resolve(servedFile('fakewright-mock.mjs'));
 
 /** A server that a test has started on this machine. */
@@ -49,7 +49,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs the mock to its end. */
+/** Runs the mock server until it ends. */
 export async function runMock(...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [MOCK, ...args]);
   const texts = { stdout: '', stderr: '' };

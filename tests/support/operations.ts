@@ -1,4 +1,4 @@
-/** One walker over OpenAPI, which shares nothing with the code that makes pages: operations, their fields and texts. */
+/** Walks the OpenAPI document: operations, their fields and texts. It shares no code with the generator of the pages. */
 import { visit } from 'unist-util-visit';
 import { METHODS } from '../../src/reference/read/types';
 import type {
@@ -54,7 +54,10 @@ function dereference(spec: Spec): Spec {
   return read(spec) as Spec;
 }
 
-/** Responses as pages show them: the fields of errors only once, with the rejected parameters. */
+/**
+ * The responses of an operation. Pages show the fields of errors once, with the rejected parameters, so the other responses
+ * have none here.
+ */
 function withoutCommonFields(responses: PlacedOperation['responses']): typeof responses {
   const shown: PlacedOperation['responses'] = {};
   for (const [status, response] of Object.entries(responses)) {
@@ -164,7 +167,7 @@ export const listAnchors = (operation: PlacedOperation): string[] =>
 /** Shared parameters and responses come back in every operation. */
 const known = new Map<string, string[]>();
 
-/** The words of a Markdown text: its texts and its code, each as it reads. */
+/** The texts and the code of a Markdown text. */
 function wordsOf(markdown = ''): string[] {
   const read = known.get(markdown);
   if (read) return read;
@@ -176,20 +179,20 @@ function wordsOf(markdown = ''): string[] {
   return words;
 }
 
-/** A value or a name as code: text as it is, unless some of it could not be seen. */
+/** A value or name as it is shown in code. Invisible characters are escaped. */
 function asCode(value: unknown): string {
   const isClear = typeof value === 'string' && /^\S(?:[ \S]*\S)?$/.test(value);
   return isClear ? value : JSON.stringify(value);
 }
 
-/** The keys and values of a JSON text, as they stand in it. */
+/** The keys and values of a JSON text, as written. */
 function partsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(partsOf);
   if (typeof value !== 'object' || value === null) return [JSON.stringify(value)];
   return Object.entries(value).flatMap(([key, part]) => [JSON.stringify(key), ...partsOf(part)]);
 }
 
-/** Keywords whose value stands in the words of a limit. */
+/** Keywords whose value is part of the text about a limit. */
 const LIMITS = [
   ...['minimum', 'maximum', 'multipleOf', 'minLength'],
   ...['maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern', 'format'],
@@ -247,6 +250,6 @@ export function listTexts(operation: PlacedOperation): string[] {
       ...textsOfContent(response.content, status !== '400' || requestBody !== undefined),
     ]),
   ];
-  // Pages leave out texts that say nothing about an operation.
+  // Pages leave out texts that say nothing about the operation.
   return texts.filter((text) => text !== 'Success.' && text !== 'The values.');
 }

@@ -1,4 +1,4 @@
-/** The view of the project's own description, made once in a process: it takes seconds. */
+/** The view of the project's OpenAPI document. It takes seconds, so each process creates it once. */
 import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
 import { createApi } from '../../src/reference/read/api.ts';
 import { viewOf } from './api.ts';

@@ -47,7 +47,8 @@ export function pageAt(path: string): BuiltPage {
  * Declares a test that all pages follow a rule.
  *
  * @param find Returns the errors of a page.
- * @param broken HTML with one error each, which the rule must find: one that finds no elements would always pass.
+ * @param broken Pieces of HTML with one error each. The rule must find all of them, because a rule that finds no elements would
+ * always pass.
  */
 export function testPages(
   title: string,

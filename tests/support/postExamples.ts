@@ -1,4 +1,4 @@
-/** The examples of posts, and how each of them is proved. */
+/** The examples of posts, and how each of them is tested. */
 import { pageTexts, postTexts, readFences } from './guides.ts';
 import type { Fence } from './guides.ts';
 
@@ -23,11 +23,11 @@ export interface Example extends Fence {
   file: string;
   /** Nothing when no test proves it. */
   proof: Proof | undefined;
-  /** The output or response that stands below it. */
+  /** The output or response below the example. */
   result?: string;
 }
 
-/** Proofs that can have an output below them. */
+/** Kinds of proof whose examples can have an output below them. */
 const PRINTING: readonly (Proof | undefined)[] = ['program', 'statements'];
 
 function proofOf({ language, title, code }: Fence, above: Proof | undefined): Proof | undefined {
@@ -55,7 +55,7 @@ export const examples: readonly Example[] = Object.entries({ ...postTexts, ...pa
   ([file, text]) => readExamples(file, text),
 );
 
-/** The examples that are proved in one way. */
+/** The examples with one kind of proof. */
 export function listExamples(proof: Proof): Example[] {
   return examples.filter((example) => example.proof === proof);
 }

@@ -1,4 +1,4 @@
-/** Renders the text of a description as a reader sees it. */
+/** Renders the text of a description. */
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** Two builds of the site behind one server, as a static host has them: a deployment removes the files of the last build. */
+/** A server with two builds of the site. Like on a static host, a deployment removes the files of the last build. */
 import {
   cp,
   mkdir,
@@ -39,7 +39,7 @@ async function copyRenamed(from: string, to: string, pages: readonly string[]): 
 
 export interface Releases {
   origin: string;
-  /** Puts the first or the second build in the place of the other. */
+  /** Replaces the served build with the first or the second one. */
   deploy: (release: 'first' | 'second') => Promise<void>;
   remove: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Shapes of elements: what a check of accessibility or layout can tell two elements apart by. */
+/** Shapes of elements. For checks of accessibility and layout, elements of the same shape are alike. */
 import { classesOf } from './html';
 import type { Element } from './html';
 import type { BuiltPage } from './pages';

@@ -1,4 +1,4 @@
-/** Finds things in the view, for tests. */
+/** Finds pages and fields in the view. */
 import { resolveField, resolveResponse } from '../../src/reference/model/resolve.ts';
 import type {
   ApiView,
@@ -7,7 +7,7 @@ import type {
   OperationView,
 } from '../../src/reference/model/types.ts';
 
-/** Every field that a page shows, at any depth, with what its component says. */
+/** Every field that a page shows, at any depth, merged with its component. */
 export function listFields(
   { components, schemes }: ApiView,
   operation: OperationView,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => project.remove());
 
-/** The site after an update of Docusaurus that writes one thing in another way. */
+/** The site after a change in the code that Docusaurus generates. */
 class ChangedSite extends Site {
   constructor(
     private readonly file: string,
@@ -78,7 +78,7 @@ test('errors of file watchers are printed once, and do not end the process', () 
   expect(texts).toEqual([expect.stringMatching(/ENOSPC: no watchers left.*npm start -- --poll/)]);
 });
 
-test('the head of each file says what it matches, what it gains, what is lost without it, and when it can go', () => {
+test('the comment of each patch says what it matches, what it gains, what is lost without it, and when it can be deleted', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
   expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'empty']));
   for (const name of Object.keys(PATCHES)) {

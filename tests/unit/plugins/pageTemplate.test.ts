@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { pageTemplate } from '../../../src/plugins/pageTemplate';
 
-/** Docusaurus' own way from a template to HTML. */
+/** Renders a template as Docusaurus does. */
 const { compileSSGTemplate } = createRequire(import.meta.url)(
   '@docusaurus/core/lib/ssg/ssgTemplate.js',
 ) as { compileSSGTemplate: (template: string) => Promise<(data: object) => string> };

@@ -15,8 +15,8 @@ const samples = renderCodes({
 }));
 
 /**
- * By the label that readers see: text of that language only, and tokens that only its grammar colours so, after the
- * letter of their colour.
+ * By label of the language: text that only this language has, and tokens that only its grammar gives this colour. The first
+ * letter stands for the colour.
  */
 const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   cURL: [["curl 'https://", '--fail-with-body'], ['f curl']],
@@ -46,7 +46,7 @@ const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   PowerShell: [['Invoke-RestMethod @'], ['f Invoke-RestMethod']],
 };
 
-/** Each run of code of one colour, as its letter and its text without surrounding spaces. */
+/** Each run of code of one colour: the letter of the colour, and the trimmed text. */
 const listRuns = (code: string, language: string): string[] =>
   toRuns(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 

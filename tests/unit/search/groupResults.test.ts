@@ -11,7 +11,7 @@ test.each([
   ['the best first', ['guide', 'generator', 'guide'], ['guide', 'generator']],
   ['posts first, if a post is the best', ['post', 'generator'], ['post', 'generator']],
   ['posts last otherwise', ['guide', 'post', 'generator'], ['guide', 'generator', 'post']],
-] as const)('groups have %s', (_, kinds, groups) => {
+] as const)('the groups of results have %s', (_, kinds, groups) => {
   const entries = kinds.map((kind) => (kind === 'generator' ? generator('zip') : page(kind)));
   const hits = entries.map((entry) => ({ entry, score: 1, terms: [], sample: '' }));
   expect(groupHits(hits).map(({ kind }) => kind)).toEqual(groups);

@@ -7,7 +7,7 @@ test.each([
   ['the whole of a misspelt word', 'MAC address', ['address'], 'adress', ['address']],
   ['both halves of a joined word', 'Zip code', ['zipcode'], 'zipcode', ['Zip', 'code']],
   ['no neighbour', 'fix the seed here', ['seed', 'seedhere'], 'seed', ['seed']],
-])('marks are on %s', (_, text, terms, query, marked) => {
+])('the marks of a match are on %s', (_, text, terms, query, marked) => {
   const parts = markWords(text, { terms }, query).filter(({ isMatch }) => isMatch);
   expect(parts.map((part) => part.text)).toEqual(marked);
 });

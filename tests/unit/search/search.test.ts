@@ -8,7 +8,7 @@ const guide = (path: string, rest: Partial<PageEntry> = {}): PageEntry => ({
   ...{ kind: 'guide', title: 'Guide', path, text: '', aliases: [], tags: [], ...rest },
 });
 
-/** Makes the words of the others rare, as they are in a real list. */
+/** Other entries, so that the words of the tested ones are rare, as in the real index. */
 const others = [...'abcdefghijklmnopqrst'].map((letter) =>
   generator(`other-${letter}`, { label: `Thing ${letter}x` }),
 );

@@ -13,7 +13,7 @@ test.each([
   expect(readTerms(text)).toEqual(terms);
 });
 
-test('neighbours are joined, and swapped where the result differs', () => {
+test('neighbouring terms are joined, and swapped where the result differs', () => {
   expect(bigrams(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
   expect(transpositions('abb')).toEqual(['bab']);
 });

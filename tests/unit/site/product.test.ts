@@ -10,14 +10,14 @@ test('a build with an invalid URL stops with one sentence', () => {
   expect(stderr).toMatch(/^VENDOR_URL must be [^\n]*, but is "https:\/\/acme\.test\/"\.\n$/);
 });
 
-describe("the host's own URLs", () => {
+describe('URLs of the host', () => {
   const own = {
     SITE_URL: 'https://docs.acme.test:8443',
     VENDOR_URL: 'http://acme.test/about',
     MARKETPLACE_URL: 'https://market.acme.test/listings/fake?from=docs',
   };
 
-  test('come from variables, each of which is unset when it is empty', () => {
+  test('the URLs come from variables; an empty variable counts as unset', () => {
     expect(readUrls({})).toEqual(DEFAULT_URLS);
     expect(readUrls({ SITE_URL: '', VENDOR_URL: '', MARKETPLACE_URL: '' })).toEqual(DEFAULT_URLS);
     expect(readUrls(own)).toEqual(own);

@@ -64,7 +64,7 @@ test.each<[Parameters<typeof createTest>[0], string[]]>([
   expect(BOTH.filter((_slug, index) => isKept(candidates[index]!))).toEqual(kept);
 });
 
-test('the filter in the URL is read as it was written', () => {
+test('the filter survives the way into the URL and back', () => {
   const filter = {
     ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
     locale: 'pt-BR',
@@ -86,6 +86,6 @@ test.each([
   ['plz', 'also PLZ'],
   ['/v1/location/zip-code', '/v1/location/zip-code'],
   ['zip format', 'parameter format'],
-])('the row says for the query "%s" why it matches: %s', (q, reason) => {
+])('the row names the reason why it matches "%s": %s', (q, reason) => {
   expect(explain({ q }, candidates[0]!)).toBe(reason);
 });

@@ -4,7 +4,7 @@ import { describeAnswer, readAnswer } from '../../../../src/components/Engine/re
 const read = (status: number, body: object) =>
   readAnswer({ status, headers: {}, body: JSON.stringify(body) });
 
-test('a response has its values and what repeats them, and no error', () => {
+test('a response has its values, the parameters that repeat them, and no error', () => {
   const body = { data: ['a', 1, { b: true }], meta: { count: 3, seed: 7 } };
   const answer = read(200, body);
   expect(answer).toEqual({ status: 200, ...body, errors: {}, body });
