@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import { product } from '../../src/site/product';
