@@ -10,7 +10,7 @@ import { measureBytes } from './bytes.mts';
 import { measureLayout } from './layout.mts';
 import { measurePages } from './pages.mts';
 import { openSite } from './sites.mts';
-import type { Part } from './sites.mts';
+import type { BenchmarkResult } from './sites.mts';
 import { measureWork } from './work.mts';
 
 interface Budget {
@@ -21,7 +21,7 @@ interface Budget {
 }
 
 const { values } = readOptions('npm run bench', {
-  only: { type: 'string', multiple: true, meaning: 'Part to measure' },
+  only: { type: 'string', multiple: true, meaning: 'Group of figures to measure' },
   visits: { type: 'string', default: '5', meaning: 'Visits of which the median counts' },
   build: {
     type: 'string',
@@ -36,7 +36,7 @@ const site = () => {
   throw new Error(`No build found in ${values.build}/. Run "npm run build".`);
 };
 
-const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
+const GROUPS: Readonly<Record<string, () => BenchmarkResult | Promise<BenchmarkResult>>> = {
   bytes: () => measureBytes(site()),
   work: () => measureWork(site(), Number(values.visits), values.previous),
   layout: () => measureLayout(site()),
@@ -50,17 +50,17 @@ const round = (value: unknown): unknown =>
 
 const results: Record<string, object> = {};
 
-/** Prints and keeps what a part has measured. Returns whether it is within its budgets, of which each has a figure. */
+/** Prints and keeps what a group has measured. Returns whether it is within its budgets, of which each has a figure. */
 async function run(name: string, budgets: Readonly<Record<string, Budget>>): Promise<boolean> {
-  const part = await PARTS[name]?.();
-  if (!part)
-    throw new Error(`--only must be one of ${Object.keys(PARTS).join(', ')}, but is ${name}.`);
+  const group = await GROUPS[name]?.();
+  if (!group)
+    throw new Error(`--only must be one of ${Object.keys(GROUPS).join(', ')}, but is ${name}.`);
   const rows = Object.entries(budgets).map(([figure, { what, most, unit }]) => {
-    const measured = part.figures[figure];
+    const measured = group.figures[figure];
     if (measured === undefined) throw new Error(`There is no measurement for ${figure}.`);
     return { what, measured: round(measured), most, unit, kept: measured <= most };
   });
-  for (const [title, table] of Object.entries(part.tables)) {
+  for (const [title, table] of Object.entries(group.tables)) {
     console.log(`\n${title}`);
     const [names = [], ...lines] = table;
     console.table(
@@ -71,8 +71,8 @@ async function run(name: string, budgets: Readonly<Record<string, Budget>>): Pro
   }
   console.log(`\nBudgets: ${name}`);
   console.table(rows);
-  // After each part: the last ones take long.
-  results[name] = { rows, tables: part.tables };
+  // After each group: the last ones take long.
+  results[name] = { rows, tables: group.tables };
   await mkdir('test-results', { recursive: true });
   await writeFile('test-results/bench.json', `${JSON.stringify(results, null, 2)}\n`);
   return rows.every(({ kept }) => kept);
@@ -81,7 +81,7 @@ async function run(name: string, budgets: Readonly<Record<string, Budget>>): Pro
 try {
   const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as Record<string, object>;
   let areKept = true;
-  for (const name of values.only ?? Object.keys(PARTS)) {
+  for (const name of values.only ?? Object.keys(GROUPS)) {
     areKept = (await run(name, (budgets[name] ?? {}) as Record<string, Budget>)) && areKept;
   }
   process.exitCode = areKept ? 0 : 1;

@@ -8,7 +8,7 @@ import { createProject } from '../scripts/support/project.ts';
 import { weighScripts } from './bytes.mts';
 import { grow } from './grow.mts';
 import * as sites from './sites.mts';
-import type { Part } from './sites.mts';
+import type { BenchmarkResult } from './sites.mts';
 
 /** Resources that a command and its child processes used. */
 interface Usage {
@@ -92,7 +92,7 @@ export async function makeStockSite(spec: string, { isFresh }: { isFresh: boolea
 }
 
 /** Measures time and memory of a build from nothing, and of the stock plugin and theme right after it. */
-export async function measureBuilds(): Promise<Part> {
+export async function measureBuilds(): Promise<BenchmarkResult> {
   // In a copy, nothing of an earlier build is left.
   const project = await createProject();
   try {
@@ -137,7 +137,7 @@ async function buildGrown(source: Spec, operations: number) {
 }
 
 /** Measures the growth of time, memory and bytes with the number of operations: ours, four and ten times as many. */
-export async function measureGrowth(build: string): Promise<Part> {
+export async function measureGrowth(build: string): Promise<BenchmarkResult> {
   const file = sites.specFile(build);
   const source = JSON.parse(readFileSync(file, 'utf8')) as Spec;
   const least = await buildGrown(source, 310);

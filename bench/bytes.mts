@@ -3,7 +3,7 @@ import path from 'node:path';
 import { product } from '../src/site/product.ts';
 import { listScripts } from '../scripts/support/scripts.ts';
 import * as sites from './sites.mts';
-import type { BuiltSite, Part } from './sites.mts';
+import type { BuiltSite, BenchmarkResult } from './sites.mts';
 
 const { compressedSize, htmlFile, median, sum } = sites;
 
@@ -51,7 +51,7 @@ export function weighScripts(site: BuiltSite): (page: string) => PageScripts {
 const total = ({ shared, own }: PageScripts): number => sum(Object.values(shared)) + own;
 
 /** Bytes that are counted in the build itself: no noise, and no browser. */
-export function measureBytes(site: BuiltSite): Part {
+export function measureBytes(site: BuiltSite): BenchmarkResult {
   const scriptsOf = weighScripts(site);
   const htmlOf = (page: string): number => compressedSize(htmlFile(site, page));
   const pages = sites.choosePages(site);

@@ -1,12 +1,12 @@
 import { launchBrowser } from '../scripts/support/browser.ts';
 import { serveCompressed } from './server.mts';
-import type { BuiltSite, Part } from './sites.mts';
+import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { openTab } from './visits.mts';
 
 const WINDOW = { width: 1440, height: 900 };
 
 /** Height of endpoint pages, and how many of them show no own parameter before a reader scrolls. */
-export async function measureLayout(site: BuiltSite): Promise<Part> {
+export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
   const server = await serveCompressed(site.build);
   const browser = await launchBrowser();
   try {

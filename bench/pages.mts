@@ -2,7 +2,7 @@ import { launchBrowser } from '../scripts/support/browser.ts';
 import { makeStockSite } from './builds.mts';
 import { serveCompressed } from './server.mts';
 import { choosePages, chooseSession, specFile, median } from './sites.mts';
-import type { BuiltSite, Part } from './sites.mts';
+import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { readPages, visit } from './visits.mts';
 import type { Speed, Visit } from './visits.mts';
 
@@ -27,7 +27,7 @@ function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
 }
 
 /** Weight, paint and navigation of pages in a browser, compared with the stock theme on the same OpenAPI document. */
-export async function measurePages(site: BuiltSite, times: number): Promise<Part> {
+export async function measurePages(site: BuiltSite, times: number): Promise<BenchmarkResult> {
   const { build } = await makeStockSite(specFile(site.build), { isFresh: false });
   const ours = await serveCompressed(site.build);
   const theirs = await serveCompressed(build);
@@ -46,7 +46,7 @@ export async function measurePages(site: BuiltSite, times: number): Promise<Part
       kinds.stock.push(await visit(browser, theirs, path, 'slow'));
       kinds.full.push(await visit(browser, ours, path));
     }
-    const rows: Part['tables'][string][number][] = [];
+    const rows: BenchmarkResult['tables'][string][number][] = [];
     for (const [what, page] of Object.entries(pages)) {
       for (const speed of ['slow', 'full'] as const) {
         const visits: Visit[] = [];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { operationPath } from '../src/site/urls.ts';
 
 /** Results of one group of the benchmark. */
-export interface Part {
+export interface BenchmarkResult {
   /** The figures that have a budget. */
   figures: Readonly<Record<string, number>>;
   /** All others, by title: rows whose first names the columns. */

@@ -3,7 +3,7 @@ import { launchBrowser } from '../scripts/support/browser.ts';
 import { serveCompressed } from './server.mts';
 import type { BenchServer } from './server.mts';
 import { median, sum } from './sites.mts';
-import type { BuiltSite, Part } from './sites.mts';
+import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { isPrefetch, openTab, slowLine, waitUntilIdle } from './visits.mts';
 
 /** The page whose load is counted. Reports about speed compare this one. */
@@ -103,7 +103,7 @@ export async function measureWork(
   site: BuiltSite,
   times: number,
   previous?: string,
-): Promise<Part> {
+): Promise<BenchmarkResult> {
   const folders = [site.build, ...(previous === undefined ? [] : [previous])];
   const servers = await Promise.all(folders.map(serveCompressed));
   const loads = servers.map((): Work[] => []);

@@ -24,14 +24,14 @@ import type { RowEntry } from '../reference/render/rowEntry.ts';
 import { replaceDefaultUrls } from '../site/product';
 
 /** Content of a component that shows facts from the OpenAPI document. */
-export interface Part {
+export interface GeneratedPart {
   markdown: string;
   /** Rows of its list or table that the search finds by themselves. */
   rows?: RowEntry[];
 }
 
-/** Parts, by the `name` of `<Part>`, or by the name of a component. */
-export type Parts = Readonly<Record<string, Part>>;
+/** Parts, by the `name` of `<GeneratedPart>`, or by the name of a component. */
+export type GeneratedParts = Readonly<Record<string, GeneratedPart>>;
 
 declare module 'mdast' {
   interface HeadingData {
@@ -76,15 +76,15 @@ function attributeOf({ attributes }: Component, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-function insertPart({ markdown, rows }: Part): RootContent[] {
+function insertPart({ markdown, rows }: GeneratedPart): RootContent[] {
   const nodes = structuredClone(parseMarkdown(markdown).children);
   for (const node of nodes) if (node.type === 'list' || node.type === 'table') node.data = { rows };
   return nodes;
 }
 
-function replaceComponent(component: Component, parts: Parts): RootContent[] {
+function replaceComponent(component: Component, parts: GeneratedParts): RootContent[] {
   const name = component.name ?? '';
-  const part = parts[name === 'Part' ? attributeOf(component, 'name') : name];
+  const part = parts[name === 'GeneratedPart' ? attributeOf(component, 'name') : name];
   if (part) return insertPart(part);
   const children = replaceAll(component.children, parts);
   if (name === 'kbd') return [{ type: 'inlineCode', value: toString(children) }];
@@ -97,7 +97,7 @@ function replaceComponent(component: Component, parts: Parts): RootContent[] {
 }
 
 /** Replaces syntax that only MDX and Docusaurus have by Markdown. Comments on their own lines stay. */
-function replaceNode(node: RootContent, parts: Parts): RootContent[] {
+function replaceNode(node: RootContent, parts: GeneratedParts): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [];
@@ -122,7 +122,7 @@ function replaceNode(node: RootContent, parts: Parts): RootContent[] {
   }
 }
 
-function replaceAll(nodes: readonly RootContent[], parts: Parts): RootContent[] {
+function replaceAll(nodes: readonly RootContent[], parts: GeneratedParts): RootContent[] {
   return nodes.flatMap((node) => replaceNode(node, parts));
 }
 
@@ -146,7 +146,7 @@ const articles = new Memory<Root>();
  * @returns Markdown, with comments. Headings have ids. Cached: callers must not change it.
  * @throws Error if it has syntax that has no Markdown version.
  */
-export function readArticle(file: string, source: string, parts: Parts): Root {
+export function readArticle(file: string, source: string, parts: GeneratedParts): Root {
   return articles.get(file, [source, parts], () => {
     try {
       const tree = fromMarkdown(replaceDefaultUrls(source.replace(FRONT_MATTER, '')), SYNTAX);

@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
-import type { Parts } from '../../src/content/readArticle.ts';
+import type { GeneratedParts } from '../../src/content/readArticle.ts';
 import { dataFile } from './generated.ts';
 import { parseMarkdown } from './markdown.ts';
 
@@ -70,9 +70,9 @@ export function readGuide(file: string): string {
 
 /** The introduction with the Markdown that its components show. */
 export function readIntroduction(): string {
-  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as Parts;
+  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as GeneratedParts;
   return readGuide(INTRODUCTION).replaceAll(
-    /^<Part name="(\w+)" \/>$/gm,
+    /^<GeneratedPart name="(\w+)" \/>$/gm,
     (component, name: string) => parts[name]?.markdown ?? component,
   );
 }

@@ -3,12 +3,12 @@ import { Children, createElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import introduction from '@generated/reference/default/introduction.json';
-import type { PartName } from '@site/src/reference/render/introduction';
+import type { GeneratedPartName } from '@site/src/reference/render/introduction';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
 
 /** A part of the introduction that the OpenAPI document determines: see `src/reference/render/introduction.ts`. */
-export function Part({ name }: { name: PartName }): ReactNode {
+export function GeneratedPart({ name }: { name: GeneratedPartName }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (name === 'Errors') for (const anchor of introduction.errors) collectAnchor(anchor);
   return <Prose nodes={introduction.prose[name]} />;

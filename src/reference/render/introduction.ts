@@ -43,7 +43,7 @@ interface Source {
 }
 
 /** A part of the introduction as Markdown. */
-interface Part {
+interface GeneratedPart {
   markdown: string;
   /** Name of its table, for screen readers. */
   label?: string;
@@ -57,14 +57,14 @@ interface Part {
 const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
 /** The files that a reader stores. Their sizes are in the table of downloads. */
-function listFiles({ copies, site }: Source): Part {
+function listFiles({ copies, site }: Source): GeneratedPart {
   const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, siteUrl(site, name))]);
   const head = ['File', 'Name with version and hash'];
   return { markdown: table([head, ...rows]), label: 'Files' };
 }
 
 /** The keys that provoke an error. */
-function listKeys(): Part {
+function listKeys(): GeneratedPart {
   const rows = Object.entries(TEST_KEYS).map(([key, [kind]]) => [
     `\`${key}\``,
     String(statusOf(kind)),
@@ -75,7 +75,7 @@ function listKeys(): Part {
 }
 
 /** Limits of a request, from the document where it has them. */
-function listLimits({ table: { operations } }: Source): Part {
+function listLimits({ table: { operations } }: Source): GeneratedPart {
   const limitOf = (path: string, name: string): number => {
     const { maximum, maxLength, maxItems } = operations[path]?.parameters[name] ?? {};
     const limit = maximum ?? maxLength ?? maxItems;
@@ -107,13 +107,13 @@ function listLimits({ table: { operations } }: Source): Part {
 }
 
 /** The shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
-function listCommon({ view, site }: Source): Part {
+function listCommon({ view, site }: Source): GeneratedPart {
   const place = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
   return { markdown: renderCommon({ ...place, ...view }) };
 }
 
 /** All downloads. Files that contain this page have no size here. */
-const listDownloads = ({ texts }: Source): Part => {
+const listDownloads = ({ texts }: Source): GeneratedPart => {
   const sizes: Partial<Record<DownloadFile, string>> = mapValues(texts, sizeOf);
   const rows = downloads.map(({ file, purpose }) => [
     link(file, `pathname:///${file}`),
@@ -124,10 +124,14 @@ const listDownloads = ({ texts }: Source): Part => {
 };
 
 /** Code that contains the URL of the mock server or its SHA-256. */
-function createMockCode({ texts, copies, site }: Source): Record<'MockDigest' | 'MockInCi', Part> {
+function createMockCode({
+  texts,
+  copies,
+  site,
+}: Source): Record<'MockDigest' | 'MockInCi', GeneratedPart> {
   const name = copies.find(({ file }) => file === MOCK_FILE)?.name ?? MOCK_FILE;
   const digest = createHash('sha256').update(texts[MOCK_FILE]).digest('hex');
-  const code = (language: string, ...lines: string[]): Part => ({
+  const code = (language: string, ...lines: string[]): GeneratedPart => ({
     markdown: fence({ language, text: lines.join('\n') }),
   });
   return {
@@ -150,19 +154,19 @@ function createMockCode({ texts, copies, site }: Source): Record<'MockDigest' | 
 const withRows = (
   rows: readonly MarkdownRow[],
   render: (rows: readonly MarkdownRow[]) => string,
-): Part => ({
+): GeneratedPart => ({
   markdown: render(rows),
   rowIds: rows.map(({ id }) => id),
   rows: rows.map(toRowEntry),
 });
 
-function listLanguages(): Part {
+function listLanguages(): GeneratedPart {
   const labels = LANGUAGES.map(({ label }) => label);
   const list = new Intl.ListFormat('en-GB').format(labels);
   return { markdown: `The page of each generator has its request in ${list}.` };
 }
 
-/** Creates the parts, by the name with which the introduction inserts each: `<Part name="Limits" />`. */
+/** Creates the parts, by the name with which the introduction inserts each: `<GeneratedPart name="Limits" />`. */
 function createParts(source: Source) {
   return {
     ...createMockCode(source),
@@ -180,10 +184,10 @@ function createParts(source: Source) {
     Locales: withRows(listLocaleRows(source.view, source.table), renderRows),
     MockFiles: listFiles(source),
     TestKeys: listKeys(),
-  } satisfies Record<string, Part>;
+  } satisfies Record<string, GeneratedPart>;
 }
 
-export type PartName = keyof ReturnType<typeof createParts>;
+export type GeneratedPartName = keyof ReturnType<typeof createParts>;
 
 /** Sets the anchors of the rows in a table or list. */
 function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
@@ -201,7 +205,7 @@ function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefin
   }
 }
 
-function createPartProse({ markdown, label, rowIds = [] }: Part): Prose['nodes'] {
+function createPartProse({ markdown, label, rowIds = [] }: GeneratedPart): Prose['nodes'] {
   const { nodes = [] } = createProse(markdown, label) ?? {};
   anchorRows(nodes, rowIds);
   return nodes;
@@ -209,7 +213,7 @@ function createPartProse({ markdown, label, rowIds = [] }: Part): Prose['nodes']
 
 /** Creates the parts of the introduction that the OpenAPI document determines. */
 export function createIntroduction(source: Source) {
-  const parts: Record<PartName, Part> = createParts(source);
+  const parts: Record<GeneratedPartName, GeneratedPart> = createParts(source);
   return {
     data: {
       prose: mapValues(parts, createPartProse),

@@ -32,16 +32,16 @@ function bodySchema(spec: Spec, { requestBody }: Operation) {
 }
 
 /** A value or a property of it, with its path, such as `address.city`. */
-interface Part {
+interface ValuePath {
   path: string;
   isDateTime: boolean;
 }
 
 /** A value, its properties, and those of objects within it; what lists hold is left out. */
-function listParts(spec: Spec, schema: SchemaObject, path = ''): Part[] {
+function listValuePaths(spec: Spec, schema: SchemaObject, path = ''): ValuePath[] {
   const { properties = {}, ...own } = resolveReference<SchemaObject>(spec, schema);
   const inner = Object.entries(properties).flatMap(([name, property]) =>
-    listParts(spec, property, path === '' ? name : `${path}.${name}`),
+    listValuePaths(spec, property, path === '' ? name : `${path}.${name}`),
   );
   const isDateTime = own.format === 'date-time' || own['x-format'] !== undefined;
   return [{ path, isDateTime }, ...inner];
@@ -61,7 +61,7 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
   const schemas = operation.method === 'POST' ? properties : query;
   const announced = pick(mainResponse(operation).headers, 'Deprecation', 'Link');
   const headers = mapValues(announced as Record<string, Header>, ({ example }) => String(example));
-  const parts = listParts(spec, valueSchema(spec, operation));
+  const parts = listValuePaths(spec, valueSchema(spec, operation));
   const ofValues = parts.map(({ path }) => path).filter((path) => path !== '');
   const dateTimes = parts.filter(({ isDateTime }) => isDateTime);
   return {

@@ -37,14 +37,14 @@ const TICKETS = [
   { kind: 'premium', share: 0.15, factor: 2 },
 ] as const;
 
-/** The most important parts, one after the other, some after a break; the last ends before the house closes. */
+/** Creates the most important sessions, some of them after a break. The last one ends before the venue closes. */
 function createProgramme(
   faker: Faker,
   category: keyof typeof EVENTS,
   { count, start }: { count: number; start: number },
 ) {
-  const { parts, closing } = EVENTS[category];
-  const chosen = parts.filter(([, rank]) => rank <= count);
+  const { sessions, closing } = EVENTS[category];
+  const chosen = sessions.filter(([, rank]) => rank <= count);
   let spare = closing - start - sum(chosen.map(([, , [shortest]]) => shortest));
   const lengths = chosen.map(([, , [shortest, longest]]) => {
     const more = faker.number.int({ min: 0, max: Math.min(longest - shortest, spare) / 15 }) * 15;

@@ -15,8 +15,8 @@ const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{
 /** The beginning of a text that an error shows: two braces up to those that close them, or to the end of the line. */
 const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
 
-/** A part of a template: text that stays, or a placeholder with the steps of its values. */
-type Part = string | { token: string; steps: Steps };
+/** Text of a template that is kept, or a placeholder with the steps of its values. */
+type Segment = string | { token: string; steps: Steps };
 
 type Arguments = ArgumentsOf['custom']['template'];
 
@@ -65,7 +65,7 @@ export function createTemplate(
   }
 
   /** Reads a template. Each generator is prepared once, however many placeholders name it. */
-  function readParts({ template, ...setting }: Arguments, retries: RetryBudget): Part[] {
+  function readSegments({ template, ...setting }: Arguments, retries: RetryBudget): Segment[] {
     const pickFaker = createFakers(setting);
     const known = new Map<string, Steps>();
     const prepare = (tag: string, name: string): Steps => {
@@ -74,37 +74,37 @@ export function createTemplate(
       const { steps } = prepareNamed(given, retries);
       return (faker) => steps(pickFaker(faker, operation));
     };
-    const parts: Part[] = [];
+    const segments: Segment[] = [];
     let end = 0;
     for (const { 0: token, 1: tag, 2: name, index } of template.matchAll(TOKEN)) {
-      parts.push(template.slice(end, index));
+      segments.push(template.slice(end, index));
       end = index + token.length;
-      if (token.startsWith('\\')) parts.push('{{');
+      if (token.startsWith('\\')) segments.push('{{');
       else if (tag === undefined || name === undefined)
         rejectTemplate(describeBraces(template.slice(index)));
       else {
         const steps = known.get(`${tag}.${name}`) ?? prepare(tag, name);
         known.set(`${tag}.${name}`, steps);
-        parts.push({ token, steps });
+        segments.push({ token, steps });
       }
     }
-    return [...parts, template.slice(end)];
+    return [...segments, template.slice(end)];
   }
 
   return (args, retries) => {
-    const parts = readParts(args, retries);
-    const placeholders = parts.filter((part) => typeof part !== 'string').length;
+    const segments = readSegments(args, retries);
+    const placeholders = segments.filter((segment) => typeof segment !== 'string').length;
     checkValues(NAME, placeholders * args.count);
     const add = limitCharacters(NAME);
     return {
       *steps(faker) {
         let text = '';
         yield;
-        for (const part of parts) {
-          const value = typeof part === 'string' ? part : yield* part.steps(faker);
+        for (const segment of segments) {
+          const value = typeof segment === 'string' ? segment : yield* segment.steps(faker);
           if (typeof value !== 'string' && typeof value !== 'number')
             return rejectTemplate(
-              `${typeof part === 'string' ? part : part.token} is neither a string nor a number.`,
+              `${typeof segment === 'string' ? segment : segment.token} is neither a string nor a number.`,
             );
           add(String(value).length);
           text += String(value);

@@ -1,17 +1,21 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * A part of a programme, how early it is left out when there are few (the highest first), its minutes at least and at
- * most, and who has it with others. The ranges keep the order of size: an opening act ends before it is as long as the
- * main act.
+ * A session of a programme. If an event has few sessions, those with the highest rank are left out. Sessions with the same
+ * host have the same people. The ranges keep the order of size: an opening act ends before it is as long as the main act.
  */
-type Part = readonly [string, number, readonly [number, number], string?];
+type Session = readonly [
+  title: string,
+  rank: number,
+  minutes: readonly [shortest: number, longest: number],
+  host?: string,
+];
 
 interface Category {
   adjectives: readonly string[];
   nouns: readonly string[];
-  /** The parts in order of time. */
-  parts: readonly Part[];
+  /** In order of time. */
+  sessions: readonly Session[];
   /** Minutes of the day at which it can start, and by which it is over. */
   starts: readonly number[];
   closing: number;
@@ -35,7 +39,7 @@ export const EVENTS = {
   concert: {
     adjectives: ['Baltic', 'Acoustic', 'Northern', 'Electric'],
     nouns: ['Strings', 'Brass Night', 'Choir Gala', 'Songwriter Session'],
-    parts: [
+    sessions: [
       ['Meet and greet', 8, [15, 30], 'main'],
       ['Opening act', 2, [30, 45]],
       ['Second opening act', 5, [30, 45]],
@@ -53,7 +57,7 @@ export const EVENTS = {
   conference: {
     adjectives: ['Open', 'Applied', 'Sustainable', 'Practical'],
     nouns: ['Data Summit', 'Design Day', 'Energy Forum', 'Testing Conference'],
-    parts: [
+    sessions: [
       ['Opening keynote', 1, [45, 60]],
       ['Lightning talks', 4, [30, 60]],
       ['Case study', 6, [45, 60]],
@@ -71,7 +75,7 @@ export const EVENTS = {
   workshop: {
     adjectives: ['Hands-on', 'Weekend', 'Beginners’', 'Advanced'],
     nouns: ['Pottery', 'Bookbinding', 'Bread Baking', 'Bicycle Repair'],
-    parts: [
+    sessions: [
       ['Introduction', 2, [15, 30]],
       ['Demonstration', 5, [45, 60]],
       ['First exercise', 1, [45, 75]],
@@ -89,7 +93,7 @@ export const EVENTS = {
   theatre: {
     adjectives: ['The Quiet', 'The Borrowed', 'The Last', 'A Crooked'],
     nouns: ['Lighthouse', 'Garden', 'Letter', 'Winter'],
-    parts: [
+    sessions: [
       ['Introduction to the play', 4, [15, 15]],
       ['First act', 1, [30, 60], 'play'],
       ['Second act', 2, [30, 60], 'play'],
@@ -107,7 +111,7 @@ export const EVENTS = {
   exhibition: {
     adjectives: ['Paper', 'Glass', 'Hidden', 'Forgotten'],
     nouns: ['Landscapes', 'Machines', 'Portraits', 'Cities'],
-    parts: [
+    sessions: [
       ['Opening address', 5, [15, 30]],
       ['Guided tour', 1, [60, 60]],
       ['Talk with the curator', 2, [45, 60]],
