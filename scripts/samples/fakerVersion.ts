@@ -2,7 +2,7 @@ import faker from '@faker-js/faker/package.json' with { type: 'json' };
 import { parseDocument } from 'yaml';
 
 /** Path of the record in the document's root file. */
-const PLACE = ['info', 'x-samples'];
+const KEY_PATH = ['info', 'x-samples'];
 
 /** The installed version of faker, on whose data and random sequence all samples depend. */
 const FAKER = { generator: faker.name, version: faker.version };
@@ -18,6 +18,6 @@ export function recordFakerVersion(text: string): string {
   const document = parseDocument(text);
   const recorded = document.toJS() as { info?: { 'x-samples'?: unknown } };
   if (JSON.stringify(recorded.info?.['x-samples']) === JSON.stringify(FAKER)) return text;
-  document.setIn(PLACE, document.createNode(FAKER));
+  document.setIn(KEY_PATH, document.createNode(FAKER));
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }

@@ -2,7 +2,7 @@ import { isSeq, parseDocument } from 'yaml';
 import type { ApiResponse } from 'fakewright-engine';
 
 /** Path of the landing page's content in the root file of the OpenAPI document. */
-const PLACE = ['info', 'x-home'];
+const KEY_PATH = ['info', 'x-home'];
 
 /** Its lists of requests with their responses. */
 const LISTS = ['featured', 'repeats', 'formats'];
@@ -29,7 +29,7 @@ export async function recordHome<Request>(
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   let isChanged = false;
   for (const list of LISTS) {
-    const path = [...PLACE, list];
+    const path = [...KEY_PATH, list];
     const node = document.getIn(path);
     const samples = isSeq(node) ? (node.toJS(document) as Recorded<Request>[]) : [];
     for (const [index, { operation, 'x-request': request, value }] of samples.entries()) {

@@ -136,7 +136,7 @@ type Sampler = ReturnType<typeof createSampler>;
 function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boolean {
   return choices.some(({ ways }, changed) => {
     if (ways >= FRACTIONS) return true;
-    const others = choices.map(({ taken }, place) => (place === changed ? taken + 1 : taken));
+    const others = choices.map(({ taken }, index) => (index === changed ? taken + 1 : taken));
     return next(others).key === key;
   });
 }

@@ -12,46 +12,46 @@ const PERIOD = 397;
 export function createMersenneTwister(): Randomizer {
   const state = new Uint32Array(SIZE);
   let index = SIZE;
-  const at = (place: number): number => state[place] ?? 0;
+  const at = (index: number): number => state[index] ?? 0;
 
   /** One step of the initialization: mixes a word of the state with the word before it. */
-  const mix = (factor: number, place: number): number => {
-    const before = at(place - 1);
+  const mix = (factor: number, index: number): number => {
+    const before = at(index - 1);
     return Math.imul(factor, before ^ (before >>> 30));
   };
 
   function seedNumber(seed: number): void {
     state[0] = seed;
-    for (let place = 1; place < SIZE; place += 1) state[place] = mix(1_812_433_253, place) + place;
+    for (let index = 1; index < SIZE; index += 1) state[index] = mix(1_812_433_253, index) + index;
     index = SIZE;
   }
 
   function seedArray(key: readonly number[]): void {
     seedNumber(19_650_218);
-    let place = 1;
+    let index = 1;
     const advance = (): void => {
-      place += 1;
-      if (place < SIZE) return;
+      index += 1;
+      if (index < SIZE) return;
       state[0] = at(SIZE - 1);
-      place = 1;
+      index = 1;
     };
     for (let step = 0; step < Math.max(SIZE, key.length); step += 1) {
       const position = step % key.length;
-      state[place] = (at(place) ^ mix(1_664_525, place)) + (key[position] ?? 0) + position;
+      state[index] = (at(index) ^ mix(1_664_525, index)) + (key[position] ?? 0) + position;
       advance();
     }
     for (let step = 1; step < SIZE; step += 1) {
-      state[place] = (at(place) ^ mix(1_566_083_941, place)) - place;
+      state[index] = (at(index) ^ mix(1_566_083_941, index)) - index;
       advance();
     }
     state[0] = 0x80000000;
   }
 
   function regenerate(): void {
-    for (let place = 0; place < SIZE; place += 1) {
-      const bits = (at(place) & 0x80000000) | (at((place + 1) % SIZE) & 0x7fffffff);
+    for (let index = 0; index < SIZE; index += 1) {
+      const bits = (at(index) & 0x80000000) | (at((index + 1) % SIZE) & 0x7fffffff);
       const twisted = (bits >>> 1) ^ (bits & 1 ? 0x9908b0df : 0);
-      state[place] = at((place + PERIOD) % SIZE) ^ twisted;
+      state[index] = at((index + PERIOD) % SIZE) ^ twisted;
     }
     index = 0;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CodeInline from '@theme/CodeInline';
 import { titleExample } from '@site/src/reference/model/headingsAndLabels';
-import type { AnchorPlace } from '@site/src/reference/model/anchor';
+import type { AnchorScope } from '@site/src/reference/model/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
@@ -34,7 +34,7 @@ export function Examples({ examples = [] }: { examples?: readonly ExampleView[] 
 
 interface Props {
   body: BodyView;
-  place: AnchorPlace;
+  scope: AnchorScope;
   isResponse?: boolean;
   /** A control at the end of the first line. */
   control?: ReactNode;
@@ -45,7 +45,7 @@ const propertiesOf = ({ schema }: BodyView): FieldView[] =>
   (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
 
 /** A body with its media type, without the fields that nearly all operations have. */
-export function Body({ body, control, ...place }: Props): ReactNode {
+export function Body({ body, control, ...scope }: Props): ReactNode {
   const { mediaType, schema, examples } = body;
   const properties = propertiesOf(body).filter((each) => !isCommon(each));
   return (
@@ -54,7 +54,7 @@ export function Body({ body, control, ...place }: Props): ReactNode {
         Body <CodeInline>{mediaType}</CodeInline>
         {control}
       </p>
-      {schema !== undefined && <Schema schema={{ ...fieldOf(schema), properties }} {...place} />}
+      {schema !== undefined && <Schema schema={{ ...fieldOf(schema), properties }} {...scope} />}
       <Examples examples={examples} />
     </section>
   );

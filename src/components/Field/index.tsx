@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { presenceOf } from '@site/src/reference/model/headingsAndLabels';
 import { fieldAnchor } from '@site/src/reference/model/anchor';
-import type { AnchorPlace } from '@site/src/reference/model/anchor';
+import type { AnchorScope } from '@site/src/reference/model/anchor';
 import type { FieldNode, FieldView } from '@site/src/reference/model/types';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
@@ -12,18 +12,18 @@ import { FieldFacts } from './FieldFacts';
 import styles from './styles.module.css';
 
 /** Place of a field on its page. */
-interface PlaceProps {
+interface ScopeProps {
   /** The anchor of the field, or of what is around it. */
-  place: AnchorPlace;
+  scope: AnchorScope;
   /** Whether it is received rather than sent. */
   isResponse?: boolean;
   /** Nesting depth. */
   level?: number;
 }
 
-type Props = PlaceProps & { field: FieldView };
+type Props = ScopeProps & { field: FieldView };
 
-function FieldHead({ field, place: { anchor }, isResponse }: Props): ReactNode {
+function FieldHead({ field, scope: { anchor }, isResponse }: Props): ReactNode {
   const { name, type, format, deprecated } = field;
   const presence = presenceOf(field, { isResponse });
   return (
@@ -49,10 +49,10 @@ function FieldHead({ field, place: { anchor }, isResponse }: Props): ReactNode {
 const DEEPEST_OPEN = 1;
 
 /** The properties of a field. */
-function Properties({ field, ...place }: Props): ReactNode {
+function Properties({ field, ...scope }: Props): ReactNode {
   return (
     <div className={styles.properties}>
-      <Fields fields={field.properties ?? []} {...place} />
+      <Fields fields={field.properties ?? []} {...scope} />
     </div>
   );
 }
@@ -90,7 +90,7 @@ function FieldParts(props: Props): ReactNode {
 
 /** A parameter, header or property with its anchor. */
 export function Field(props: Props): ReactNode {
-  const { anchor } = props.place;
+  const { anchor } = props.scope;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div className={styles.field} id={anchor}>
@@ -102,12 +102,12 @@ export function Field(props: Props): ReactNode {
 /** A list of fields. */
 export function Fields({
   fields,
-  place,
+  scope,
   ...props
-}: PlaceProps & { fields: readonly FieldNode[] }): ReactNode {
+}: ScopeProps & { fields: readonly FieldNode[] }): ReactNode {
   return fields.map(fieldOf).map((field) => {
-    const anchor = fieldAnchor(place, field.name);
-    return <Field key={anchor} {...props} field={field} place={{ anchor, isField: true }} />;
+    const anchor = fieldAnchor(scope, field.name);
+    return <Field key={anchor} {...props} field={field} scope={{ anchor, isField: true }} />;
   });
 }
 
@@ -119,19 +119,19 @@ function isPlainObject(field: FieldView): boolean {
 }
 
 /** A whole body: an object as its properties, anything else as a field without a name. */
-export function Schema({ schema, ...place }: PlaceProps & { schema: FieldNode }): ReactNode {
+export function Schema({ schema, ...scope }: ScopeProps & { schema: FieldNode }): ReactNode {
   const field = fieldOf(schema);
   if (!isPlainObject(field)) {
     return (
       <div className={styles.field}>
-        <FieldParts {...place} field={field} level={-1} />
+        <FieldParts {...scope} field={field} level={-1} />
       </div>
     );
   }
   return (
     <>
       <Prose nodes={field.description?.nodes} />
-      <Properties {...place} field={field} level={0} />
+      <Properties {...scope} field={field} level={0} />
     </>
   );
 }

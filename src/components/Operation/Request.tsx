@@ -5,7 +5,7 @@ import {
   LOCALES_LABEL,
   NO_PARAMETERS,
 } from '@site/src/reference/model/headingsAndLabels';
-import type { AnchorPlace } from '@site/src/reference/model/anchor';
+import type { AnchorScope } from '@site/src/reference/model/anchor';
 import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/model/types';
 import { Body, commonFields } from '../Body';
 import { CodeList } from '../CodeList';
@@ -16,12 +16,12 @@ import { fieldOf, isCommon } from '../apiData';
 
 interface CommonProps {
   fields: FieldView[];
-  place: AnchorPlace;
+  scope: AnchorScope;
   locales?: readonly string[];
 }
 
 /** A closed row with what nearly all operations take. */
-function CommonFields({ fields, place, locales }: CommonProps): ReactNode {
+function CommonFields({ fields, scope, locales }: CommonProps): ReactNode {
   if (fields.length === 0) return null;
   return (
     <Disclosure
@@ -33,7 +33,7 @@ function CommonFields({ fields, place, locales }: CommonProps): ReactNode {
         </>
       }
     >
-      <Fields fields={fields} place={place} />
+      <Fields fields={fields} scope={scope} />
       {locales && (
         <p>
           {`${LOCALES_LABEL}: `}
@@ -60,15 +60,15 @@ function RequestBody({
         {body.heading}
       </Heading>
       <Prose nodes={body.description?.nodes} />
-      <Body body={body} place={BODY} />
-      <CommonFields fields={commonFields(body)} place={BODY} locales={locales} />
+      <Body body={body} scope={BODY} />
+      <CommonFields fields={commonFields(body)} scope={BODY} locales={locales} />
     </>
   );
 }
 
 function ParameterSection({
   heading,
-  place,
+  location,
   fields,
   locales,
 }: ParameterSectionView & { locales?: readonly string[] }): ReactNode {
@@ -76,13 +76,13 @@ function ParameterSection({
   const own = all.filter((each) => !isCommon(each));
   return (
     <>
-      <Heading as="h3" id={`in-${place}`}>
+      <Heading as="h3" id={`in-${location}`}>
         {heading}
       </Heading>
-      <Fields fields={own} place={{ anchor: place }} />
+      <Fields fields={own} scope={{ anchor: location }} />
       <CommonFields
         fields={all.filter((field) => !own.includes(field))}
-        place={{ anchor: place }}
+        scope={{ anchor: location }}
         locales={locales}
       />
     </>
@@ -97,7 +97,7 @@ export function Request({ sections, body, locales }: PageData): ReactNode {
         Request
       </Heading>
       {sections.map((section) => (
-        <ParameterSection key={section.place} {...section} locales={locales} />
+        <ParameterSection key={section.location} {...section} locales={locales} />
       ))}
       {body && <RequestBody body={body} locales={locales} />}
       {sections.length === 0 && !body && <p>{NO_PARAMETERS}</p>}

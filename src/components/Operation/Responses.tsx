@@ -52,7 +52,7 @@ function Response({ response, isOpen, children }: Props & { children: ReactNode 
 
 function Headers(response: ResponseView): ReactNode {
   const { headers = [] } = response;
-  return <Fields fields={headers} place={{ anchor: `${anchorOf(response)}-header` }} />;
+  return <Fields fields={headers} scope={{ anchor: `${anchorOf(response)}-header` }} />;
 }
 
 /** Whether properties of the values have properties of their own, which are closed at first. */
@@ -88,7 +88,7 @@ function ExpandAll(): ReactNode {
 /** The response to a request that succeeds. Fields that are common to all are collapsed. */
 function Success({ response }: Props): ReactNode {
   const { body, headers = [] } = response;
-  const place = { anchor: anchorOf(response) };
+  const scope = { anchor: anchorOf(response) };
   const common = commonFields(body);
   const names = common.map(({ name }) => name);
   const parts = [
@@ -101,14 +101,14 @@ function Success({ response }: Props): ReactNode {
       {body && (
         <Body
           body={body}
-          place={place}
+          scope={scope}
           isResponse
           control={hasClosedProperties(body) && <ExpandAll />}
         />
       )}
       {parts.some(Boolean) && (
         <Disclosure isCommon summary={parts}>
-          <Fields fields={common} place={place} isResponse />
+          <Fields fields={common} scope={scope} isResponse />
           <Headers {...response} />
         </Disclosure>
       )}
@@ -152,7 +152,7 @@ function Failure({
           {body && (
             <Body
               body={{ ...body, examples: undefined }}
-              place={{ anchor: anchorOf(response) }}
+              scope={{ anchor: anchorOf(response) }}
               isResponse
             />
           )}

@@ -72,7 +72,7 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
         <Marked parts={markWords(label, hit, query)} />
       </span>
       <span className={clsx(styles.text, 'small-print')}>{promise}</span>
-      <span className={styles.place}>
+      <span className={styles.context}>
         {tag} <code className="plain">{path}</code>
         {reason && (
           <>
@@ -103,7 +103,7 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
       <span className={styles.name}>
         <Marked parts={markWords(name, hit, query)} />
       </span>
-      {heading && <span className={styles.place}>{title}</span>}
+      {heading && <span className={styles.context}>{title}</span>}
       {text && (
         <span className={clsx(styles.text, 'small-print text--truncate')}>
           <Marked parts={markWords(text, hit, query)} />
@@ -138,7 +138,7 @@ function ParameterItem({ name, count }: ParameterHit): ReactNode {
         <span className={styles.name}>
           All {count} generators with the parameter <code className="plain">{name}</code>
         </span>
-        <span className={styles.place}>Catalogue</span>
+        <span className={styles.context}>Catalogue</span>
       </Item>
     </li>
   );
@@ -160,12 +160,12 @@ export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
   return (
     <>
       {list && isListFirst && <Section title="Catalogue">{list}</Section>}
-      {groups.map(({ kind, hits }, place) => (
+      {groups.map(({ kind, hits }, groupIndex) => (
         <Section key={kind} title={HEADINGS[kind]}>
           {hits.map((hit, index) => (
             <Fragment key={pathOf(hit.entry)}>
               <HitItem hit={hit} query={query} />
-              {!isListFirst && place === 0 && index === 0 && list}
+              {!isListFirst && groupIndex === 0 && index === 0 && list}
             </Fragment>
           ))}
         </Section>

@@ -16,7 +16,7 @@ export function Start({ generators }: { generators: GeneratorEntry[] }): ReactNo
         <li key={entry.slug}>
           <Item path={pathOf(entry)}>
             <span className={styles.name}>{entry.label}</span>
-            <span className={styles.place}>{entry.tag}</span>
+            <span className={styles.context}>{entry.tag}</span>
             <code className={clsx(styles.sample, 'plain text--truncate')}>{entry.samples[0]}</code>
           </Item>
         </li>

@@ -53,28 +53,28 @@ function* checkCondition(
   own?: Json,
 ): Generator<Problem> {
   for (const [key, value] of Object.entries(node ?? {}) as [string, unknown][]) {
-    const place = at.child(key);
-    if (key === 'required') yield* checkNames(value, schemas, place);
-    else if (key === 'const') yield* checkValue(value, own, place);
+    const childLocation = at.child(key);
+    if (key === 'required') yield* checkNames(value, schemas, childLocation);
+    else if (key === 'const') yield* checkValue(value, own, childLocation);
     else if (key === 'enum')
       for (const [index, each] of (value as unknown[]).entries())
-        yield* checkValue(each, own, place.child(index));
+        yield* checkValue(each, own, childLocation.child(index));
     else if (key === 'properties')
       for (const [name, inner] of Object.entries(value as Json)) {
-        yield* checkName(name, schemas, keyOf(place.child(name)));
-        yield* checkCondition(inner, schemas, place.child(name), schemas[name]);
+        yield* checkName(name, schemas, keyOf(childLocation.child(name)));
+        yield* checkCondition(inner, schemas, childLocation.child(name), schemas[name]);
       }
-    else if (typeof value === 'object') yield* checkCondition(value, schemas, place, own);
+    else if (typeof value === 'object') yield* checkCondition(value, schemas, childLocation, own);
   }
 }
 
 function* checkOperation(operation: OperationObject, schemas: Schemas, at: Location) {
   for (const [index, rule] of (operation['x-rules'] ?? []).entries()) {
     const { description: _, when, schema, ...names } = rule as Json;
-    const place = at.child(['x-rules', index]);
-    yield* checkNames(names, schemas, place);
-    yield* checkCondition(when, schemas, place.child('when'));
-    yield* checkCondition(schema, schemas, place.child('schema'));
+    const childLocation = at.child(['x-rules', index]);
+    yield* checkNames(names, schemas, childLocation);
+    yield* checkCondition(when, schemas, childLocation.child('when'));
+    yield* checkCondition(schema, schemas, childLocation.child('schema'));
   }
   for (const locale of Object.keys(operation['x-locales-unfit'] ?? {}))
     yield* checkValue(locale, schemas.locale, keyOf(at.child(['x-locales-unfit', locale])));

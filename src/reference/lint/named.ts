@@ -42,11 +42,11 @@ function* listProperties(
   for (const [name, property] of Object.entries(
     (target.properties ?? {}) as Record<string, Json>,
   )) {
-    const place = location.child(['properties', name]);
-    const schema = resolveSchema(property, context, place.source.absoluteRef);
+    const propertyLocation = location.child(['properties', name]);
+    const schema = resolveSchema(property, context, propertyLocation.source.absoluteRef);
     const { description = '' } = schema as { description?: string };
-    yield { name, description, schema, location: keyOf(place) };
-    yield* listProperties(property, place, context, path);
+    yield { name, description, schema, location: keyOf(propertyLocation) };
+    yield* listProperties(property, propertyLocation, context, path);
   }
   const { items, oneOf = [] } = target;
   const parts: [inner: unknown, key: (string | number)[]][] = [

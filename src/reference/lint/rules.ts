@@ -125,12 +125,14 @@ const VALUES: Readonly<
       ? [['description', 'Pages do not show more than one paragraph of a tag.']]
       : [],
   Operation: rejectAlternatives,
-  SecurityScheme: ({ type, in: place }) =>
-    type === 'apiKey' && place === 'header' ? [] : [['type', 'Pages show only keys in headers.']],
-  Parameter: ({ in: place, style = 'form', explode, schema = {} }, { resolve }) => {
+  SecurityScheme: ({ type, in: location }) =>
+    type === 'apiKey' && location === 'header'
+      ? []
+      : [['type', 'Pages show only keys in headers.']],
+  Parameter: ({ in: location, style = 'form', explode, schema = {} }, { resolve }) => {
     const { type } = resolve(schema as Json).node ?? {};
     return compact([
-      place !== 'query' && ['in', `Pages do not show parameters in ${String(place)}.`],
+      location !== 'query' && ['in', `Pages do not show parameters in ${String(location)}.`],
       style !== 'form' && ['style', `Pages do not show the style ${String(style)}.`],
       (type === 'array' ? explode !== false : explode === true) && [
         'explode',
@@ -223,10 +225,10 @@ const canShow: Oas3Rule = () => {
         for (const { from, to, report } of references) {
           // All places that the reference leads to, directly or through others; the set grows meanwhile.
           const reached = new Set([to]);
-          for (const place of reached) {
-            for (const next of references) if (isWithin(next.from, place)) reached.add(next.to);
+          for (const pointer of reached) {
+            for (const next of references) if (isWithin(next.from, pointer)) reached.add(next.to);
           }
-          if ([...reached].some((place) => isWithin(from, place))) report();
+          if ([...reached].some((pointer) => isWithin(from, pointer))) report();
         }
       },
     },

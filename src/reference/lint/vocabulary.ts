@@ -195,9 +195,9 @@ export const vocabulary: Oas3Rule = (options) => {
             const keys = [name, operation, `${operation} ${name}`];
             if (keys.some((key) => own.exceptions[id]?.[key] !== undefined)) continue;
             const message = `${problem} An exception needs a reason in redocly.yaml, under "${id}".`;
-            const place = `${location.source?.absoluteRef}${location.pointer}${id}`;
-            if (!reported.has(place)) context.report({ message, location });
-            reported.add(place);
+            const reportId = `${location.source?.absoluteRef}${location.pointer}${id}`;
+            if (!reported.has(reportId)) context.report({ message, location });
+            reported.add(reportId);
           }
       },
     },

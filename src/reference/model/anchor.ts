@@ -4,13 +4,13 @@ export function anchorName(name: string): string {
 }
 
 /** Place of a list of fields: the anchor of the section, body or field around them. */
-export interface AnchorPlace {
+export interface AnchorScope {
   anchor: string;
   /** Whether that is a field, whose properties follow a dot; otherwise a hyphen. */
   isField?: boolean;
 }
 
 /** The anchor of a field: `response-200-data` for `data`, and `response-200-data.street` in that. */
-export function fieldAnchor({ anchor, isField }: AnchorPlace, name: string): string {
+export function fieldAnchor({ anchor, isField }: AnchorScope, name: string): string {
   return `${anchor}${isField ? '.' : '-'}${anchorName(name)}`;
 }

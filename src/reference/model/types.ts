@@ -98,7 +98,7 @@ export interface ParameterView {
 /** The parameters of a page. */
 export interface ParameterSectionView {
   heading: string;
-  place: Parameter['in'];
+  location: Parameter['in'];
   fields: FieldNode[];
 }
 

@@ -62,12 +62,12 @@ export function findLosses(
   };
   const before = new Map(flatten(published).map(([pointer, value]) => [locate(pointer), value]));
   const lost = flatten(published).flatMap(([pointer, value]): Loss[] => {
-    const place = locate(pointer);
-    if (!now.has(place)) {
-      const isKnown = !now.has(parentOf(place)) || isEnum(place);
+    const currentPointer = locate(pointer);
+    if (!now.has(currentPointer)) {
+      const isKnown = !now.has(parentOf(currentPointer)) || isEnum(currentPointer);
       return isKnown ? [] : [{ pointer, change: 'no longer exists' }];
     }
-    const currentValue = now.get(place);
+    const currentValue = now.get(currentPointer);
     // A parameter that becomes optional accepts more.
     if (currentValue === value || currentValue === false) return [];
     // A target may be renamed or removed in turn.

@@ -3,7 +3,7 @@ import uniqBy from 'lodash/uniqBy.js';
 import { resolveField } from '../model/resolve.ts';
 import type { FieldNode, FieldView } from '../model/types.ts';
 import { renderFields } from './markdown/field.ts';
-import type { FieldPlace } from './markdown/field.ts';
+import type { FieldRenderContext } from './markdown/field.ts';
 import { blocks } from './markdown/text.ts';
 
 /** Most values that a fact lists here. The only longer list, that of locales, is a section of the introduction. */
@@ -15,8 +15,8 @@ const withoutLongLists = (field: FieldView): FieldView => ({
 });
 
 /** The shared fields of all generators as Markdown, in the order of requests and responses. */
-export function renderCommon(place: FieldPlace): string {
-  const { components } = place;
+export function renderCommon(context: FieldRenderContext): string {
+  const { components } = context;
   const toFields = (nodes: readonly FieldNode[]): FieldView[] => {
     const fields = nodes.map((node) => withoutLongLists(resolveField(components, node)));
     return uniqBy(fields, ({ name }) => name);
@@ -27,16 +27,16 @@ export function renderCommon(place: FieldPlace): string {
     );
   const propertiesOf = (pattern: RegExp): FieldView[] =>
     toFields(find(pattern).flatMap((node) => resolveField(components, node).properties ?? []));
-  const received = { ...place, isResponse: true };
+  const received = { ...context, isResponse: true };
   return blocks(
     '**Parameters**',
-    renderFields(toFields(find(/\/parameters\//)), place),
+    renderFields(toFields(find(/\/parameters\//)), context),
     '**Properties of `meta`**',
     renderFields(propertiesOf(/Meta$/), received),
     '**Headers of responses**',
     renderFields(
       toFields(find(/\/headers\//)).map((field) => omit(field, 'facts')),
-      place,
+      context,
     ),
     '**Properties of errors**',
     renderFields(propertiesOf(/\/ValidationProblem$/), received),

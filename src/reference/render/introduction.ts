@@ -108,8 +108,8 @@ function listLimits({ table: { operations } }: Source): GeneratedPart {
 
 /** The shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
 function listCommon({ view, site }: Source): GeneratedPart {
-  const place = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
-  return { markdown: renderCommon({ ...place, ...view }) };
+  const context = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
+  return { markdown: renderCommon({ ...context, ...view }) };
 }
 
 /** All downloads. Files that contain this page have no size here. */

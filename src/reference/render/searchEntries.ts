@@ -7,7 +7,7 @@ import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import { shortLabel } from '../read/names.ts';
 import type { Moves } from '../published/moves.ts';
-import type { AnchorPlace } from '../model/anchor.ts';
+import type { AnchorScope } from '../model/anchor.ts';
 import { pathWords } from '../../site/pagePath.ts';
 import { operationPath } from '../../site/urls.ts';
 import { resolveField } from '../model/resolve.ts';
@@ -45,7 +45,7 @@ function readSampleTexts({ samples, firstValue }: OperationView): string[] {
 function fieldsIn(
   components: Components,
   node: FieldNode,
-  place: AnchorPlace,
+  place: AnchorScope,
 ): { field: FieldView; anchor: string }[] {
   const { properties = [] } = resolveField(components, node);
   return properties.flatMap((property) => {

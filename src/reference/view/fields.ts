@@ -45,7 +45,7 @@ export interface SpecContext {
 }
 
 /** Place where a schema is used. */
-interface Place {
+interface SchemaUse {
   /** Display name; empty for a whole body. */
   name: string;
   required?: boolean;
@@ -103,7 +103,7 @@ function listAllowed(codes: readonly string[]): FactItem[] {
 }
 
 /** The facts of a schema and of its items, in display order. */
-function createFacts(levels: readonly SchemaObject[], { written, example }: Place): Fact[] {
+function createFacts(levels: readonly SchemaObject[], { written, example }: SchemaUse): Fact[] {
   const [own = {}, ...items] = levels;
   const allowed = levels.flatMap(allowedValues);
   const ofSchema = levels.find((each) => each.examples?.length)?.examples ?? [];
@@ -149,20 +149,20 @@ function describeItems(descriptions: readonly string[]): Fact[] {
 }
 
 /** The field of a schema: a property or a whole body. What is said of a list's items is said of the list. */
-export function createField(context: SpecContext, schema: SchemaObject, place: Place): FieldNode {
+export function createField(context: SpecContext, schema: SchemaObject, use: SchemaUse): FieldNode {
   const { spec } = context;
   const own = resolveReference<SchemaObject>(spec, schema);
   const items = itemLevels(spec, own);
   const levels = [own, ...items];
   const [words, ...ofItems] = describeLevels(levels);
   const field: FieldView = {
-    name: place.name,
+    name: use.name,
     type: describeType(spec, own),
     format: formatOf(own) ?? formatOf(items.at(-1) ?? {}),
-    required: place.required || undefined,
+    required: use.required || undefined,
     deprecated: own.deprecated || undefined,
     description: createProse(words),
-    facts: orUndefined([...describeItems(ofItems), ...createFacts(levels, place)]),
+    facts: orUndefined([...describeItems(ofItems), ...createFacts(levels, use)]),
     properties: orUndefined(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);

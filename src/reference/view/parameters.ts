@@ -45,5 +45,5 @@ export function createParameter(
 /** The section of a page with its parameters; none without parameters. */
 export function createSections(parameters: readonly ParameterView[]): ParameterSectionView[] {
   const fields = parameters.map(({ field }) => field);
-  return fields.length === 0 ? [] : [{ heading: 'Query parameters', place: 'query', fields }];
+  return fields.length === 0 ? [] : [{ heading: 'Query parameters', location: 'query', fields }];
 }

@@ -50,8 +50,8 @@ export class CharacterClass {
 
   /** @param index From 0 to `size - 1`. */
   at(index: number): string {
-    const place = sortedLastIndex(this.starts, index) - 1;
-    const [first = 0] = this.ranges[place] ?? [];
-    return String.fromCodePoint(first + index - (this.starts[place] ?? 0));
+    const rangeIndex = sortedLastIndex(this.starts, index) - 1;
+    const [first = 0] = this.ranges[rangeIndex] ?? [];
+    return String.fromCodePoint(first + index - (this.starts[rangeIndex] ?? 0));
   }
 }

@@ -85,15 +85,15 @@ export class FieldReader {
     const names = new Map<string, string>();
     const sources = new Map<string, Steps>();
     return sent.flatMap((field, index) => {
-      const place = pointTo(pointer, index);
+      const ownPointer = pointTo(pointer, index);
       const earlier = names.get(field.name);
       if (earlier !== undefined)
-        this.reject(pointTo(place, 'name'), `Is the name of ${earlier} too`);
-      names.set(field.name, place);
+        this.reject(pointTo(ownPointer, 'name'), `Is the name of ${earlier} too`);
+      names.set(field.name, ownPointer);
       this.count += 1;
       if (this.count === MOST_FIELDS + 1)
-        this.reject(place, `A record can have at most ${MOST_FIELDS} fields`);
-      return this.count > MOST_FIELDS ? [] : this.readField(field, place, depth, sources);
+        this.reject(ownPointer, `A record can have at most ${MOST_FIELDS} fields`);
+      return this.count > MOST_FIELDS ? [] : this.readField(field, ownPointer, depth, sources);
     });
   }
 
@@ -170,10 +170,10 @@ export class FieldReader {
       });
       return undefined;
     }
-    const place = pointTo(pointer, 'parameters');
+    const ownPointer = pointTo(pointer, 'parameters');
     const known = this.errors.length;
     if (property !== undefined) this.checkProperty(sent, found.operation, pointer);
-    this.checkParameters(found.operation, parameters, place);
+    this.checkParameters(found.operation, parameters, ownPointer);
     if (this.errors.length > known) return undefined;
     try {
       const key = JSON.stringify([
@@ -181,46 +181,47 @@ export class FieldReader {
         Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1)),
       ]);
       const shared = property === undefined ? undefined : sources.get(key);
-      const steps = shared ?? this.prepare(found, parameters, place);
+      const steps = shared ?? this.prepare(found, parameters, ownPointer);
       const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;
       const isDateTime = found.operation.dateTimes?.includes(property ?? '') ?? false;
       if (property === undefined) return { steps, cost, isDateTime };
       sources.set(key, steps);
       return { steps, cost, isDateTime, path: property.split('.') };
     } catch (error) {
-      this.errors.push(...relocate(error, place));
+      this.errors.push(...relocate(error, ownPointer));
       return undefined;
     }
   }
 
   private checkProperty(sent: SentField, { properties }: EngineOperation, pointer: string): void {
     const { generator, property = '' } = sent;
-    const place = pointTo(pointer, 'property');
+    const ownPointer = pointTo(pointer, 'property');
     if (!properties)
       this.reject(
-        place,
+        ownPointer,
         `${generator} does not return an object, so it has no properties. Remove \`property\``,
       );
     else if (!properties.includes(property)) {
       const inner = properties.find((each) => each.endsWith(`.${property}`));
       const meant = didYouMean(inner ?? findNearest(property, properties));
       const detail = `${generator} has no property ${property}.${meant}`;
-      this.errors.push({ name: NAME, pointer: place, detail });
+      this.errors.push({ name: NAME, pointer: ownPointer, detail });
     }
   }
 
   private checkParameters(operation: EngineOperation, given: Arguments, pointer: string): void {
     const own = Object.keys(operation.parameters).filter((name) => !OF_THE_REQUEST.includes(name));
     for (const [name, value] of Object.entries(given)) {
-      const place = pointTo(pointer, name);
+      const ownPointer = pointTo(pointer, name);
       const schema = own.includes(name) ? operation.parameters[name] : undefined;
-      if (schema) this.errors.push(...toParameterErrors(findSchemaErrors(schema, value, place)));
+      if (schema)
+        this.errors.push(...toParameterErrors(findSchemaErrors(schema, value, ownPointer)));
       else if (OF_THE_REQUEST.includes(name))
-        this.reject(place, `Applies to all fields. Send ${name} next to fields`);
+        this.reject(ownPointer, `Applies to all fields. Send ${name} next to fields`);
       else
         this.errors.push({
           name: NAME,
-          pointer: place,
+          pointer: ownPointer,
           detail: describeUnknownParameter(name, own, Object.keys(given)),
         });
     }
@@ -266,8 +267,8 @@ function relocate(error: unknown, pointer: string): ParameterError[] {
   if (!(error instanceof ValidationError)) throw error;
   return error.errors.map(({ name, pointer: own, detail }) => {
     // A field has no count of its own: the parameter that asks for different values is the one to change.
-    const place = own ?? pointTo('', name === 'count' ? 'unique' : name);
-    return { name: NAME, pointer: `${pointer}${place}`, detail };
+    const ownPointer = own ?? pointTo('', name === 'count' ? 'unique' : name);
+    return { name: NAME, pointer: `${pointer}${ownPointer}`, detail };
   });
 }
 

@@ -185,12 +185,12 @@ function findPropertyErrors(
   const properties = (schema.properties ?? {}) as Record<string, ParameterSchema>;
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   const wrong = Object.entries(value).flatMap(([name, part]: [string, JsonValue]) => {
-    const place = pointTo(pointer, name);
+    const ownPointer = pointTo(pointer, name);
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property) return findSchemaErrors(property, part, place, show);
+    if (property) return findSchemaErrors(property, part, ownPointer, show);
     if (schema.additionalProperties !== false) return [];
     const detail = describeUnknown(name, Object.keys(properties), Object.keys(value), 'property');
-    return [{ pointer: place, detail }];
+    return [{ pointer: ownPointer, detail }];
   });
   return [
     ...wrong,

@@ -9,7 +9,7 @@ import type {
   FieldView,
 } from '../../model/types.ts';
 import { renderProse } from './links.ts';
-import type { LinkPlace } from './links.ts';
+import type { LinkContext } from './links.ts';
 import { blocks, code, fenceJson, item, plain } from './text.ts';
 
 function renderItem({ words, code: text, name }: FactItem): string {
@@ -25,7 +25,7 @@ function renderFacts({ facts = [] }: FieldView): string {
     .join('\\\n');
 }
 
-function renderType(field: FieldView, { isResponse }: FieldPlace): string {
+function renderType(field: FieldView, { isResponse }: FieldRenderContext): string {
   const { type, format, deprecated } = field;
   const kind = format ? `${plain(type)} (${plain(format)})` : plain(type);
   return [kind, presenceOf(field, { isResponse }), deprecated && 'deprecated']
@@ -34,23 +34,25 @@ function renderType(field: FieldView, { isResponse }: FieldPlace): string {
 }
 
 /** Inputs of rendering a field of a page. */
-export interface FieldPlace extends LinkPlace, Pick<ApiView, 'components' | 'common'> {
+export interface FieldRenderContext extends LinkContext, Pick<ApiView, 'components' | 'common'> {
   isResponse?: boolean;
 }
 
 /** A parameter, header or property as a list item. */
-function renderField(field: FieldView, place: FieldPlace): string {
+function renderField(field: FieldView, context: FieldRenderContext): string {
   return item(
-    `**${code(field.name)}**: ${renderType(field, place)}`,
-    renderProse(field.description, place),
+    `**${code(field.name)}**: ${renderType(field, context)}`,
+    renderProse(field.description, context),
     renderFacts(field),
-    renderList(field.properties ?? [], place),
+    renderList(field.properties ?? [], context),
   );
 }
 
 /** Fields as a Markdown list. */
-function renderList(nodes: readonly FieldNode[], place: FieldPlace): string {
-  return nodes.map((node) => renderField(resolveField(place.components, node), place)).join('\n');
+function renderList(nodes: readonly FieldNode[], context: FieldRenderContext): string {
+  return nodes
+    .map((node) => renderField(resolveField(context.components, node), context))
+    .join('\n');
 }
 
 /** Whether the introduction describes a field: a component that all generators share. */
@@ -58,11 +60,14 @@ export const isInIntroduction = (node: FieldNode): boolean =>
   '$ref' in node && /\/(?:parameters|headers)\/|Meta$/.test(node.$ref);
 
 /** Fields as a Markdown list: those that nearly all operations have come last. */
-export function renderFields(nodes: readonly FieldNode[], place: FieldPlace): string {
-  return renderList(sortCommon(nodes, place), place);
+export function renderFields(nodes: readonly FieldNode[], context: FieldRenderContext): string {
+  return renderList(sortCommon(nodes, context), context);
 }
 
-function sortCommon(nodes: readonly FieldNode[], { components, common }: FieldPlace): FieldView[] {
+function sortCommon(
+  nodes: readonly FieldNode[],
+  { components, common }: FieldRenderContext,
+): FieldView[] {
   const fields = nodes.map((node) => resolveField(components, node));
   return [false, true].flatMap((isCommon) =>
     fields.filter(({ name }) => common.includes(name) === isCommon),
@@ -70,31 +75,36 @@ function sortCommon(nodes: readonly FieldNode[], { components, common }: FieldPl
 }
 
 /** A whole body: a field without a name. */
-function renderSchema(node: FieldNode, place: FieldPlace): string {
-  const schema = resolveField(place.components, node);
+function renderSchema(node: FieldNode, context: FieldRenderContext): string {
+  const schema = resolveField(context.components, node);
   const own = (schema.properties ?? []).filter((property) => !isInIntroduction(property));
-  const properties = sortCommon(own, place);
+  const properties = sortCommon(own, context);
   return blocks(
-    `Type: ${renderType(schema, place)}`,
-    renderProse(schema.description, place),
+    `Type: ${renderType(schema, context)}`,
+    renderProse(schema.description, context),
     renderFacts(schema),
-    renderList(properties, place),
+    renderList(properties, context),
   );
 }
 
-function renderExample({ title, description, value }: ExampleView, place: LinkPlace): string {
-  return blocks(titleExample(plain(title)), renderProse(description, place), fenceJson(value));
+function renderExample({ title, description, value }: ExampleView, context: LinkContext): string {
+  return blocks(titleExample(plain(title)), renderProse(description, context), fenceJson(value));
 }
 
 /** The examples of a body, each with its title. */
-export const renderExamples = (examples: readonly ExampleView[] = [], place: LinkPlace): string =>
-  blocks(...examples.map((example) => renderExample(example, place)));
+export const renderExamples = (
+  examples: readonly ExampleView[] = [],
+  context: LinkContext,
+): string => blocks(...examples.map((example) => renderExample(example, context)));
 
 /** A body of one media type: its schema as nested lists, and its examples. */
-export function renderBody({ mediaType, schema, examples }: BodyView, place: FieldPlace): string {
+export function renderBody(
+  { mediaType, schema, examples }: BodyView,
+  context: FieldRenderContext,
+): string {
   return blocks(
     `Body: ${code(mediaType)}`,
-    schema && renderSchema(schema, place),
-    renderExamples(examples, place),
+    schema && renderSchema(schema, context),
+    renderExamples(examples, context),
   );
 }

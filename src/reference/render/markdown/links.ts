@@ -6,7 +6,7 @@ import type { Prose } from '../../model/types.ts';
 const FILE_PROTOCOL = 'pathname://';
 
 /** Inputs of resolving the links of a page. */
-export interface LinkPlace {
+export interface LinkContext {
   site: SiteAddress;
   /** Path of the page below the base URL. */
   page: string;
@@ -19,7 +19,7 @@ export interface LinkPlace {
  *
  * @param url As in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
-export function markdownLink(url: string, { site, page, hasMarkdown }: LinkPlace): string {
+export function markdownLink(url: string, { site, page, hasMarkdown }: LinkContext): string {
   if (url.startsWith('#')) return siteUrl(site, `${page}${url}`);
   if (url.startsWith(FILE_PROTOCOL)) return siteUrl(site, url.slice(FILE_PROTOCOL.length));
   if (!/^\/(?!\/)/.test(url)) return url;
@@ -32,8 +32,8 @@ export function markdownLink(url: string, { site, page, hasMarkdown }: LinkPlace
 const OWN_LINK = /(?<=\]\(<?|^\[[^\]]+\]: <?)(?:#|\/(?!\/)|pathname:\/\/)[^\s<>)]*/gm;
 
 /** The Markdown of prose, with its links resolved; empty without prose. */
-export function renderProse(prose: Prose | undefined, place: LinkPlace): string {
-  return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => markdownLink(url, place));
+export function renderProse(prose: Prose | undefined, context: LinkContext): string {
+  return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => markdownLink(url, context));
 }
 
 /** The start of a Markdown link whose URL is relative to the root: `](/docs`, but not `](//host`. */

@@ -35,24 +35,24 @@ import type {
   SectionLink,
 } from '../../model/types.ts';
 import { isInIntroduction, renderBody, renderExamples, renderFields } from './field.ts';
-import type { FieldPlace } from './field.ts';
+import type { FieldRenderContext } from './field.ts';
 import { renderProse } from './links.ts';
-import type { LinkPlace } from './links.ts';
+import type { LinkContext } from './links.ts';
 import { blocks, code, fence, fenceJson, item, link, plain } from './text.ts';
 
 /** Inputs of rendering an operation's page. */
-export type OperationPlace = LinkPlace &
+export type OperationRenderContext = LinkContext &
   Pick<ApiView, 'components' | 'common' | 'codes' | 'links' | 'schemes'>;
 
 function renderSample(
   { title, description, address, codes = [], response }: SampleView,
-  place: OperationPlace,
+  context: OperationRenderContext,
 ): string {
-  const [curl = place.codes[0]] = codes;
+  const [curl = context.codes[0]] = codes;
   const text = textOf(response);
   return blocks(
     `### ${plain(title)}`,
-    renderProse(description, place),
+    renderProse(description, context),
     curl &&
       blocks('Request:', fence({ ...curl, text: plainText(fillSlots(curl.code, { address })) })),
     'Response:',
@@ -61,13 +61,13 @@ function renderSample(
   );
 }
 
-function renderSamples(operation: OperationView, place: OperationPlace): string {
+function renderSamples(operation: OperationView, context: OperationRenderContext): string {
   const { samples, responseType } = operation;
-  const needs = samples.map(({ codes: [curl = place.codes[0]] = [] }) => curl?.needs ?? '');
+  const needs = samples.map(({ codes: [curl = context.codes[0]] = [] }) => curl?.needs ?? '');
   return blocks(
     '## Samples',
     ...new Set(needs.map(describeNeeds)),
-    ...samples.map((sample) => renderSample(sample, place)),
+    ...samples.map((sample) => renderSample(sample, context)),
     responseType &&
       blocks(
         '### TypeScript type',
@@ -76,52 +76,61 @@ function renderSamples(operation: OperationView, place: OperationPlace): string 
   );
 }
 
-function renderLink({ label, to }: SectionLink, { site }: LinkPlace): string {
+function renderLink({ label, to }: SectionLink, { site }: LinkContext): string {
   return link(label, siteUrl(site, to));
 }
 
 /** The field of a record that the operation fills, and where the record is. */
 function renderRecordField(
   { path, fieldParameters }: OperationView,
-  place: OperationPlace,
+  context: OperationRenderContext,
 ): string {
   const field = recordField(path, fieldParameters);
-  const { record } = place.links;
-  return field && record ? `${renderLink(record, place)}: ${code(field)}` : '';
+  const { record } = context.links;
+  return field && record ? `${renderLink(record, context)}: ${code(field)}` : '';
 }
 
 /** Lists the keys or tokens that a request needs, on one line. */
-function renderKeys({ security }: OperationView, place: OperationPlace): string {
-  const schemes = security.flatMap((name) => place.schemes[name] ?? []);
+function renderKeys({ security }: OperationView, context: OperationRenderContext): string {
+  const schemes = security.flatMap((name) => context.schemes[name] ?? []);
   const keys = schemes.map(({ words, field }) => `${words} ${code(field.name)}`);
-  return keys.length > 0 ? `${keys.join(', ')}: ${renderLink(place.links.key, place)}` : '';
+  return keys.length > 0 ? `${keys.join(', ')}: ${renderLink(context.links.key, context)}` : '';
 }
 
-function renderRequestBody(body: RequestBodyView, place: FieldPlace): string {
+function renderRequestBody(body: RequestBodyView, context: FieldRenderContext): string {
   const { heading, description } = body;
-  return blocks(`### ${heading}`, renderProse(description, place), renderBody(body, place));
+  return blocks(`### ${heading}`, renderProse(description, context), renderBody(body, context));
 }
 
 /** The names of the parameters that the introduction describes. */
-function renderCommonParameters(nodes: readonly FieldNode[], { components }: FieldPlace): string {
+function renderCommonParameters(
+  nodes: readonly FieldNode[],
+  { components }: FieldRenderContext,
+): string {
   const names = nodes
     .filter(isInIntroduction)
     .map((node) => code(resolveField(components, node).name));
   return names.length > 0 ? `${COMMON_PARAMETERS}: ${names.join(', ')}.` : '';
 }
 
-function renderSection({ heading, fields }: ParameterSectionView, place: FieldPlace): string {
+function renderSection(
+  { heading, fields }: ParameterSectionView,
+  context: FieldRenderContext,
+): string {
   const own = fields.filter((node) => !isInIntroduction(node));
   return blocks(
-    own.length > 0 && blocks(`### ${heading}`, renderFields(own, place)),
-    renderCommonParameters(fields, place),
+    own.length > 0 && blocks(`### ${heading}`, renderFields(own, context)),
+    renderCommonParameters(fields, context),
   );
 }
 
-function renderRequest({ sections, body, locales }: OperationView, place: FieldPlace): string {
+function renderRequest(
+  { sections, body, locales }: OperationView,
+  context: FieldRenderContext,
+): string {
   const parts = blocks(
-    ...sections.map((section) => renderSection(section, place)),
-    body && renderRequestBody(body, place),
+    ...sections.map((section) => renderSection(section, context)),
+    body && renderRequestBody(body, context),
   );
   return blocks(
     '## Request',
@@ -134,12 +143,12 @@ function renderRejected({ address, problem }: RejectedView): string {
   return blocks(`Example: ${code(`GET ${address}`)}`, fenceJson(problem));
 }
 
-function renderSuccess(response: ResponseView, place: FieldPlace): string {
+function renderSuccess(response: ResponseView, context: FieldRenderContext): string {
   const { status, title, description, body } = response;
   return blocks(
     `### ${status} ${title}`,
-    renderProse(description, place),
-    body ? renderBody(body, { ...place, isResponse: true }) : NO_BODY,
+    renderProse(description, context),
+    body ? renderBody(body, { ...context, isResponse: true }) : NO_BODY,
   );
 }
 
@@ -147,37 +156,40 @@ function renderSuccess(response: ResponseView, place: FieldPlace): string {
 function renderFailure(
   { status, title, description, body }: ResponseView,
   rejected: RejectedView | undefined,
-  place: FieldPlace,
+  context: FieldRenderContext,
 ): string {
   return blocks(
     `### ${status} ${title}`,
-    renderProse(description, place),
+    renderProse(description, context),
     body && `Body: ${code(body.mediaType)}`,
-    rejected ? renderRejected(rejected) : renderExamples(body?.examples, place),
+    rejected ? renderRejected(rejected) : renderExamples(body?.examples, context),
   );
 }
 
 /** Link to the fields of all generators: the page of an operation has its own only. */
-function renderCommonLink({ site }: LinkPlace): string {
+function renderCommonLink({ site }: LinkContext): string {
   const url = `${markdownUrl(site, INTRODUCTION_PATH)}#${COMMON_ANCHOR}`;
   return `${link(COMMON_FIELDS, url)}: parameters, \`meta\`, headers and errors.`;
 }
 
-function renderResponses({ responses, rejected }: OperationView, place: FieldPlace): string {
-  const resolved = responses.map((response) => resolveResponse(place.components, response));
+function renderResponses(
+  { responses, rejected }: OperationView,
+  context: FieldRenderContext,
+): string {
+  const resolved = responses.map((response) => resolveResponse(context.components, response));
   return blocks(
     '## Responses',
     ...resolved
       .filter(({ status }) => isSuccess(status))
-      .map((response) => renderSuccess(response, place)),
+      .map((response) => renderSuccess(response, context)),
     ...resolved
       .filter(({ status }) => status === REJECTED)
-      .map((response) => renderFailure(response, rejected, place)),
-    renderCommonLink(place),
+      .map((response) => renderFailure(response, rejected, context)),
+    renderCommonLink(context),
   );
 }
 
-function renderRelated({ related }: OperationView, { site }: LinkPlace): string {
+function renderRelated({ related }: OperationView, { site }: LinkContext): string {
   if (related.length === 0) return '';
   const items = related.map((each) =>
     item(link(each.label, markdownUrl(site, operationPath(each.slug)))),
@@ -188,23 +200,23 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 /**
  * The Markdown version of an operation's page, without front matter, in the order of the page.
  */
-export function renderOperation(operation: OperationView, place: OperationPlace): string {
-  const { links } = place;
+export function renderOperation(operation: OperationView, context: OperationRenderContext): string {
+  const { links } = context;
   const { title, lead, warning, details, deprecated, method, path, server, aliases } = operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
-    renderKeys(operation, place),
-    renderProse(deprecated?.notice, place),
-    renderProse(lead, place),
-    renderProse(warning, place),
+    renderKeys(operation, context),
+    renderProse(deprecated?.notice, context),
+    renderProse(lead, context),
+    renderProse(warning, context),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
-    renderSamples(operation, place),
-    renderLink(links.run, place),
-    renderRequest(operation, place),
-    renderRecordField(operation, place),
-    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
-    renderResponses(operation, place),
-    renderRelated(operation, place),
+    renderSamples(operation, context),
+    renderLink(links.run, context),
+    renderRequest(operation, context),
+    renderRecordField(operation, context),
+    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, context)),
+    renderResponses(operation, context),
+    renderRelated(operation, context),
   );
 }

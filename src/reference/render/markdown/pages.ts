@@ -6,7 +6,7 @@ import type { ApiView, OperationView } from '../../model/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { renderCatalogue } from './catalogue.ts';
-import type { LinkPlace } from './links.ts';
+import type { LinkContext } from './links.ts';
 import { renderOperation } from './operation.ts';
 import { createMarkdownPage } from './page.ts';
 import type { MarkdownPage, PageInfo, MarkdownSection } from './page.ts';
@@ -25,7 +25,7 @@ export function createApiMarkdown(
   const paths = view.operations.map((each) => operationPath(each.slug));
   const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
   const made = pages.get('', [...known, own.links, site], () => new WeakMap());
-  const write = (entry: PageInfo, render: (place: LinkPlace) => string): MarkdownPage =>
+  const write = (entry: PageInfo, render: (context: LinkContext) => string): MarkdownPage =>
     createMarkdownPage(
       entry,
       site,
@@ -39,7 +39,7 @@ export function createApiMarkdown(
   return [
     {
       title,
-      entries: [write(list, (place) => renderCatalogue(catalogue, place))],
+      entries: [write(list, (context) => renderCatalogue(catalogue, context))],
     },
     ...tags.map(({ name, label, operations }) => ({
       title: label,
@@ -51,7 +51,7 @@ export function createApiMarkdown(
           description: operation.promise || operation.title,
         };
         return memoize(made, operation, () =>
-          write(entry, (place) => renderOperation(operation, { ...place, ...own })),
+          write(entry, (context) => renderOperation(operation, { ...context, ...own })),
         );
       }),
     })),

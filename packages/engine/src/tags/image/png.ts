@@ -40,8 +40,8 @@ function createBitmap(width: number, height: number): Bitmap {
 }
 
 function setPixel({ rows, stride }: Bitmap, x: number, y: number): void {
-  const place = y * stride + 1 + (x >> 3);
-  rows[place] = (rows[place] ?? 0) | (0x80 >> (x & 7));
+  const offset = y * stride + 1 + (x >> 3);
+  rows[offset] = (rows[offset] ?? 0) | (0x80 >> (x & 7));
 }
 
 /** Adds a text in the middle of an image, as large as it fits; nothing when it does not. */

@@ -6,7 +6,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 const MODALS = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const;
 
 /** Prepositions of place and direction: those that fit almost any noun. */
-const PLACES = [
+const PREPOSITIONS = [
   'above',
   'across',
   'along',
@@ -27,7 +27,7 @@ const JOINTS = ['although', 'and', 'because', 'but', 'unless', 'whereas', 'while
 type Pattern = (faker: Faker) => string;
 
 const modal: Pattern = (faker) => faker.helpers.arrayElement(MODALS);
-const place: Pattern = (faker) => faker.helpers.arrayElement(PLACES);
+const preposition: Pattern = (faker) => faker.helpers.arrayElement(PREPOSITIONS);
 /** Nouns that are plural, or have no plural: they do not follow *a* or *every*. */
 const UNCOUNTABLE = new Set(
   'academics barracks ceramics chops electronics foodstuffs galoshes lashes mathematics molasses pants pliers sprinkles tectonics tennis'.split(
@@ -48,7 +48,7 @@ const PATTERNS = {
   statement: [
     (faker) => `${described(faker)} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
     (faker) =>
-      `${thing(faker)} ${modal(faker)} ${faker.word.verb()} ${place(faker)} ${described(faker)}`,
+      `${thing(faker)} ${modal(faker)} ${faker.word.verb()} ${preposition(faker)} ${described(faker)}`,
     (faker) =>
       `${thing(faker)} ${modal(faker)} ${faker.word.adverb()} ${faker.word.verb()} ${described(faker)}`,
     (faker) =>
@@ -58,7 +58,7 @@ const PATTERNS = {
   question: [
     (faker) => `${modal(faker)} ${described(faker)} ${faker.word.verb()} ${thing(faker)}`,
     (faker) =>
-      `why ${modal(faker)} ${thing(faker)} ${faker.word.verb()} ${place(faker)} ${thing(faker)}`,
+      `why ${modal(faker)} ${thing(faker)} ${faker.word.verb()} ${preposition(faker)} ${thing(faker)}`,
     (faker) => `which ${faker.word.noun()} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
   ],
   exclamation: [
