@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from './durations.ts';
 
 /** Date-times between which something happens, and the one that a response counts from. */
 interface TimeWindow {

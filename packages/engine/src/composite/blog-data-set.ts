@@ -1,10 +1,11 @@
 import type { Faker } from '@faker-js/faker';
+import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import BLOG from '../../data/blog.json' with { type: 'json' };
 import { present, toSlug } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, HOUR, createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
 
 type Category = keyof typeof BLOG.topics;
 

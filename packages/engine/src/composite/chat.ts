@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import DIALOGUES from '../../data/dialogues.json' with { type: 'json' };
 import { present } from './shared/arguments.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, HOUR, MINUTE, SECOND, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 
 const GROUP_TITLES = ['Sunday hikers', 'Book club', 'Flat 3b', 'Release crew'];
 

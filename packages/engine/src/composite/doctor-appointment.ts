@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { Visit } from './data/medicine.ts';
@@ -9,19 +10,7 @@ import type { Person } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
 import type { Place } from './shared/places.ts';
 import { isDayOff } from './shared/holidays.ts';
-import {
-  DAY,
-  HOUR,
-  MINUTE,
-  createBirthdateAtAge,
-  createTimestamp,
-  fromLocal,
-  shownIn,
-  startOfDay,
-  toLocal,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { createBirthdateAtAge, createTimestamp, fromLocal, shownIn, startOfDay, toLocal, toSeconds, toUtc } from './shared/time.ts';
 
 type AppointmentArguments = ArgumentsOf['composite']['doctor-appointment'];
 

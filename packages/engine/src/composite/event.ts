@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
 import { pickFrom, present, toSlug } from './shared/arguments.ts';
@@ -10,17 +11,7 @@ import { factsOf } from './shared/identity.ts';
 import { withKeys } from './shared/keys.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
-import {
-  DAY,
-  MINUTE,
-  createTimestamp,
-  fromLocal,
-  startOfDay,
-  toDay,
-  toLocal,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { createTimestamp, fromLocal, startOfDay, toDay, toLocal, toSeconds, toUtc } from './shared/time.ts';
 
 /** Of five events, four take place as announced. */
 const STATUSES = [

@@ -1,10 +1,11 @@
 import type { Faker } from '@faker-js/faker';
+import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
 import { pickFrom, present } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
-import { DAY, HOUR, MINUTE, createTimestamp, shownIn, startOfDay } from './shared/time.ts';
+import { createTimestamp, shownIn, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds } from './shared/time.ts';
 
 type FlightArguments = ArgumentsOf['composite']['flight-details-record'];

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import MENUS from '../../data/menus.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { factsOf } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, HOUR, MINUTE, createTimestamp, shownIn, startOfDay } from './shared/time.ts';
+import { createTimestamp, shownIn, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { FOODS, RECIPES } from './data/recipes.ts';
@@ -6,7 +7,7 @@ import { toSlug } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, createTimestamp, toDay, toSeconds } from './shared/time.ts';
+import { createTimestamp, toDay, toSeconds } from './shared/time.ts';
 
 /** From the strictest: a vegan dish is vegetarian, too. */
 const DIETS = ['vegan', 'vegetarian', 'any'] as const;

@@ -1,10 +1,11 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, MINUTE, SECOND, createTimestamps, startOfDay } from './shared/time.ts';
+import { createTimestamps, startOfDay } from './shared/time.ts';
 import { toDay, toSeconds, toUtc } from './shared/time.ts';
 
 /** Every topic comes back in another form. */

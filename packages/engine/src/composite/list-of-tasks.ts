@@ -1,17 +1,10 @@
 import type { Faker } from '@faker-js/faker';
+import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
-import {
-  DAY,
-  HOUR,
-  createWorkingTime,
-  startOfDay,
-  toDay,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { GAMES, REGIONS, TIERS } from './data/games.ts';
@@ -7,7 +8,7 @@ import { createMatches } from './player-matches.ts';
 import { pickFrom } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
 import { sum } from './shared/money.ts';
-import { DAY, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 import { english } from '../locales/english.ts';
 
 type PlayerArguments = ArgumentsOf['composite']['online-player-profile'];

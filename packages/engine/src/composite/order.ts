@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { CARD_ISSUERS } from '../tags/finance/cards.ts';
 import { createOrderLines, createTotals } from './order-sums.ts';
@@ -8,7 +9,7 @@ import { withKeys } from './shared/keys.ts';
 import { sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import { DAY, HOUR, MINUTE, SECOND, createTimestamp, shownIn } from './shared/time.ts';
+import { createTimestamp, shownIn } from './shared/time.ts';
 import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */

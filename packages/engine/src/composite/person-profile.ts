@@ -1,17 +1,11 @@
 import type { Faker } from '@faker-js/faker';
+import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { present } from './shared/arguments.ts';
 import { withKeys } from './shared/keys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import {
-  DAY,
-  createBirthdateAtAge,
-  createTimestamp,
-  toDay,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { createBirthdateAtAge, createTimestamp, toDay, toSeconds, toUtc } from './shared/time.ts';
 import { yearsAfter } from './shared/time.ts';
 
 /** The first day of each sign of the zodiac as month and day, from the start of the year. */

@@ -1,15 +1,7 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import { ACHIEVEMENTS, REGIONS } from './data/games.ts';
-import {
-  DAY,
-  HOUR,
-  MINUTE,
-  SECOND,
-  createTimestamp,
-  fromLocal,
-  startOfDay,
-  toUtc,
-} from './shared/time.ts';
+import { createTimestamp, fromLocal, startOfDay, toUtc } from './shared/time.ts';
 
 /** Hours of play that one achievement is for. */
 const MARATHON_HOURS = 100;

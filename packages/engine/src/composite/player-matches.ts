@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, DAY } from '../durations.ts';
 import type { GAMES } from './data/games.ts';
 import { sum } from './shared/money.ts';
-import { DAY, SECOND, createTimestamps, toUtc } from './shared/time.ts';
+import { createTimestamps, toUtc } from './shared/time.ts';
 
 /** In seconds. */
 const LONGEST_MATCH = 2400;

@@ -1,10 +1,11 @@
 import type { Faker } from '@faker-js/faker';
+import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
 import { factsOf } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { DAY, createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 type Genre = keyof typeof GENRES;
 /** Genres without words to warn of. */

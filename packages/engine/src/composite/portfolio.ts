@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { DAY } from '../durations.ts';
 import ASSETS from '../../data/securities.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
@@ -8,7 +9,7 @@ import { sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 const KINDS = Object.keys(SWINGS) as Kind[];
 

@@ -1,19 +1,11 @@
 import type { Faker } from '@faker-js/faker';
+import { HOUR, DAY } from '../durations.ts';
 import PROJECTS from '../../data/projects.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
-import {
-  DAY,
-  HOUR,
-  OPENS,
-  createWorkingTime,
-  startOfDay,
-  toDay,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { OPENS, createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'];
 const TO_DO = 0;

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import { createPlate } from '../tags/vehicle/plates.ts';
@@ -11,7 +12,7 @@ import type { Currency } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
-import { DAY, MINUTE, createTimestamp, toLocal, toSeconds } from './shared/time.ts';
+import { createTimestamp, toLocal, toSeconds } from './shared/time.ts';
 
 /** Steps of a ride that have been taken by status: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };

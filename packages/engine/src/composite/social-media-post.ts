@@ -1,20 +1,12 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, HOUR, DAY } from '../durations.ts';
 import SOCIAL from '../../data/social.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { present } from './shared/arguments.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
-import {
-  DAY,
-  HOUR,
-  SECOND,
-  createTimestamp,
-  createTimestamps,
-  startOfDay,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { createTimestamp, createTimestamps, startOfDay, toSeconds, toUtc } from './shared/time.ts';
 
 /** A post: text, tags and answers that fit it, what its pictures show, and when somebody writes it. */
 interface Post {

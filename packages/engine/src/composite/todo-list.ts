@@ -1,18 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { TODO_LISTS, WEEKLY } from './data/todos.ts';
 import { present } from './shared/arguments.ts';
-import {
-  DAY,
-  HOUR,
-  createTimestamp,
-  createTimestamps,
-  createWorkingTime,
-  startOfDay,
-  toDay,
-  toSeconds,
-  toUtc,
-} from './shared/time.ts';
+import { createTimestamp, createTimestamps, createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 type Theme = keyof typeof TODO_LISTS;
 

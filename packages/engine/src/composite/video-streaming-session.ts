@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
@@ -6,7 +7,7 @@ import { present } from './shared/arguments.ts';
 import { factsOf } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, MINUTE, SECOND, createTimestamp, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 
 /** Share of the running time that has been watched, in per cent. */
 const WATCHED = {

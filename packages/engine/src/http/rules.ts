@@ -1,3 +1,4 @@
+import { DAY } from '../durations.ts';
 import { hasMultiple } from '../multiples.ts';
 import type { Argument } from '../generator.ts';
 import type { Operand, Rule } from '../table.ts';
@@ -8,7 +9,6 @@ type Arguments = Readonly<Record<string, Argument>>;
 /** A whole number as text, of any length. */
 export const WHOLE = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
-const DAY = 86_400_000;
 
 /** Returns the milliseconds of a date-time or a day; undefined for any other value. */
 export function timeOf(value: Argument | undefined): number | undefined {

@@ -1,11 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, DAY } from '../durations.ts';
 import { ValidationError } from '../validationError.ts';
 import { tag } from '../tag.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
 /** The highest age that can be asked for. */
 const OLDEST = 120;

@@ -1,5 +1,6 @@
+import { DAY } from '../../durations.ts';
 import HOLIDAYS from '../../../data/holidays.json' with { type: 'json' };
-import { DAY, toDay } from './time.ts';
+import { toDay } from './time.ts';
 
 /**
  * Holidays in all of a country: on fixed days, as month and day, and on days that depend on Easter. Those on a certain

@@ -1,11 +1,8 @@
 import type { Faker } from '@faker-js/faker';
+import { SECOND, MINUTE, HOUR, DAY } from '../../durations.ts';
 import { retryUntil } from '../../retryUntil.ts';
 import { createBirthdate } from '../../tags/date.ts';
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,8 +1,7 @@
+import { HOUR, DAY } from '../../durations.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { ValueGenerator } from '../../tag.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Start and end of a working day, in milliseconds since midnight, UTC. */
 const OPENS = 9 * HOUR;

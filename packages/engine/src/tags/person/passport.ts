@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.ts';
 import { weightedSum } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
@@ -29,7 +30,6 @@ const PASSPORTS = {
 /** The state of ICAO's specimens, which does not exist. */
 const UTOPIA = { state: 'UTO', pattern: '[A-Z][0-9]{6}[A-Z][0-9]' };
 
-const DAY = 86_400_000;
 
 /** Days that a document is valid. */
 const VALID_DAYS = 3650;
