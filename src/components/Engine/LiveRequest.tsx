@@ -9,7 +9,7 @@ import { Request } from '../Samples/Request';
 import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
 import { focusField } from './focusField';
-import { describeAnswer } from './readAnswer';
+import { describeResponse } from './parseResponse';
 import { completeBody, renderEngineUrl } from './request';
 import styles from './styles.module.css';
 import type { useEngine } from './useEngine';
@@ -37,7 +37,7 @@ interface Props {
 
 /** Fields for the parameters of a generator, the request that they make, and its response. */
 export function LiveRequest({ engine, path, values, meta, onChange, ...props }: Props): ReactNode {
-  const { phase, retry, operation, controls, isStarted, answer, errors } = engine;
+  const { phase, retry, operation, controls, isStarted, response, errors } = engine;
   const isBody = operation?.method === 'POST';
   const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
   const codes = useMemo(
@@ -84,7 +84,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
           </div>
         </div>
         <p className="visually-hidden" role="status">
-          {answer && `${props.about ?? ''}${describeAnswer(answer)}`}
+          {response && `${props.about ?? ''}${describeResponse(response)}`}
         </p>
         <div className={styles.output}>
           {props.result}
@@ -93,11 +93,11 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
           </div>
           {/* In a box of one height, so that the page below stays where it is. */}
           <div className={styles.response}>
-            {answer && (
+            {response && (
               <CodeBlock
-                title={`Response ${answer.status}`}
+                title={`Response ${response.status}`}
                 language="json"
-                code={renderResponse(answer.body)}
+                code={renderResponse(response.body)}
               />
             )}
           </div>

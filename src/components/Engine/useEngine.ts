@@ -4,10 +4,10 @@ import { explainFailure } from '../LoadError/loadChunk';
 import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 import { common } from '../apiData';
-import { readAnswer } from './readAnswer';
-import type { Answer } from './readAnswer';
+import { parseResponse } from './parseResponse';
+import type { ParsedResponse } from './parseResponse';
 import { toRequest } from './request';
-import type { Message, Question } from './worker';
+import type { EngineMessage, EngineRequest } from './worker';
 
 /**
  * Sends the request for a generator with these values to the engine, in a worker that ends with the component.
@@ -18,10 +18,10 @@ import type { Message, Question } from './worker';
 export function useEngine(path: string, values: Values) {
   const [phase, setPhase] = useState<'loading' | 'ready' | Error>('loading');
   const [operations, setOperations] = useState<EngineTable['operations']>();
-  const [answered, setAnswered] = useState<{ path: string; answer: Answer }>();
+  const [answered, setAnswered] = useState<{ path: string; response: ParsedResponse }>();
   const [tries, setTries] = useState(1);
   const worker = useRef<Worker>(undefined);
-  const asked = useRef<Question>(undefined);
+  const asked = useRef<EngineRequest>(undefined);
   useEffect(() => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' });
     let isCurrent = true;
@@ -29,13 +29,13 @@ export function useEngine(path: string, values: Values) {
       const error = await explainFailure('The worker failed.');
       if (isCurrent) setPhase(error);
     };
-    started.onmessage = ({ data }: MessageEvent<Message>) => {
+    started.onmessage = ({ data }: MessageEvent<EngineMessage>) => {
       if (data.kind !== 'ready' && data.id !== asked.current?.id) return;
       if (data.kind === 'ready') setOperations(data.operations);
-      if (data.kind === 'answer' && asked.current)
-        setAnswered({ path: asked.current.request.path, answer: readAnswer(data.response) });
+      if (data.kind === 'response' && asked.current)
+        setAnswered({ path: asked.current.request.path, response: parseResponse(data.response) });
       if (data.kind === 'failed') void fail();
-      else setPhase(data.kind === 'answer' ? 'ready' : data.kind);
+      else setPhase(data.kind === 'response' ? 'ready' : data.kind);
     };
     started.onerror = () => void fail();
     worker.current = started;
@@ -59,8 +59,8 @@ export function useEngine(path: string, values: Values) {
     setPhase('loading');
     setTries(tries + 1);
   };
-  const answer = answered?.path === path ? answered.answer : undefined;
-  const errors = answer?.errors ?? {};
+  const response = answered?.path === path ? answered.response : undefined;
+  const errors = response?.errors ?? {};
   const isStarted = answered !== undefined;
-  return { phase, retry, operations, operation, controls, isStarted, answer, errors };
+  return { phase, retry, operations, operation, controls, isStarted, response, errors };
 }

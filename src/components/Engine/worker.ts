@@ -7,23 +7,23 @@ import type { ApiRequest, ApiResponse, Engine, EngineTable } from 'fakewright-en
 import { loadMissing, missing } from './english';
 
 /** A request to answer. */
-export interface Question {
+export interface EngineRequest {
   id: number;
   request: ApiRequest;
 }
 
 /** Message of the worker about itself, or about the request with this id. */
-export type Message =
+export type EngineMessage =
   /** Operations of the engine, by path. */
   | { kind: 'ready'; operations: EngineTable['operations'] }
   /** Generators or words are being loaded, or could not be. */
   | { kind: 'loading' | 'failed'; id: number }
-  | { kind: 'answer'; id: number; response: ApiResponse };
+  | { kind: 'response'; id: number; response: ApiResponse };
 
 /** The part of a worker's global object that is used here: TypeScript takes `self` for a window. */
 interface Scope {
-  onmessage: (event: MessageEvent<Question>) => void;
-  postMessage: (message: Message) => void;
+  onmessage: (event: MessageEvent<EngineRequest>) => void;
+  postMessage: (message: EngineMessage) => void;
 }
 
 const scope = self as unknown as Scope;
@@ -34,10 +34,10 @@ const loaded = new Map<string, LocaleDefinition>();
 /** Milliseconds of work after which messages are read. */
 const SLICE = 20;
 
-let last: Question | undefined;
+let last: EngineRequest | undefined;
 
 /** Lets messages in after a slice of work. It rejects when another question has come: this one needs no answer. */
-function createPause(question: Question): () => Promise<void> | undefined {
+function createPause(question: EngineRequest): () => Promise<void> | undefined {
   let start = performance.now();
   return () => {
     if (performance.now() - start < SLICE) return undefined;
@@ -51,7 +51,7 @@ function createPause(question: Question): () => Promise<void> | undefined {
   };
 }
 
-async function reply(question: Question): Promise<void> {
+async function reply(question: EngineRequest): Promise<void> {
   const { id, request } = question;
   const loadEngine = async (): Promise<Engine> => {
     const [tag] = nameOf(request.path);
@@ -85,7 +85,7 @@ async function reply(question: Question): Promise<void> {
   };
   try {
     const response = await respond(await loadEngine());
-    scope.postMessage({ kind: 'answer', id, response });
+    scope.postMessage({ kind: 'response', id, response });
   } catch {
     // Otherwise generators or words could not be loaded.
     if (question === last) scope.postMessage({ kind: 'failed', id });

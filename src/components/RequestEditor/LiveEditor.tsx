@@ -4,15 +4,15 @@ import clsx from 'clsx';
 import { toText } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { LiveRequest } from '../Engine/LiveRequest';
-import type { Answer } from '../Engine/readAnswer';
+import type { ParsedResponse } from '../Engine/parseResponse';
 import { useEngine } from '../Engine/useEngine';
 import type { EditorStart } from './index';
 import styles from './styles.module.css';
 
 /** The last answer with values: what is typed is wrong for a moment whenever a name is begun. */
-function useLast(answer: Answer | undefined): Answer | undefined {
-  const [last, setLast] = useState(answer);
-  if (answer && answer !== last && answer.detail === undefined) setLast(answer);
+function useLast(response: ParsedResponse | undefined): ParsedResponse | undefined {
+  const [last, setLast] = useState(response);
+  if (response && response !== last && response.detail === undefined) setLast(response);
   return last;
 }
 
@@ -21,8 +21,8 @@ export default function LiveEditor(props: { start: EditorStart; children: ReactN
   const { path, values: first } = props.start;
   const [values, setValues] = useState(first);
   const engine = useEngine(path, values);
-  const last = useLast(engine.answer);
-  const isOld = engine.answer?.detail !== undefined;
+  const last = useLast(engine.response);
+  const isOld = engine.response?.detail !== undefined;
   // The values as the text that a program gets, one below the other. The last ones stay while the request is wrong.
   const result = (
     <div className={clsx(styles.result, isOld && styles.old)}>

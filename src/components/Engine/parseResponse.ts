@@ -2,7 +2,7 @@ import { toText } from '../../samples/response';
 import type { ApiResponse, InvalidParameter } from 'fakewright-engine';
 
 /** An answer as the page shows it. */
-export interface Answer {
+export interface ParsedResponse {
   status: number;
   /** The values; empty if the request was rejected. */
   data: unknown[];
@@ -16,7 +16,7 @@ export interface Answer {
   body: object;
 }
 
-interface Body {
+interface ResponseBody {
   data?: unknown[];
   meta?: Record<string, unknown>;
   detail?: string;
@@ -29,8 +29,8 @@ function describe({ name, pointer = '', detail }: InvalidParameter): string {
 }
 
 /** Reads the body of a response; every body that the engine sends is JSON. */
-export function readAnswer({ status, body: text }: ApiResponse): Answer {
-  const body = JSON.parse(text) as Body;
+export function parseResponse({ status, body: text }: ApiResponse): ParsedResponse {
+  const body = JSON.parse(text) as ResponseBody;
   const { data = [], meta = {}, detail, errors: invalid = [] } = body;
   const errors: Record<string, string> = {};
   for (const error of invalid) {
@@ -45,7 +45,7 @@ export function readAnswer({ status, body: text }: ApiResponse): Answer {
 const MOST = 160;
 
 /** An answer in one sentence, for screen readers. */
-export function describeAnswer({ data, detail, errors }: Answer): string {
+export function describeResponse({ data, detail, errors }: ParsedResponse): string {
   const said =
     detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(errors)])];
   const text = said.join(detail === undefined ? ', ' : ' ');

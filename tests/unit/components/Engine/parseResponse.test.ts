@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { describeAnswer, readAnswer } from '../../../../src/components/Engine/readAnswer';
+import { describeResponse, parseResponse } from '../../../../src/components/Engine/parseResponse';
 
 const read = (status: number, body: object) =>
-  readAnswer({ status, headers: {}, body: JSON.stringify(body) });
+  parseResponse({ status, headers: {}, body: JSON.stringify(body) });
 
 test('a response has its values, the parameters that repeat them, and no error', () => {
   const body = { data: ['a', 1, { b: true }], meta: { count: 3, seed: 7 } };
   const answer = read(200, body);
   expect(answer).toEqual({ status: 200, ...body, errors: {}, body });
-  expect(describeAnswer(answer)).toBe('a, 1, {"b":true}');
+  expect(describeResponse(answer)).toBe('a, 1, {"b":true}');
 });
 
 test('a rejection says what is wrong with each parameter', () => {
@@ -19,7 +19,7 @@ test('a rejection says what is wrong with each parameter', () => {
   const answer = read(400, { detail: 'The request has 2 invalid parameters.', errors });
   expect(answer.errors).toEqual({ min: 'Must be a number.', max: 'Must be at most 9.' });
   expect(answer.data).toEqual([]);
-  expect(describeAnswer(answer)).toBe(
+  expect(describeResponse(answer)).toBe(
     'The request has 2 invalid parameters. Must be a number. Must be at most 9.',
   );
 });
@@ -39,10 +39,10 @@ test('a rejection says what is wrong with each part of a body, and with the body
     errors: [{ name: '', detail: 'No JSON.' }],
   };
   expect(read(400, broken).errors).toEqual({ '': 'The body is not JSON: why.' });
-  expect(describeAnswer(read(400, broken))).toBe('The body is not JSON: why.');
+  expect(describeResponse(read(400, broken))).toBe('The body is not JSON: why.');
 });
 
 test('a long response is announced by its beginning', () => {
-  const said = describeAnswer(read(200, { data: ['x'.repeat(500)], meta: {} }));
+  const said = describeResponse(read(200, { data: ['x'.repeat(500)], meta: {} }));
   expect([said.length < 200, said.endsWith('…')]).toEqual([true, true]);
 });
