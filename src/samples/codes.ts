@@ -16,7 +16,7 @@ export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
 export function renderCode(request: SlottedRequest, { render, language }: Language): SlottedCode {
   const { origin, isTyped, headers, body } = request;
   const text = render({
-    url: `${origin}${mark('address')}`,
+    url: `${origin}${mark('requestTarget')}`,
     headers,
     body,
     responseType: isTyped ? mark('type') : undefined,

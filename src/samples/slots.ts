@@ -6,7 +6,7 @@ import { jsonRuns } from './jsonRuns.ts';
 import { jsonString } from './literals.ts';
 
 /** Path and query; the path alone, and the query as Python's argument `params`; the response's TypeScript type. */
-type SlotName = 'address' | 'path' | 'params' | 'type';
+type SlotName = 'requestTarget' | 'path' | 'params' | 'type';
 
 /** A slot in the colour of its place. */
 interface Slot {
@@ -26,7 +26,7 @@ const MARK = '\u0001';
 export const mark = (slot: SlotName): string => `${MARK}${slot}`;
 
 /** A mark, or text without one. */
-const PART = new RegExp(`${MARK}(address|path|params|type)|[^${MARK}]+`, 'g');
+const PART = new RegExp(`${MARK}(requestTarget|path|params|type)|[^${MARK}]+`, 'g');
 
 /** Replaces the marks in highlighted code by slots. */
 export const splitAtMarks = (code: Code): SlottedCode =>
@@ -64,17 +64,17 @@ const paramsRuns = (query: string): Code =>
 /**
  * Fills the slots of code.
  *
- * @param own.address Path and query.
+ * @param own.requestTarget Path and query.
  * @param own.type The response's TypeScript type.
  */
-export function fillSlots(code: SlottedCode, own: { address: string; type?: Code }): Code {
-  const [path = '', query = ''] = own.address.split('?');
+export function fillSlots(code: SlottedCode, own: { requestTarget: string; type?: Code }): Code {
+  const [path = '', query = ''] = own.requestTarget.split('?');
   const filled = code.flatMap((node): Code => {
     if (typeof node === 'string' || !('slot' in node)) return [node];
     const { kind, slot } = node;
     if (slot === 'type') return own.type ?? [];
     if (slot === 'params') return paramsRuns(query);
-    return [{ kind, text: slot === 'path' ? path : own.address }];
+    return [{ kind, text: slot === 'path' ? path : own.requestTarget }];
   });
   return joinRuns(filled);
 }

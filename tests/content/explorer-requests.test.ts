@@ -110,10 +110,12 @@ describe('the request of the explorer', () => {
     for (const page of ownApi.operations) {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
-      const { address, request } = createCodeRequest(page, given);
-      const written = LANGUAGES.map((each) => fillSlots(renderCode(request, each), { address }));
+      const { requestTarget, request } = createCodeRequest(page, given);
+      const written = LANGUAGES.map((each) =>
+        fillSlots(renderCode(request, each), { requestTarget }),
+      );
       const codes = renderCodes({ ...plain, isTyped: false, body: given.body });
-      const shown = codes.map(({ code }) => fillSlots(code, { address }));
+      const shown = codes.map(({ code }) => fillSlots(code, { requestTarget }));
       expect(shown).toEqual(written);
       for (const code of shown) expect(toRuns(code).map(({ kind }) => kind)).toContain('s');
     }

@@ -61,14 +61,14 @@ function watchView(read: Set<string>): ApiView {
 
 /** Properties of operations and security schemes, by the renderers that read them. Pages alone read the first ones. */
 const READERS: Record<string, string> = {
-  '': 'responseType.short responses.headers scheme.anchor scheme.isKey scheme.markdown sections.place',
+  '': 'responseType.short responses.headers scheme.anchor scheme.isKey scheme.markdown sections.location',
   catalogue: 'properties required',
   generators: 'distinct tag warningMarkdown',
   markdown: [
     'body.description body.examples body.heading details fieldParameters lead rejected',
-    'rejected.address rejected.problem related related.label related.slug responseType',
+    'rejected.requestTarget rejected.problem related related.label related.slug responseType',
     'responseType.declaration responses responses.$ref responses.body responses.description',
-    'responses.status responses.title samples.address samples.codes samples.description',
+    'responses.status responses.title samples.requestTarget samples.codes samples.description',
     'scheme.field scheme.words sections sections.fields sections.heading server warning',
   ].join(' '),
   postman: 'markdown mediaType samples.arguments scheme.header status',

@@ -96,15 +96,18 @@ test('the field of a record that a page offers is one that the record accepts', 
 });
 
 test('each sample of a page has the code of its own request, its own body included', () => {
-  const textOf = (code: SlottedCode, address: string) => plainText(fillSlots(code, { address }));
+  const textOf = (code: SlottedCode, requestTarget: string) =>
+    plainText(fillSlots(code, { requestTarget }));
   for (const each of view.operations) {
-    const shown = each.samples.map(({ codes = view.codes, address }) =>
-      textOf(codes[0]!.code, address),
+    const shown = each.samples.map(({ codes = view.codes, requestTarget }) =>
+      textOf(codes[0]!.code, requestTarget),
     );
     const target = api.operations.find(({ operationId }) => operationId === each.slug)!;
     const own = samplesOf(target).map(([, { 'x-request': request = {} }]) => {
-      const { address, request: code } = createCodeRequest(target, request, { isTyped: true });
-      return textOf(renderCode(code, LANGUAGES[0]!), address);
+      const { requestTarget, request: code } = createCodeRequest(target, request, {
+        isTyped: true,
+      });
+      return textOf(renderCode(code, LANGUAGES[0]!), requestTarget);
     });
     expect(shown, each.slug).toEqual(own);
     expect(new Set(own).size, each.slug).toBe(own.length);

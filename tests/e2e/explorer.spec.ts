@@ -41,7 +41,7 @@ function readSample({ slug }: CatalogueEntry) {
     readFileSync(`.docusaurus/reference/default/pages/${slug}.json`, 'utf8'),
   ) as PageData;
   const [sample] = page.samples;
-  const query = new URLSearchParams(sample?.address.split('?')[1]);
+  const query = new URLSearchParams(sample?.requestTarget.split('?')[1]);
   return { query: [...query], response: sample?.response };
 }
 
@@ -195,8 +195,8 @@ test('the address follows what is chosen, and leads back to it', async ({ page }
   await openAndCompute(page, EXPLORER);
   await list(page).selectOption('/v1/finance/iban');
   await field(page, 'country').selectOption('DE');
-  const address = /\?generator=finance\.iban&count=5&seed=42&country=DE$/;
-  await expect(page).toHaveURL(address);
+  const requestTarget = /\?generator=finance\.iban&count=5&seed=42&country=DE$/;
+  await expect(page).toHaveURL(requestTarget);
   const shown = await readResponse(page, EXPLORER);
   await page.reload();
   await expect(field(page, 'country')).toHaveValue('DE');
@@ -204,7 +204,7 @@ test('the address follows what is chosen, and leads back to it', async ({ page }
   await list(page).selectOption('/v1/string/uuid');
   await expect(page).toHaveURL(/\?generator=string\.uuid&/);
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(requestTarget);
   await expect(list(page)).toHaveValue('/v1/finance/iban');
   await expect(field(page, 'country')).toHaveValue('DE');
 });

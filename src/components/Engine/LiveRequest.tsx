@@ -89,7 +89,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
         <div className={styles.output}>
           {props.result}
           <div className={styles.request}>
-            <Request codes={codes} address={renderEngineUrl(path, operation, values)} />
+            <Request codes={codes} requestTarget={renderEngineUrl(path, operation, values)} />
           </div>
           {/* In a box of one height, so that the page below stays where it is. */}
           <div className={styles.response}>

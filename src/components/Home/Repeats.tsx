@@ -62,9 +62,14 @@ export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
           <Choice legend="Locale" kind="locale" options={locales.map(({ name }) => name)} />
         </div>
         <div className={styles.outputs} aria-live="polite">
-          {outputs.map(({ seed, locale, address, values }) => (
-            <div key={address} className={styles.output} data-seed={seed} data-locale={locale}>
-              <RequestPath address={address} />
+          {outputs.map(({ seed, locale, requestTarget, values }) => (
+            <div
+              key={requestTarget}
+              className={styles.output}
+              data-seed={seed}
+              data-locale={locale}
+            >
+              <RequestPath requestTarget={requestTarget} />
               <ol lang={locales[locale]?.tag}>
                 {values.map((value) => (
                   <li key={value}>{value}</li>

@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Path and query. */
-  address: string;
+  requestTarget: string;
 }
 
 /** Path and query of a request, with line breaks allowed before each part and its parameters highlighted. */
-export function RequestPath({ address }: Props): ReactNode {
-  const [path = '', query] = address.split('?');
+export function RequestPath({ requestTarget }: Props): ReactNode {
+  const [path = '', query] = requestTarget.split('?');
   const pairs = query?.split('&').map((pair) => pair.split('=')) ?? [];
   return (
-    <code className={clsx(styles.address, 'plain')}>
+    <code className={clsx(styles.target, 'plain')}>
       {path}
       {pairs.map(([name, value], index) => (
         <Fragment key={name}>

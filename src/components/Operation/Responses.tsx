@@ -121,9 +121,9 @@ type Rejected = Partial<Pick<PageData, 'rejected'>>;
 /** A rejected request of this operation, and its response. */
 function RejectedRequest({ rejected }: Rejected): ReactNode {
   if (!rejected) return null;
-  const { address, problem } = rejected;
+  const { requestTarget, problem } = rejected;
   const text = JSON.stringify(problem, null, 2);
-  return <CodeBlock title={`GET ${address}`} code={text} language="json" isWrapped />;
+  return <CodeBlock title={`GET ${requestTarget}`} code={text} language="json" isWrapped />;
 }
 
 /** A response to a request that fails: an example first, then the fields, unless `hasFields` is false. */

@@ -58,7 +58,7 @@ function CodeTab({
 
 export interface RequestProps {
   codes: readonly RequestCodeView[];
-  address: string;
+  requestTarget: string;
   /** The response's type, for languages that use it. */
   type?: CodeNodes;
 }
@@ -111,11 +111,16 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
 /** The code of a request, its slots filled. */
 function Code({
   code: { code, language },
-  address,
+  requestTarget,
   type,
 }: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
   return (
-    <CodeBlock code={fillSlots(code, { address, type })} language={language} isWrapped isInBox />
+    <CodeBlock
+      code={fillSlots(code, { requestTarget, type })}
+      language={language}
+      isWrapped
+      isInBox
+    />
   );
 }
 

@@ -49,7 +49,7 @@ interface SampleProps extends Omit<SamplesProps, 'samples'> {
  * read on paper and without scripts.
  */
 function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): ReactNode {
-  const { title, description, address, response, codes = plainCodes } = sample;
+  const { title, description, requestTarget, response, codes = plainCodes } = sample;
   const text = textOf(response);
   const isWhole = isFirst || isChosen;
   return (
@@ -63,7 +63,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
         )}
         <Request
           codes={isWhole ? codes : codes.slice(0, 1)}
-          address={address}
+          requestTarget={requestTarget}
           type={responseType?.short}
         />
         <Response

@@ -162,7 +162,7 @@ export interface SampleView {
   title: string;
   description?: Prose;
   /** Path and query. */
-  address: string;
+  requestTarget: string;
   /** The request in code. Absent where it is that of `ApiView.codes`. */
   codes?: RequestCodeView[];
   /** All arguments of the request: the recorded ones and the required ones. Page data lacks them. */
@@ -179,7 +179,7 @@ export interface ResponseBody {
 /** A request that is rejected for one of its parameters. */
 export interface RejectedView {
   /** Path and query. */
-  address: string;
+  requestTarget: string;
   problem: Problem;
 }
 

@@ -16,7 +16,7 @@ function findOperation({ operations }: ApiView, name: string): OperationView {
   return operation;
 }
 
-const addressOf = ({ path }: OperationView, { 'x-request': { query } }: HomeSample): string =>
+const requestTargetOf = ({ path }: OperationView, { 'x-request': { query } }: HomeSample): string =>
   renderUrl(path, query);
 
 /** One generator with several seeds and locales: every combination, with the place of both in their lists. */
@@ -34,7 +34,7 @@ function createRepeats(view: ApiView, samples: HomeSample[]) {
     outputs: samples.map((sample) => ({
       seed: seeds.indexOf(Number(sample.value.meta['seed'])),
       locale: locales.indexOf(String(sample.value.meta.locale)),
-      address: addressOf(operation, sample),
+      requestTarget: requestTargetOf(operation, sample),
       values: sample.value.data.map(String),
     })),
   };

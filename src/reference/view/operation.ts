@@ -39,7 +39,7 @@ function createRejected(
   { path }: Operation,
   { 'x-request': { query }, value: problem }: RejectedExample,
 ): RejectedView {
-  return { address: renderUrl(path, query), problem };
+  return { requestTarget: renderUrl(path, query), problem };
 }
 
 /** Creates the view of one operation. A property that lists do not need is on its page: see `LIST_KEYS`. */

@@ -36,7 +36,7 @@ export function createCodeRequest(
   operation: Operation,
   given: SampleRequest,
   { isTyped = false } = {},
-): { request: SlottedRequest; address: string } {
+): { request: SlottedRequest; requestTarget: string } {
   const { server, security, path } = operation;
   const { body, query } = completeRequest(operation, given);
   const [origin = ''] = ORIGIN.exec(server) ?? [];
@@ -47,7 +47,7 @@ export function createCodeRequest(
       body,
       isTyped,
     },
-    address: `${server.slice(origin.length)}${renderUrl(path, query)}`,
+    requestTarget: `${server.slice(origin.length)}${renderUrl(path, query)}`,
   };
 }
 
@@ -59,7 +59,7 @@ export function createPlainRequest({ server, security }: Api): SlottedRequest {
 
 /** Returns the request that a page shows next to a sample, as it is sent. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
-  const [path = '', query = ''] = createCodeRequest(operation, request).address.split('?');
+  const [path = '', query = ''] = createCodeRequest(operation, request).requestTarget.split('?');
   return {
     method: operation.method,
     path,

@@ -19,11 +19,11 @@ export function createSamples(operation: Operation, options: SampleOptions): Sam
   const { isTyped, plain } = options;
   return samplesOf(operation).map(([key, sample]) => {
     const { summary: title = key, value, description, 'x-request': given = {} } = sample;
-    const { address, request } = createCodeRequest(operation, given, { isTyped });
+    const { requestTarget, request } = createCodeRequest(operation, given, { isTyped });
     return {
       title,
       description: createProse(description),
-      address,
+      requestTarget,
       codes: isEqual(request, plain) ? undefined : renderCodes(request),
       arguments: completeRequest(operation, given),
       response: value as ResponseBody,

@@ -21,7 +21,7 @@ export const python: Language = {
   render: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const options = [
-      `"${url.replace(mark('address'), mark('path'))}",${url.includes(mark('address')) ? mark('params') : ''}`,
+      `"${url.replace(mark('requestTarget'), mark('path'))}",${url.includes(mark('requestTarget')) ? mark('params') : ''}`,
       `headers=${renderValue(headers, PYTHON, '    ', 'headers='.length)},`,
       ...(isPost ? [`json=${renderValue(body, PYTHON, '    ')},`] : []),
     ];

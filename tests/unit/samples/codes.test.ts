@@ -11,8 +11,8 @@ const servers: Spec['servers'] = [{ url: 'https://api.example.com/v1' }];
 
 function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
   const target = apiOf(operation, { servers }).operation;
-  const { address, request: code } = createCodeRequest(target, request);
-  return { address, samples: renderCodes(code) };
+  const { requestTarget, request: code } = createCodeRequest(target, request);
+  return { requestTarget, samples: renderCodes(code) };
 }
 
 /** The text of code, its slots filled. */
@@ -28,18 +28,18 @@ const requests = {
   'with marks that are special in replacements': { query: { text: "$& $1 $$ '" } },
   'with a body': { body: { text: 'It\'s "$1"' } },
   'that looks like a mark': { query: { for: 'address' } },
-  'with the text of a mark': { body: { text: mark('address') + mark('type') } },
+  'with the text of a mark': { body: { text: mark('requestTarget') + mark('type') } },
 };
 
 test.each(Object.entries(requests))(
   'code has a slot for the URL of a request %s',
   (_name, request) => {
-    const { address, samples } = samplesOf({}, request);
+    const { requestTarget, samples } = samplesOf({}, request);
     for (const { key, code } of samples) {
       const isSplit = key === 'python';
-      expect(slotsOf(code)).toEqual(isSplit ? ['path', 'params'] : ['address']);
-      const text = textOf(code, { address });
-      expect(text).toContain(isSplit ? address.split('?')[0] : address);
+      expect(slotsOf(code)).toEqual(isSplit ? ['path', 'params'] : ['requestTarget']);
+      const text = textOf(code, { requestTarget });
+      expect(text).toContain(isSplit ? requestTarget.split('?')[0] : requestTarget);
       expect(text).not.toContain('\u0001');
     }
   },
@@ -50,7 +50,7 @@ test('code has a slot for the type of the response where it is known', () => {
   const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
   const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
   expect(codes.map(({ key }) => key)).toEqual(['typescript']);
-  const text = textOf(codes[0]!.code, { address: '/x', type: ['{ a: $& }'] });
+  const text = textOf(codes[0]!.code, { requestTarget: '/x', type: ['{ a: $& }'] });
   expect(text).toContain('as { a: $& };');
   expect(samplesOf({}).samples.some(({ code }) => slotsOf(code).includes('type'))).toBe(false);
 });
@@ -58,7 +58,7 @@ test('code has a slot for the type of the response where it is known', () => {
 test('the URL has the path of the server and escaped values', () => {
   const query = { list: ['a', 'b'], text: "it's 100%" };
   const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
-  expect(samplesOf({ parameters }, { query }).address).toBe(
+  expect(samplesOf({ parameters }, { query }).requestTarget).toBe(
     '/v1/things?list=a,b&text=it%27s%20100%25',
   );
 });
@@ -72,9 +72,9 @@ test.each([
     '\n    params={\n        "prefix": "007",\n        "isOpen": "true",\n        "to": "-1.5",\n    },',
   ],
   ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
-])('the code in Python passes the query of %s as params', (address, params) => {
+])('the code in Python passes the query of %s as params', (requestTarget, params) => {
   const code = samplesOf({}).samples.find(({ key }) => key === 'python');
-  expect(textOf(code!.code, { address })).toContain(
+  expect(textOf(code!.code, { requestTarget })).toContain(
     `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),
   );
 });

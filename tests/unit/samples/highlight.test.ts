@@ -23,7 +23,7 @@ const names = [...new Set([...LANGUAGES.map(({ language }) => language), 'json',
 const request = { origin: 'https://api.example.com', headers: { 'X-Key': 'KEY' }, isTyped: false };
 const codes = [undefined, { text: SPECIAL.join(' ') }]
   .flatMap((body) => renderCodes({ ...request, body }))
-  .map(({ code }) => plainText(fillSlots(code, { address: '/x?a=1' })));
+  .map(({ code }) => plainText(fillSlots(code, { requestTarget: '/x?a=1' })));
 
 test.each(names)('every character is kept in %s', (language) => {
   for (const text of [...codes, ...SPECIAL, SPECIAL.join('\n')])

@@ -11,7 +11,7 @@ const samples = renderCodes({
   isTyped: false,
 }).map((each) => ({
   ...each,
-  text: plainText(fillSlots(each.code, { address: '/v1/things?count=1' })),
+  text: plainText(fillSlots(each.code, { requestTarget: '/v1/things?count=1' })),
 }));
 
 /**

@@ -45,7 +45,7 @@ export type OperationRenderContext = LinkContext &
   Pick<ApiView, 'components' | 'common' | 'codes' | 'links' | 'schemes'>;
 
 function renderSample(
-  { title, description, address, codes = [], response }: SampleView,
+  { title, description, requestTarget, codes = [], response }: SampleView,
   context: OperationRenderContext,
 ): string {
   const [curl = context.codes[0]] = codes;
@@ -54,7 +54,10 @@ function renderSample(
     `### ${plain(title)}`,
     renderProse(description, context),
     curl &&
-      blocks('Request:', fence({ ...curl, text: plainText(fillSlots(curl.code, { address })) })),
+      blocks(
+        'Request:',
+        fence({ ...curl, text: plainText(fillSlots(curl.code, { requestTarget })) }),
+      ),
     'Response:',
     fenceJson(response),
     text !== undefined && blocks(`${TEXT_LABEL}:`, fence({ text })),
@@ -139,8 +142,8 @@ function renderRequest(
   );
 }
 
-function renderRejected({ address, problem }: RejectedView): string {
-  return blocks(`Example: ${code(`GET ${address}`)}`, fenceJson(problem));
+function renderRejected({ requestTarget, problem }: RejectedView): string {
+  return blocks(`Example: ${code(`GET ${requestTarget}`)}`, fenceJson(problem));
 }
 
 function renderSuccess(response: ResponseView, context: FieldRenderContext): string {
