@@ -1,6 +1,6 @@
 import { createApiContent, createPages } from '../../src/reference/apiContent.ts';
 import { lintApi } from '../../src/reference/lint/lint.ts';
-import { siteAddress } from '../../src/site/product.ts';
+import { rootUrl } from '../../src/site/product.ts';
 
 /**
  * Generates all texts that come from the OpenAPI document: `data/` has what pages and lists import, `served/` the Markdown
@@ -12,7 +12,7 @@ import { siteAddress } from '../../src/site/product.ts';
 export async function createGeneratedTexts(): Promise<Map<string, string>> {
   const { data, served, markdown, search, parts } = await createApiContent(
     createPages(await lintApi('.')),
-    siteAddress,
+    rootUrl,
   );
   return new Map([
     ...[...data].map(([file, text]) => [`data/${file}`, text] as const),

@@ -9,7 +9,7 @@ import {
 } from '../reference/render/markdown/page.ts';
 import type { MarkdownPage, MarkdownSection } from '../reference/render/markdown/page.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '../site/urls.ts';
-import type { SiteAddress } from '../site/urls.ts';
+import type { RootUrl } from '../site/urls.ts';
 import { product } from '../site/product';
 import { renderArticle } from './renderArticle.ts';
 import type { ArticleSource } from './sources';
@@ -21,7 +21,7 @@ export interface Article extends ArticleSource {
 }
 
 interface MarkdownSource {
-  site: SiteAddress;
+  site: RootUrl;
   /** Markdown versions of the API's pages. The first section has the catalogue. */
   sections: MarkdownSection[];
   /** The introduction comes first. */

@@ -5,7 +5,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { link, plain } from '../reference/render/markdown/text.ts';
 import type { PageInfo } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
-import { siteAddress } from '../site/product';
+import { rootUrl } from '../site/product';
 
 /** A guide or post, for the search and its Markdown version. */
 export interface ArticleSource extends PageInfo {
@@ -48,8 +48,8 @@ export function listPosts(content: BlogContent | undefined, baseUrl: string): Ar
     const { source, permalink, title, description, date, authors, tags } = metadata;
     const day = new Date(date).toISOString().slice(0, 10);
     const names = authors.map(({ name, key }) => plain(name ?? key ?? ''));
-    const labels = tags.map(({ label, permalink: address }) =>
-      link(label, siteUrl(siteAddress, fromRoot(address, baseUrl))),
+    const labels = tags.map(({ label, permalink }) =>
+      link(label, siteUrl(rootUrl, fromRoot(permalink, baseUrl))),
     );
     return {
       kind: 'post',

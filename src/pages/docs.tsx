@@ -11,7 +11,7 @@ import Layout from '@theme/Layout';
 export default function DocsRedirect(): ReactNode {
   const { docs, mainDocId } = useLatestVersion(undefined);
   const target = docs.find(({ id }) => id === mainDocId)?.path ?? '/';
-  const address = useBaseUrl(target);
+  const url = useBaseUrl(target);
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();
   if (isBrowser) return <Redirect to={{ pathname: target, search, hash }} />;
@@ -19,12 +19,12 @@ export default function DocsRedirect(): ReactNode {
     <Layout title="Documentation">
       <Head>
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={url} />
       </Head>
       <main className="container margin-vert--xl">
         {/* With scripts, the redirect above keeps query and hash. */}
         <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${address}`} />
+          <meta httpEquiv="refresh" content={`0; url=${url}`} />
         </noscript>
         <p>
           The documentation begins at <Link to={target}>the introduction</Link>.

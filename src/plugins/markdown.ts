@@ -5,7 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_FOLDER } from '../reference/paths.ts';
 import type { ApiContent } from '../reference/apiContent';
-import { siteAddress } from '../site/product';
+import { rootUrl } from '../site/product';
 import type { Article } from '../content/markdownFiles';
 import type { ArticleSource } from '../content/sources';
 import { loadContentCode } from './loadCode.cjs';
@@ -31,7 +31,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
         ({ file }) => !file.startsWith(`${PAGES_FOLDER}/`),
       );
       files = createMarkdownFiles({
-        site: siteAddress,
+        site: rootUrl,
         sections: apiContent.markdown(),
         guides: await Promise.all(guides.map(read)),
         posts: await Promise.all(listPosts(blog, baseUrl).map(read)),

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINTED_VARIABLE, PAGES_FOLDER, SPEC_FOLDER } from '../reference/paths';
 import type { Api } from '../reference/read/api';
 import type { ApiContent, ApiPages } from '../reference/apiContent';
-import { siteAddress } from '../site/product';
+import { rootUrl } from '../site/product';
 import { Linter } from './linter';
 import { loadApiContent, loadLinter, loadReader } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
@@ -91,7 +91,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
       const isReload = 'data' in content;
       if (isReload) await sleep(PAUSE);
       if (current !== pages) return dropReload();
-      Object.assign(content, await loadApiContent().createApiContent(current, siteAddress));
+      Object.assign(content, await loadApiContent().createApiContent(current, rootUrl));
       for (const [file, text] of content.data) await actions.createData(file, text);
       if (!isDevelopment) return;
       for (const [file, text] of content.served())

@@ -14,7 +14,7 @@ import type { Api } from './read/api.ts';
 import { plainText } from '../samples/code.ts';
 import type { DownloadTexts } from '../site/downloads.ts';
 import { markdownPath } from '../site/urls.ts';
-import type { SiteAddress } from '../site/urls.ts';
+import type { RootUrl } from '../site/urls.ts';
 import { createView } from './view/api.ts';
 
 /** Renders what the explorer shows first. */
@@ -35,7 +35,7 @@ export function createPages(api: Api) {
 export type ApiPages = ReturnType<typeof createPages>;
 
 /** Builds all content from the pages of the OpenAPI document. Deterministic. */
-export async function createApiContent({ api, view, data }: ApiPages, site: SiteAddress) {
+export async function createApiContent({ api, view, data }: ApiPages, site: RootUrl) {
   const engine = await createEngineData(api, view);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
   const copies = listCopies(texts, api.version);

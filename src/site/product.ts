@@ -54,7 +54,7 @@ export const product = {
 } as const;
 
 /** URL of the site, with a slash at its end. */
-export const siteAddress = `${product.siteUrl}${product.baseUrl}`;
+export const rootUrl = `${product.siteUrl}${product.baseUrl}`;
 
 /** Replaces the default URLs, which the OpenAPI document and the guides name, by those of the host. */
 export function replaceDefaultUrls(text: string): string {

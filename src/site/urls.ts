@@ -1,5 +1,5 @@
 /** URL of the site, with a trailing slash: `https://docs.fakewright.example/documentation/`. */
-export type SiteAddress = string;
+export type RootUrl = string;
 
 /** Paths of pages below the base URL, with a leading slash. */
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
@@ -44,7 +44,7 @@ export const llmsTagFile = (tag: string, part?: number): string =>
   `llms-${tag}${part === undefined ? '' : `-${part}`}.txt`;
 
 /** The absolute URL of a page or file of the site. */
-export function siteUrl(site: SiteAddress, path: string): string {
+export function siteUrl(site: RootUrl, path: string): string {
   return `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
@@ -57,6 +57,6 @@ export function markdownPath(path: string): string {
 export const COMMON_ANCHOR = 'common-to-all-generators';
 
 /** The absolute URL of a page's Markdown version. */
-export function markdownUrl(site: SiteAddress, path: string): string {
+export function markdownUrl(site: RootUrl, path: string): string {
   return siteUrl(site, markdownPath(path));
 }

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { product, siteAddress } from '../../src/site/product';
+import { product, rootUrl } from '../../src/site/product';
 import { authors, posts, tags } from '../support/blog';
 import { readBuilt } from '../support/build';
 import { parseMarkdown, withoutSpaces } from '../support/markdown';
@@ -71,13 +71,13 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
 
   test(`${file} has every post, the newest first, with its title, date and address`, () => {
     expect(title).toBe(`${product.name} blog`);
-    expect(link).toBe(`${siteAddress}blog`);
+    expect(link).toBe(`${rootUrl}blog`);
     // The address of a post stays, so it is the id as well.
     expect(entries.map(({ id }) => id)).toEqual(entries.map((entry) => entry.link));
     expect(entries.map((entry) => [entry.title, entry.link, entry.date, entry.summary])).toEqual(
       newestFirst.map((post) => [
         post.title,
-        `${siteAddress}blog/${post.slug}`,
+        `${rootUrl}blog/${post.slug}`,
         `${post.date}T00:00:00.000Z`,
         post.description,
       ]),

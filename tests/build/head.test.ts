@@ -1,7 +1,7 @@
 /** The head of every page, as search engines and link previews read it. */
 import memoize from 'lodash/memoize.js';
 import { expect, test } from 'vitest';
-import { product, siteAddress } from '../../src/site/product';
+import { product, rootUrl } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, countPosts, posts } from '../support/blog';
 import { builtFiles, sitemapUrls } from '../support/build';
@@ -39,7 +39,7 @@ const readHead = memoize(({ path, root }: BuiltPage): Head => {
   };
 });
 
-const urlOf = (path: string): string => `${siteAddress}${path.slice(1)}`;
+const urlOf = (path: string): string => `${rootUrl}${path.slice(1)}`;
 
 /** The date of each post, by its URL. */
 const dates = new Map(
@@ -104,7 +104,7 @@ const isEqual = (values: string[] | undefined, expected: string | undefined): bo
 
 /** An image of the site, with its file. */
 const isImage = ([url = '', ...others]: string[] = []): boolean =>
-  others.length === 0 && url.startsWith(siteAddress) && files.has(url.slice(siteAddress.length));
+  others.length === 0 && url.startsWith(rootUrl) && files.has(url.slice(rootUrl.length));
 
 /** Titles of pages whose first heading differs. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
@@ -154,7 +154,7 @@ const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][]
     'their own URL as canonical URL and og:url',
     ({ path, ...head }) =>
       isEqual(head.canonical, urlOf(path)) && isEqual(head.meta['og:url'], urlOf(path)),
-    ['https://x.example/blog', siteAddress].map((url) => `<link rel=canonical href="${url}">`),
+    ['https://x.example/blog', rootUrl].map((url) => `<link rel=canonical href="${url}">`),
   ],
   [
     'their title as og:title',
@@ -180,7 +180,7 @@ const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][]
   [
     'images for previews that exist',
     (head) => isImage(head.meta['og:image']) && isImage(head.meta['twitter:image']),
-    ['', meta('og:image', `${siteAddress}img/x.png`)],
+    ['', meta('og:image', `${rootUrl}img/x.png`)],
   ],
   [
     'no robots directive',

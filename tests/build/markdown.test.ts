@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { downloads } from '../../src/site/downloads';
-import { product, siteAddress } from '../../src/site/product';
+import { product, rootUrl } from '../../src/site/product';
 import { servedFile } from '../support/generated.ts';
 import { at } from '../e2e/site';
 import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
@@ -47,7 +47,7 @@ test('the Markdown versions of guides and posts name their page and contain only
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { head, tree } = readMarkdown(readBuilt(file));
-    expect(head.url).toBe(`${siteAddress}${file.replace(/\.md$/, '')}`);
+    expect(head.url).toBe(`${rootUrl}${file.replace(/\.md$/, '')}`);
     expect(findLeftovers(tree), file).toEqual([]);
   }
 });
@@ -111,22 +111,22 @@ describe('llms.txt', () => {
 
   test('lists every Markdown version and every download once', () => {
     const links = listLinks(tree);
-    for (const file of markdownFiles) expect(links).toContain(`${siteAddress}${file}`);
+    for (const file of markdownFiles) expect(links).toContain(`${rootUrl}${file}`);
     const others = downloads.filter(({ file }) => file !== 'llms.txt');
-    for (const { file } of others) expect(links).toContain(`${siteAddress}${file}`);
+    for (const { file } of others) expect(links).toContain(`${rootUrl}${file}`);
     expect(new Set(links).size).toBe(links.length);
   });
 
   test('llms-full.txt contains every Markdown version in the same order', () => {
     const full = readBuilt('llms-full.txt');
     const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
-    const places = listed.map((link) => full.indexOf(readBuilt(link.slice(siteAddress.length))));
+    const places = listed.map((link) => full.indexOf(readBuilt(link.slice(rootUrl.length))));
     expect(places.filter((place) => place < 0)).toEqual([]);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   test('lists files that fit a context window and hold each operation once', () => {
-    const listed = listLinks(tree).map((link) => link.slice(siteAddress.length));
+    const listed = listLinks(tree).map((link) => link.slice(rootUrl.length));
     const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuilt);
     expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
     const all = texts.join('\n');

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels';
-import { siteAddress } from '../../src/site/product';
+import { rootUrl } from '../../src/site/product';
 import { at } from '../e2e/site';
 import { operations, readBuilt, spec } from '../support/build';
 import type { BuiltOperation } from '../support/build';
@@ -127,7 +127,7 @@ testOperations(
     const others = {
       'og:description': meta('[property="og:description"]'),
       lead: textOf(lead).replaceAll(/\s+/g, ' '),
-      'llms.txt': listed.get(`${siteAddress}${path.slice(1)}.md`),
+      'llms.txt': listed.get(`${rootUrl}${path.slice(1)}.md`),
       catalogue: rows.get(at(path)),
       Markdown: readMarkdown(readBuilt(`${path.slice(1)}.md`)).head.description,
     };

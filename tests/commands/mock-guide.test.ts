@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from 'fakewright-engine/mock/options';
-import { siteAddress } from '../../src/site/product.ts';
+import { rootUrl } from '../../src/site/product.ts';
 import { readCurl, readTable } from '../support/guides.ts';
 import { findCode, section, useGuideFolder } from '../support/guideFolder.ts';
 import { MOCK, startMock } from '../support/mock.ts';
@@ -17,7 +17,7 @@ const workshop = useGuideFolder();
 
 test('the file is fetched from this site and started with Node.js', () => {
   expect(findCode(({ language }) => language === 'bash')).toBe(
-    `curl --remote-name ${siteAddress}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
+    `curl --remote-name ${rootUrl}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
   );
 });
 

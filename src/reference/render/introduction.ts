@@ -14,7 +14,7 @@ import {
 import type { EngineTable } from 'fakewright-engine';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
-import type { SiteAddress } from '../../site/urls.ts';
+import type { RootUrl } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { DownloadFile, DownloadTexts } from '../../site/downloads.ts';
@@ -39,7 +39,7 @@ interface Source {
   table: EngineTable;
   texts: DownloadTexts;
   copies: ReturnType<typeof listCopies>;
-  site: SiteAddress;
+  site: RootUrl;
 }
 
 /** A part of the introduction as Markdown. */

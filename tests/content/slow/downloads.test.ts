@@ -8,7 +8,7 @@ import { Collection } from 'postman-collection';
 import type { Item, QueryParam } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteAddress } from '../../../src/site/product';
+import { rootUrl } from '../../../src/site/product';
 import { downloads } from '../../../src/site/downloads';
 import type { GeneratorList } from '../../../src/reference/render/downloads/generators';
 import type { Spec } from '../../../src/reference/read/types';
@@ -70,7 +70,7 @@ test('no download and no Markdown version has a link that is relative to the roo
     return found === undefined ? [] : [`${file}: ${found}`];
   });
   expect(relative).toEqual([]);
-  const toSite = `](${siteAddress}`;
+  const toSite = `](${rootUrl}`;
   for (const file of ['openapi.json', 'openapi.yaml', 'postman_collection.json', 'fakewright.d.ts'])
     expect(readDownload(file).split(toSite).length, file).toBeGreaterThan(20);
 });

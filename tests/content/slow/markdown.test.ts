@@ -8,7 +8,7 @@ import type { Catalogue } from '../../../src/reference/render/catalogue';
 import type { Spec } from '../../../src/reference/read/types';
 import type { MarkdownSection } from '../../../src/reference/render/markdown/page';
 import { dataFile, servedFile } from '../../support/generated.ts';
-import { siteAddress } from '../../../src/site/product';
+import { rootUrl } from '../../../src/site/product';
 import {
   findLeftovers,
   listCode,
@@ -106,7 +106,7 @@ test.each(sample(entries, 40))(
     expect(head).toEqual({
       title: entry.title,
       description: entry.description,
-      url: `${siteAddress.replace(/\/$/, '')}${entry.path}`,
+      url: `${rootUrl.replace(/\/$/, '')}${entry.path}`,
     });
     expect(findLeftovers(tree)).toEqual([]);
     expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
@@ -164,7 +164,7 @@ test('the catalogue in Markdown has a row for every generator, with a link to it
   expect(rows).toHaveLength(generators.length);
   for (const [index, { slug, path: address, sample }] of generators.entries()) {
     const [link, text = ''] = rows[index] ?? [];
-    expect(link).toBe(`${siteAddress}docs/api/${slug}.md`);
+    expect(link).toBe(`${rootUrl}docs/api/${slug}.md`);
     expect(text).toContain(address);
     expect(text).toContain(withoutSpaces(sample));
   }

@@ -6,7 +6,7 @@ import { INTERNAL_KEYS } from '../../read/types.ts';
 import { describeNotices } from '../../read/notices.ts';
 import type { Api } from '../../read/api.ts';
 import type { Spec } from '../../read/types.ts';
-import type { SiteAddress } from '../../../site/urls.ts';
+import type { RootUrl } from '../../../site/urls.ts';
 import type { ApiView } from '../../model/types.ts';
 import { toAbsoluteLinks } from '../markdown/links.ts';
 import { toJson } from '../../toJson.ts';
@@ -44,7 +44,7 @@ function publish(spec: Spec): Spec {
 }
 
 /** Creates the texts of the downloads that need the OpenAPI document, but not the engine. */
-export async function createDownloads(view: ApiView, api: Api, site: SiteAddress) {
+export async function createDownloads(view: ApiView, api: Api, site: RootUrl) {
   const published = publish(api.spec);
   const texts = {
     'openapi.yaml': renderYaml(published),

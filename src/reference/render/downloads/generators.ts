@@ -2,7 +2,7 @@ import pick from 'lodash/pick.js';
 import { shortLabel } from '../../read/names.ts';
 import type { ApiView, OperationView, ParameterView } from '../../model/types.ts';
 import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
-import type { SiteAddress } from '../../../site/urls.ts';
+import type { RootUrl } from '../../../site/urls.ts';
 
 /** A parameter of a generator, its schema dereferenced. */
 function createParameter(parameter: ParameterView) {
@@ -16,7 +16,7 @@ function createParameter(parameter: ParameterView) {
   };
 }
 
-function createEntry(operation: OperationView, site: SiteAddress) {
+function createEntry(operation: OperationView, site: RootUrl) {
   const { title, deprecated } = operation;
   const page = operationPath(operation.slug);
   return {
@@ -36,7 +36,7 @@ function createEntry(operation: OperationView, site: SiteAddress) {
 }
 
 /** The content of generators.json, in reading order. */
-export function createGeneratorList(view: ApiView, site: SiteAddress) {
+export function createGeneratorList(view: ApiView, site: RootUrl) {
   return {
     name: view.title,
     version: view.version,

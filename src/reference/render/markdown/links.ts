@@ -1,5 +1,5 @@
 import { siteUrl, markdownUrl } from '../../../site/urls.ts';
-import type { SiteAddress } from '../../../site/urls.ts';
+import type { RootUrl } from '../../../site/urls.ts';
 import type { Prose } from '../../model/types.ts';
 
 /** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
@@ -7,7 +7,7 @@ const FILE_PROTOCOL = 'pathname://';
 
 /** Inputs of resolving the links of a page. */
 export interface LinkContext {
-  site: SiteAddress;
+  site: RootUrl;
   /** Path of the page below the base URL. */
   page: string;
   hasMarkdown: (path: string) => boolean;
@@ -43,6 +43,6 @@ const ROOT_RELATIVE = /(?<=\]\(<?)\/(?=[^\s/])/g;
  * Makes every link of a Markdown text absolute, because downloads are read outside the site. The text can be part of
  * JSON, YAML or TypeScript.
  */
-export function toAbsoluteLinks(text: string, site: SiteAddress): string {
+export function toAbsoluteLinks(text: string, site: RootUrl): string {
   return text.replaceAll(ROOT_RELATIVE, siteUrl(site, '/'));
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { markdownUrl, siteUrl } from '../../../site/urls.ts';
-import type { SiteAddress } from '../../../site/urls.ts';
+import type { RootUrl } from '../../../site/urls.ts';
 import { blocks, item, link, plain } from './text.ts';
 
 /** A page that has a Markdown version. */
@@ -26,11 +26,7 @@ export interface MarkdownSection {
 }
 
 /** Adds the front matter to the Markdown content of a page. */
-export function createMarkdownPage(
-  entry: PageInfo,
-  site: SiteAddress,
-  content: string,
-): MarkdownPage {
+export function createMarkdownPage(entry: PageInfo, site: RootUrl, content: string): MarkdownPage {
   const { path, title, description } = entry;
   const facts = { title, description, url: siteUrl(site, path) };
   const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
@@ -43,5 +39,5 @@ export function renderEntry(label: string, url: string, purpose: string): string
 }
 
 /** The entry of a page. */
-export const renderPageEntry = ({ path, title, description }: PageInfo, site: SiteAddress) =>
+export const renderPageEntry = ({ path, title, description }: PageInfo, site: RootUrl) =>
   renderEntry(title, markdownUrl(site, path), description);

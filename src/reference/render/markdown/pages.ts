@@ -1,7 +1,7 @@
 import pick from 'lodash/pick.js';
 import { memoize, Memory } from '../../memoize.ts';
 import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../../site/urls.ts';
-import type { SiteAddress } from '../../../site/urls.ts';
+import type { RootUrl } from '../../../site/urls.ts';
 import type { ApiView, OperationView } from '../../model/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -18,7 +18,7 @@ const pages = new Memory<WeakMap<OperationView, MarkdownPage>>();
 export function createApiMarkdown(
   view: ApiView,
   catalogue: Catalogue,
-  site: SiteAddress,
+  site: RootUrl,
 ): MarkdownSection[] {
   const { title, tags } = view;
   const own = pick(view, 'components', 'common', 'codes', 'links', 'schemes');
