@@ -10,11 +10,20 @@ import type { Person } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
 import type { Place } from './shared/places.ts';
 import { isDayOff } from './shared/holidays.ts';
-import { createBirthdateAtAge, createTimestamp, fromLocal, shownIn, startOfDay, toLocal, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createBirthdateAtAge,
+  createTimestamp,
+  fromLocal,
+  shownIn,
+  startOfDay,
+  toLocal,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
 
 type AppointmentArguments = ArgumentsOf['composite']['doctor-appointment'];
 
-const STATUSES = [
+const APPOINTMENT_STATUSES = [
   'booked',
   'fulfilled',
   'noshow',
@@ -97,7 +106,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
     const place = createPlace(faker, args.locale);
     const pick = pickFrom(faker);
     const specialty = args.specialty ?? faker.helpers.objectKey(SPECIALTIES);
-    const status = args.status ?? pick(STATUSES);
+    const status = args.status ?? pick(APPOINTMENT_STATUSES);
     const mode = args.mode ?? pick(['in-person', 'in-person', 'video']);
     const visits: readonly Visit[] = SPECIALTIES[specialty];
     const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));

@@ -11,10 +11,18 @@ import { factsOf } from './shared/identity.ts';
 import { withKeys } from './shared/keys.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
-import { createTimestamp, fromLocal, startOfDay, toDay, toLocal, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createTimestamp,
+  fromLocal,
+  startOfDay,
+  toDay,
+  toLocal,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
 
 /** Of five events, four take place as announced. */
-const STATUSES = [
+const EVENT_STATUSES = [
   { value: 'scheduled', weight: 12 },
   { value: 'rescheduled', weight: 1 },
   { value: 'postponed', weight: 1 },
@@ -109,7 +117,7 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
     const pick = pickFrom(faker);
     const place = createPlace(faker, args.locale);
     const kind = args.kind ?? faker.helpers.objectKey(EVENTS);
-    const status = args.status ?? faker.helpers.weightedArrayElement(STATUSES);
+    const status = args.status ?? faker.helpers.weightedArrayElement(EVENT_STATUSES);
     const currency = args.currency ?? place.currency;
     const plan = EVENTS[kind];
     const name = `${pick(plan.adjectives)} ${pick(plan.nouns)}`;

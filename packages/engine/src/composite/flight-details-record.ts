@@ -24,8 +24,8 @@ const WINDOWS = {
   NonNullable<FlightArguments['status']>,
   (now: number, flight: number) => [number, number]
 >;
-type Status = keyof typeof WINDOWS;
-const STATUSES = Object.keys(WINDOWS) as Status[];
+type FlightStatus = keyof typeof WINDOWS;
+const FLIGHT_STATUSES = Object.keys(WINDOWS) as FlightStatus[];
 /** Kilometres an hour on the way, and minutes for taxiing, climb and approach. */
 const CRUISE = 840;
 const GROUND_MINUTES = 35;
@@ -85,7 +85,7 @@ const ROUTES: readonly Route[] = CODES.flatMap((from) =>
  * The routes of flights with a status. Routes whose departure would be at night are left out, unless the request
  * leaves no other. A window longer than a day always contains a daytime hour.
  */
-function listRoutes(routes: readonly Route[], status: Status, now: number): readonly Route[] {
+function listRoutes(routes: readonly Route[], status: FlightStatus, now: number): readonly Route[] {
   const awake = routes.filter(({ from, km }) => {
     const [first, last] = WINDOWS[status](now, minutesFor(km) * MINUTE);
     return last - first > DAY || isByDay((first + last) / 2, AIRPORTS[from][3]);
@@ -107,7 +107,7 @@ function describeAirport(code: Code) {
 /** Picks a departure that suits the status of a flight, by day if possible, and the delay. */
 function createDeparture(
   faker: Faker,
-  status: Status,
+  status: FlightStatus,
   { now, flight, timeZone }: { now: number; flight: number; timeZone: string },
 ) {
   const [from, to] = WINDOWS[status](now, flight);
@@ -134,7 +134,7 @@ function createDeparture(
 function createFlight(
   faker: Faker,
   { from, to, km }: Route,
-  { status, now }: { status: Status; now: number },
+  { status, now }: { status: FlightStatus; now: number },
 ) {
   const pick = pickFrom(faker);
   const [origin, destination] = [describeAirport(from), describeAirport(to)];
@@ -189,9 +189,11 @@ export const createFlightDetailsRecord = withKeys(
     const routes = ROUTES.filter(
       ({ from, to }) => from === (args.origin ?? from) && to === (args.destination ?? to),
     );
-    const byStatus = new Map(STATUSES.map((status) => [status, listRoutes(routes, status, now)]));
+    const byStatus = new Map(
+      FLIGHT_STATUSES.map((status) => [status, listRoutes(routes, status, now)]),
+    );
     return (faker) => {
-      const status = args.status ?? faker.helpers.arrayElement(STATUSES);
+      const status = args.status ?? faker.helpers.arrayElement(FLIGHT_STATUSES);
       const route = faker.helpers.arrayElement(byStatus.get(status) ?? routes);
       return createFlight(faker, route, { status, now });
     };

@@ -16,15 +16,15 @@ import { createTimestamp, shownIn, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
-const HISTORIES = {
+const DELIVERY_HISTORIES = {
   placed: ['placed'],
   preparing: ['placed', 'preparing'],
   'on-the-way': ['placed', 'preparing', 'on-the-way'],
   delivered: ['placed', 'preparing', 'on-the-way', 'delivered'],
   cancelled: ['placed', 'cancelled'],
 } as const;
-type Status = keyof typeof HISTORIES;
-const OVER: readonly Status[] = ['delivered', 'cancelled'];
+type DeliveryStatus = keyof typeof DELIVERY_HISTORIES;
+const OVER: readonly DeliveryStatus[] = ['delivered', 'cancelled'];
 
 /** Kilometres an hour by what the courier rides. */
 const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
@@ -109,7 +109,8 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const hour = (shown - startOfDay(shown)) / HOUR;
     // At night everything has been eaten.
     const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
-    const status = args.status ?? (isBusy ? faker.helpers.objectKey(HISTORIES) : pick(OVER));
+    const status =
+      args.status ?? (isBusy ? faker.helpers.objectKey(DELIVERY_HISTORIES) : pick(OVER));
     const currency = args.currency ?? place.currency;
     const restaurant = createRestaurant(faker, cuisine, place);
     const kitchen = restaurant.location;
@@ -124,7 +125,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
       faker.number.int({ min: 10, max: 30 }),
     ];
     const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
-    const steps = HISTORIES[status];
+    const steps = DELIVERY_HISTORIES[status];
     const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
     const last = createTimestamp(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
     const total = sum(minutes) * MINUTE;

@@ -6,7 +6,7 @@ import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import { createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
+const TASK_PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 
 /** Objects of tasks, with matching labels. All of them can be published. */
 const OBJECTS = {
@@ -34,7 +34,7 @@ const PROGRESS = {
   'in-review': { min: 7, max: 9 },
   done: { min: 10, max: 10 },
 };
-type Status = keyof typeof PROGRESS;
+type TaskStatus = keyof typeof PROGRESS;
 
 /** The day itself, or the Monday after a weekend. */
 function workingDay(day: number): number {
@@ -49,7 +49,7 @@ function halfHours(hours: number): number {
 interface Ticket {
   index: number;
   task: (typeof TASKS)[number];
-  status: Status;
+  status: TaskStatus;
   /** Identifiers of those who can be assigned. */
   people: readonly string[];
   created: number;
@@ -71,7 +71,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
     id: `T-${index + 1}`,
     title: task.title,
     status,
-    priority: faker.helpers.arrayElement(PRIORITIES),
+    priority: faker.helpers.arrayElement(TASK_PRIORITIES),
     labels: faker.helpers.arrayElements(task.labels, { min: 0, max: 2 }),
     assigneeId: assigned ? faker.helpers.arrayElement(people) : undefined,
     createdAt: toUtc(created),

@@ -13,7 +13,7 @@ import { createTimestamp, shownIn } from './shared/time.ts';
 import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
-const HISTORIES = {
+const ORDER_HISTORIES = {
   pending: ['pending'],
   paid: ['pending', 'paid'],
   shipped: ['pending', 'paid', 'shipped'],
@@ -21,17 +21,17 @@ const HISTORIES = {
   returned: ['pending', 'paid', 'shipped', 'delivered', 'returned'],
   cancelled: ['pending', 'cancelled'],
 } as const;
-type Status = keyof typeof HISTORIES;
+type OrderStatus = keyof typeof ORDER_HISTORIES;
 
 /** The step that an order waits for. */
-const NEXT_STEPS: Partial<Record<Status, Status>> = {
+const NEXT_STEPS: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'paid',
   paid: 'shipped',
   shipped: 'delivered',
 };
 
 /** Delay of each step after the step before, at least and at most. */
-const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
+const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   pending: [0, 0],
   paid: [MINUTE, 30 * MINUTE],
   shipped: [4 * HOUR, 2 * DAY],
@@ -46,12 +46,12 @@ const MEMORY = 30 * DAY;
 /** Hours of the day in which parcels change hands, and days without delivery besides Sundays. */
 const PARCEL_HOURS = [8, 20] as const;
 const PARCEL_HOLIDAYS = ['12-25', '01-01'];
-const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
+const WITH_PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'returned'];
 
 const CARRIERS = ['Kestrel Parcel', 'Northway Post', 'Redline Freight'];
 const PAYMENT_METHODS = ['card', 'bank-transfer', 'wallet'] as const;
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-const PAYMENT_STATUSES: Readonly<Record<Status, string>> = {
+const PAYMENT_STATUSES: Readonly<Record<OrderStatus, string>> = {
   pending: 'open',
   paid: 'captured',
   shipped: 'captured',
@@ -76,14 +76,14 @@ function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): nu
 /** The steps with their times, from the last one back: nothing waits longer than its next step may take. */
 function createHistory(
   faker: Faker,
-  status: Status,
+  status: OrderStatus,
   { method, now, timeZone }: { method: PaymentMethod; now: number; timeZone: string },
 ) {
-  const delayOf = (step: Status) =>
+  const delayOf = (step: OrderStatus) =>
     step === 'paid' && method === 'bank-transfer' ? TRANSFER_DELAY : DELAYS[step];
   const next = NEXT_STEPS[status];
   let at = createTimestamp(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
-  const history = [...HISTORIES[status]].reverse().map((step) => {
+  const history = [...ORDER_HISTORIES[status]].reverse().map((step) => {
     if (WITH_PARCEL.includes(step)) at = whenCarriersWork(faker, at, timeZone);
     const entry = { status: step, at };
     const [least, most] = delayOf(step);
@@ -93,7 +93,7 @@ function createHistory(
   return history.reverse();
 }
 
-function createPayment(faker: Faker, status: Status, method: PaymentMethod) {
+function createPayment(faker: Faker, status: OrderStatus, method: PaymentMethod) {
   const issuer = faker.helpers.arrayElement(CARD_ISSUERS);
   const card = { issuer, lastFour: faker.string.numeric(4) };
   return { method, status: PAYMENT_STATUSES[status], ...(method === 'card' ? { card } : {}) };
@@ -111,11 +111,11 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
     const currency = args.currency ?? place.currency;
-    const status = args.status ?? faker.helpers.objectKey(HISTORIES);
+    const status = args.status ?? faker.helpers.objectKey(ORDER_HISTORIES);
     const method = faker.helpers.arrayElement(PAYMENT_METHODS);
     const { timeZone } = place;
     const history = createHistory(faker, status, { method, now, timeZone });
-    const timeOf = (step: Status) => history.find((entry) => entry.status === step)?.at;
+    const timeOf = (step: OrderStatus) => history.find((entry) => entry.status === step)?.at;
     const [placed, shipped, delivered] = [
       history[0]?.at ?? 0,
       timeOf('shipped'),

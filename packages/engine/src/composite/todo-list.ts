@@ -3,7 +3,15 @@ import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { TODO_LISTS, WEEKLY } from './data/todos.ts';
 import { present } from './shared/arguments.ts';
-import { createTimestamp, createTimestamps, createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createTimestamp,
+  createTimestamps,
+  createWorkingTime,
+  startOfDay,
+  toDay,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
 
 type Theme = keyof typeof TODO_LISTS;
 
@@ -11,7 +19,7 @@ type Theme = keyof typeof TODO_LISTS;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** Priorities that RFC 5545 sorts into high (1 to 4), medium (5) and low (6 to 9); 0 means undefined. */
-const PRIORITIES = [0, 0, 0, 1, 5, 9];
+const TODO_PRIORITIES = [0, 0, 0, 1, 5, 9];
 
 /** Days on which each entry is due if it is: for work from Monday to Friday, before a trip in the order of the trip. */
 function createDueDays(faker: Faker, theme: Theme, texts: string[], today: number) {
@@ -84,7 +92,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
           doneAt: doneAt === undefined ? undefined : toUtc(doneAt),
           dueOn: hasDueDay ? toDay(due) : undefined,
           repeat: repeats ? `FREQ=WEEKLY;BYDAY=${day}` : undefined,
-          priority: faker.helpers.arrayElement(PRIORITIES),
+          priority: faker.helpers.arrayElement(TODO_PRIORITIES),
         }),
       };
     });
