@@ -86,7 +86,7 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
           className={classOf(index)}
           onChoose={() => setOpen(false)}
         >
-          <Code {...own} code={code} />
+          <RequestCodeBlock {...own} code={code} />
           <p className={styles.needs}>{describeNeeds(code.needs)}</p>
         </CodeTab>
       ))}
@@ -103,13 +103,13 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   if (!code) return null;
   return (
     <TitledBox title={`Request: ${code.label}`}>
-      <Code {...own} code={code} />
+      <RequestCodeBlock {...own} code={code} />
     </TitledBox>
   );
 }
 
 /** The code of a request, its slots filled. */
-function Code({
+function RequestCodeBlock({
   code: { code, language },
   requestTarget,
   type,

@@ -10,8 +10,8 @@ import { toLocal, toSeconds } from './shared/time.ts';
 
 type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
 
-type Code = keyof typeof AIRPORTS;
-const CODES = Object.keys(AIRPORTS) as Code[];
+type AirportCode = keyof typeof AIRPORTS;
+const CODES = Object.keys(AIRPORTS) as AirportCode[];
 
 /** The first and the last departure of a flight that has the status now. */
 const WINDOWS = {
@@ -38,8 +38,8 @@ const TRIES = 200;
 const DELAYED_FROM = 15;
 
 /** The great-circle distance of two airports. */
-function kilometresBetween(from: Code, to: Code): number {
-  const pointOf = (code: Code) => ({
+function kilometresBetween(from: AirportCode, to: AirportCode): number {
+  const pointOf = (code: AirportCode) => ({
     latitude: AIRPORTS[code][4],
     longitude: AIRPORTS[code][5],
   });
@@ -52,7 +52,7 @@ function fleetFor(fleet: readonly string[], km: number) {
 }
 
 /** The airlines at home at one of two ends that have an aircraft for the way between them. */
-function airlinesBetween(from: Code, to: Code, km: number) {
+function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
   const ends: readonly string[] = [AIRPORTS[from][2], AIRPORTS[to][2]];
   return AIRLINES.filter(
     ([, , country, fleet]) => ends.includes(country) && fleetFor(fleet, km).length > 0,
@@ -72,8 +72,8 @@ function minutesFor(km: number): number {
 
 /** Two airports within reach of each other, with an airline that is at home at one of them. */
 interface Route {
-  from: Code;
-  to: Code;
+  from: AirportCode;
+  to: AirportCode;
   km: number;
 }
 
@@ -94,12 +94,12 @@ function listRoutes(routes: readonly Route[], status: FlightStatus, now: number)
 }
 
 /** A flight number of this route alone. Its last digit is the tenth of the day that the flight leaves in. */
-function createRouteNumber(from: Code, to: Code, shown: number): number {
+function createRouteNumber(from: AirportCode, to: AirportCode, shown: number): number {
   const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);
   return 100 + route * 10 + Math.floor(((shown - startOfDay(shown)) / DAY) * 10);
 }
 
-function describeAirport(code: Code) {
+function describeAirport(code: AirportCode) {
   const [icaoCode, city, countryCode, timeZone] = AIRPORTS[code];
   return { iataCode: code, icaoCode, city, countryCode, timeZone };
 }

@@ -6,7 +6,7 @@ import { createTimestamp, fromLocal, startOfDay, toUtc } from './shared/time.ts'
 /** Hours of play that one achievement is for. */
 const MARATHON_HOURS = 100;
 
-type Code = keyof typeof ACHIEVEMENTS;
+type AchievementCode = keyof typeof ACHIEVEMENTS;
 
 /**
  * Creates the achievements of a player who has won before, the earliest first. The first win comes first, the hundredth
@@ -26,7 +26,7 @@ export function createAchievements(
   const later = () => createTimestamp(faker, firstWin + HOUR, last);
   const night = startOfDay(createTimestamp(faker, firstWin + 2 * DAY, last - 2 * DAY));
   const pastThree = 3 * HOUR + faker.number.int({ max: HOUR / SECOND - 1 }) * SECOND;
-  const times: Record<Code, number> = {
+  const times: Record<AchievementCode, number> = {
     FIRST_WIN: firstWin,
     NIGHT_OWL: fromLocal(night + pastThree, REGIONS[region]),
     PACIFIST: later(),
@@ -34,7 +34,7 @@ export function createAchievements(
     COLLECTOR: later(),
     MARATHON: created + Math.ceil(((MARATHON_HOURS / hours) * span) / SECOND) * SECOND,
   };
-  return (Object.keys(ACHIEVEMENTS) as Code[])
+  return (Object.keys(ACHIEVEMENTS) as AchievementCode[])
     .filter((code) => {
       const isLucky = faker.datatype.boolean(ACHIEVEMENTS[code][1] / 100);
       if (code === 'FIRST_WIN') return true;
