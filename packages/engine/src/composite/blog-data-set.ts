@@ -7,11 +7,11 @@ import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
 
-type Category = keyof typeof BLOG.topics;
+type BlogCategory = keyof typeof BLOG.topics;
 
 /** Every title with the category that it belongs to. */
 const TITLES = Object.entries(BLOG.topics).flatMap(([category, { titles }]) =>
-  titles.map((title) => ({ category: category as Category, title })),
+  titles.map((title) => ({ category: category as BlogCategory, title })),
 );
 
 const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Draft'];
@@ -20,7 +20,7 @@ const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Dr
 const WORDS_PER_SECOND = 4;
 
 /** Paragraphs of three sentences, in the order in which they stand in the list. */
-function createBody(faker: Faker, category: Category, paragraphs: number): string[] {
+function createBody(faker: Faker, category: BlogCategory, paragraphs: number): string[] {
   const { sentences } = BLOG.topics[category];
   const chosen = new Set(faker.helpers.arrayElements(sentences, paragraphs * 3));
   const ordered = sentences.filter((sentence) => chosen.has(sentence));
@@ -41,7 +41,7 @@ interface Remark {
 /** Remarks below a post, a few of them answers to an earlier one by somebody else; none is made twice. */
 function createRemarks(
   faker: Faker,
-  { post, count, category }: { post: number; count: number; category: Category },
+  { post, count, category }: { post: number; count: number; category: BlogCategory },
   [from, to]: readonly [number, number],
 ): Remark[] {
   const readers = createPeople(faker, count);

@@ -5,7 +5,7 @@ import { distanceBetween } from '../location/distance.ts';
 import { createPlate } from '../tags/vehicle/plates.ts';
 import { round } from '../multiples.ts';
 import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
-import type { Category } from './data/cars.ts';
+import type { RideClass } from './data/cars.ts';
 import { present } from './shared/arguments.ts';
 import { createPrice, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
@@ -22,7 +22,7 @@ const PRICE_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 };
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
 /** A plate that the city's authority has issued. */
-function createCityPlate(faker: Faker, category: Category, place: Place, now: number): string {
+function createCityPlate(faker: Faker, category: RideClass, place: Place, now: number): string {
   const { countryCode, city } = place;
   const sign = PLATE_SIGNS.get(city) ?? '';
   // The car was registered in one of the eight half-years before the ride.
@@ -40,7 +40,7 @@ function createCityPlate(faker: Faker, category: Category, place: Place, now: nu
 
 function createVehicle(
   faker: Faker,
-  category: Category,
+  category: RideClass,
   { place, now }: { place: Place; now: number },
 ) {
   const [make, model, seats] = faker.helpers.arrayElement(
@@ -54,7 +54,7 @@ function createVehicle(
 function createFare(
   faker: Faker,
   currency: Currency,
-  ride: { category: Category; kilometres: number; minutes: number; isFinal: boolean },
+  ride: { category: RideClass; kilometres: number; minutes: number; isFinal: boolean },
 ) {
   const factor = PRICE_FACTORS[ride.category];
   const price = (min: number, max: number) =>

@@ -3,12 +3,12 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 /** Make, model, seats for passengers, and the countries that it is sold in where those are not all. */
 type Car = readonly [string, string, number, (readonly string[])?];
 
-export type Category = NonNullable<ArgumentsOf['composite']['ride']['kind']>;
+export type RideClass = NonNullable<ArgumentsOf['composite']['ride']['kind']>;
 
 const EUROPE = ['GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'SE', 'DK', 'NO', 'CZ'];
 
 /** Cars that serve each class of ride. */
-export const CARS: Readonly<Record<Category, readonly Car[]>> = {
+export const CARS: Readonly<Record<RideClass, readonly Car[]>> = {
   economy: [
     ['Toyota', 'Corolla', 4, [...EUROPE, 'US', 'BR', 'ID', 'JP', 'CN']],
     ['Škoda', 'Octavia', 4, [...EUROPE, 'CN']],

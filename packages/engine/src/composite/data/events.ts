@@ -11,7 +11,7 @@ type Session = readonly [
   host?: string,
 ];
 
-interface Category {
+interface EventCategory {
   adjectives: readonly string[];
   nouns: readonly string[];
   /** In order of time. */
@@ -126,4 +126,4 @@ export const EVENTS = {
     doors: 30,
     venues: ['Glass House', 'Market Hall', 'Old Foundry'],
   },
-} as const satisfies Record<NonNullable<ArgumentsOf['composite']['event']['kind']>, Category>;
+} as const satisfies Record<NonNullable<ArgumentsOf['composite']['event']['kind']>, EventCategory>;
