@@ -26,9 +26,12 @@ const KIND_OF = new Map(
 );
 
 /** Prism's output: text, or a token, which may be nested. */
-type Node = string | Node[] | { type: string; alias?: string | string[]; content: Node };
+type PrismToken =
+  | string
+  | PrismToken[]
+  | { type: string; alias?: string | string[]; content: PrismToken };
 
-function listRuns(node: Node, kind?: string): CodeRun[] {
+function listRuns(node: PrismToken, kind?: string): CodeRun[] {
   if (typeof node === 'string') return [{ kind, text: node }];
   if (Array.isArray(node)) return node.flatMap((inner) => listRuns(inner, kind));
   const names = [node.type, node.alias ?? []].flat();

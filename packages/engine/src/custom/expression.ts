@@ -7,14 +7,14 @@ import { CharacterClass, subtract, toRange } from './characterClass.ts';
 import type { CodePoints } from './characterClass.ts';
 
 /** A part of an expression. */
-export type Node =
+export type PatternNode =
   | { kind: 'characters'; characters: CharacterClass }
-  | { kind: 'sequence'; parts: readonly Node[] }
-  | { kind: 'choice'; alternatives: readonly Node[] }
-  | { kind: 'repetition'; part: Node; min: number; max: number };
+  | { kind: 'sequence'; parts: readonly PatternNode[] }
+  | { kind: 'choice'; alternatives: readonly PatternNode[] }
+  | { kind: 'repetition'; part: PatternNode; min: number; max: number };
 
 /** An expression, or why it cannot be read, without a full stop. */
-export type Parsed = { node: Node } | { error: string };
+export type Parsed = { node: PatternNode } | { error: string };
 
 /** Repetitions that `*`, `+` and `{n,}` add to the fewest. */
 const OPEN_REPETITIONS = 8;
@@ -56,7 +56,7 @@ function endOf([range, ...others]: readonly CodePoints[]): number | undefined {
 }
 
 /** A part that is one character of some ranges. */
-function oneOf(ranges: readonly CodePoints[]): Node {
+function oneOf(ranges: readonly CodePoints[]): PatternNode {
   return { kind: 'characters', characters: new CharacterClass(ranges) };
 }
 
@@ -74,7 +74,7 @@ class Reader {
     this.characters = [...expression];
   }
 
-  read(): Node {
+  read(): PatternNode {
     if (this.next() === '^') this.at += 1;
     const node = this.readChoice();
     if (this.next() !== undefined) this.fail('has no group to close');
@@ -111,15 +111,15 @@ class Reader {
     return this.fail(reason, start, this.at - start);
   }
 
-  private readChoice(): Node {
+  private readChoice(): PatternNode {
     const alternatives = [this.readSequence()];
     while (this.takeIf('|')) alternatives.push(this.readSequence());
     const [only] = alternatives;
     return alternatives.length === 1 && only ? only : { kind: 'choice', alternatives };
   }
 
-  private readSequence(): Node {
-    const parts: Node[] = [];
+  private readSequence(): PatternNode {
+    const parts: PatternNode[] = [];
     for (
       let next = this.next();
       next !== undefined && next !== '|' && next !== ')';
@@ -134,7 +134,7 @@ class Reader {
     return { kind: 'sequence', parts };
   }
 
-  private readRepetition(): Node {
+  private readRepetition(): PatternNode {
     const part = this.readAtom();
     const limits = this.readQuantifier();
     if (!limits) return part;
@@ -162,7 +162,7 @@ class Reader {
     return [min, max];
   }
 
-  private readAtom(): Node {
+  private readAtom(): PatternNode {
     const start = this.at;
     const character = this.take();
     switch (character) {
@@ -190,7 +190,7 @@ class Reader {
     }
   }
 
-  private readGroup(start: number): Node {
+  private readGroup(start: number): PatternNode {
     if (this.depth >= MOST_DEPTH) this.fail(`is nested more than ${MOST_DEPTH} groups deep`, start);
     if (this.takeIf('?')) this.readGroupKind(start);
     this.depth += 1;
@@ -234,7 +234,7 @@ class Reader {
     return [code, code];
   }
 
-  private readClass(start: number): Node {
+  private readClass(start: number): PatternNode {
     const isNegated = this.takeIf('^');
     const members: CodePoints[] = [];
     while (!this.takeIf(']')) {
@@ -269,7 +269,7 @@ class Reader {
 }
 
 /** UTF-16 code units of the longest string that a part describes. */
-function longest(node: Node): number {
+function longest(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
       return node.characters.hasPairs ? 2 : 1;
@@ -283,7 +283,7 @@ function longest(node: Node): number {
 }
 
 /** Counts how often the parts of an expression can be repeated together, including empty parts. */
-export function mostSteps(node: Node): number {
+export function mostSteps(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
       return 1;
@@ -297,7 +297,7 @@ export function mostSteps(node: Node): number {
 }
 
 /** A number that an expression has no more texts than: of `(a|a)b` 2, though it has one. */
-export function mostTexts(node: Node): number {
+export function mostTexts(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
       return node.characters.size;

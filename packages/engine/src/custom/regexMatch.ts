@@ -5,7 +5,7 @@ import type { PrepareGenerator } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { CharacterClass } from './characterClass.ts';
 import { mostSteps, mostTexts, parseExpression } from './expression.ts';
-import type { Node } from './expression.ts';
+import type { PatternNode } from './expression.ts';
 
 /** Cost of a part of an expression, in characters of other generators. */
 const STEP = 3;
@@ -16,7 +16,7 @@ function pickCharacter(faker: Faker, characters: CharacterClass): string {
   return characters.at(size > 1 ? faker.number.int({ max: size - 1 }) : 0);
 }
 
-function createText(faker: Faker, node: Node): string {
+function createText(faker: Faker, node: PatternNode): string {
   switch (node.kind) {
     case 'characters':
       return pickCharacter(faker, node.characters);
