@@ -24,7 +24,7 @@ const WHOLE = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
 /** Many values equal a plain word, but readers rarely look for these. */
 const WHOLE_OF_PLAIN_WORD = { ...WHOLE, values: 0.2 };
 
-export type Field = keyof typeof WORDS | keyof typeof WHOLE;
+export type SearchField = keyof typeof WORDS | keyof typeof WHOLE;
 
 /** Boost of a word that says little, or that names the country or language. */
 const MINOR_BOOST = 0.1;
@@ -47,7 +47,7 @@ export const placeNames = (heading: string): string[] =>
 export const isLanguageCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(name);
 
 /** The texts of an entry for each indexed field. */
-function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
+function textsOf(entry: Entry): Partial<Record<SearchField, string[]>> {
   const { aliases } = entry;
   const name = nameOf(entry);
   if (isGenerator(entry)) {
@@ -93,14 +93,14 @@ function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
   };
 }
 
-type Index = MiniSearch<{ id: number; texts: Partial<Record<Field, string[]>> }>;
+type Index = MiniSearch<{ id: number; texts: Partial<Record<SearchField, string[]>> }>;
 
 /** Indexes entries, by their positions in the list. */
 export function createIndex(entries: readonly Entry[]): Index {
   const index: Index = new MiniSearch({
     fields: [...Object.keys(WORDS), ...Object.keys(WHOLE)],
     extractField: ({ id, texts }, field) =>
-      field === 'id' ? id : (texts[field as Field] ?? []).join('\n'),
+      field === 'id' ? id : (texts[field as SearchField] ?? []).join('\n'),
     // No pair of words across two texts.
     tokenize: (text, field = '') =>
       text.split('\n').flatMap((line) => (field in WHOLE ? line : withPairs(readTerms(line)))),

@@ -41,7 +41,7 @@ function Boxes({ control: { name, options }, value, onChange }: FieldProps): Rea
 /** Lines that a text field shows. */
 const LINES = { least: 4, most: 14 };
 
-function Field(props: FieldProps): ReactNode {
+function ControlField(props: FieldProps): ReactNode {
   const id = useId();
   const { control, value, error, description, onChange } = props;
   const { name, kind, options, hint, isRequired, inputMode } = control;
@@ -126,7 +126,7 @@ export function ParameterFields(props: Props): ReactNode {
   return (
     <div className={styles.fields}>
       {controls.map((control) => (
-        <Field
+        <ControlField
           key={control.name}
           control={control}
           value={values[control.name] ?? ''}

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../generator.ts';
 import { toPlain } from '../losslessJson.ts';
-import type { Field } from './fields.ts';
+import type { RecordField } from './fields.ts';
 
 /** A column of a table: its name, and where its values are in a record. */
 export interface Column {
@@ -17,7 +17,7 @@ const JOINTS: Readonly<Record<string, string>> = { csv: '.', sql: '_' };
 
 /** The columns of a table: a field of a record within a record has one of its own, a list is one column. */
 export function findColumns(
-  fields: readonly Field[],
+  fields: readonly RecordField[],
   format: string,
   path: readonly string[] = [],
   isOuterNullable = false,

@@ -14,7 +14,7 @@ import { argumentsFor, createFakers, describeUnknownGenerator } from './findGene
 import type { FindGenerator, FoundGenerator, PickFaker, Setting } from './findGenerator.ts';
 
 /** A field of a record, ready to generate values. */
-export interface Field {
+export interface RecordField {
   name: string;
   /** From 0 to 1. */
   nullShare: number;
@@ -27,7 +27,7 @@ export interface Field {
   /** Whether its value, or an item of its list, is a date-time. */
   isDateTime?: boolean;
   /** The fields of the record that it holds. */
-  fields?: Field[];
+  fields?: RecordField[];
   /** Values that it takes at most, a composite record counted as many. */
   cost: number;
 }
@@ -81,7 +81,7 @@ export class FieldReader {
   }
 
   /** @param sent Fields that obey their schema. */
-  read(sent: readonly SentField[], pointer: string, depth = 1): Field[] {
+  read(sent: readonly SentField[], pointer: string, depth = 1): RecordField[] {
     const names = new Map<string, string>();
     const sources = new Map<string, Steps>();
     return sent.flatMap((field, index) => {
@@ -107,7 +107,7 @@ export class FieldReader {
     pointer: string,
     depth: number,
     sources: Map<string, Steps>,
-  ): Field[] {
+  ): RecordField[] {
     const { name, generator, list, nullPercent = 0 } = sent;
     if (SOURCES.filter((source) => sent[source] !== undefined).length !== 1) {
       this.reject(pointer, 'Must have exactly one of generator, fields and value');

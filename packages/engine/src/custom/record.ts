@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import { FieldReader } from './fields.ts';
-import type { Field, FieldContext, SentField } from './fields.ts';
+import type { RecordField, FieldContext, SentField } from './fields.ts';
 import { checkValues, limitCharacters } from './limits.ts';
 import { findColumns, valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
@@ -46,13 +46,13 @@ function findLostValue(
 }
 
 /** The objects that a record takes properties from, each generated once. */
-type Generated = Map<Field['steps'], JsonValue>;
+type Generated = Map<RecordField['steps'], JsonValue>;
 
 /** Writes records and adds up their characters. */
 class RecordWriter {
   private readonly add = limitCharacters(NAME);
 
-  *write(faker: Faker, fields: readonly Field[]): Generator<void, JsonValue> {
+  *write(faker: Faker, fields: readonly RecordField[]): Generator<void, JsonValue> {
     const generated: Generated = new Map();
     const entries: [string, JsonValue][] = [];
     for (const field of fields)
@@ -62,7 +62,7 @@ class RecordWriter {
 
   private *writeField(
     faker: Faker,
-    field: Field,
+    field: RecordField,
     generated: Generated,
   ): Generator<void, JsonValue> {
     const { name, nullShare, list } = field;
@@ -77,7 +77,7 @@ class RecordWriter {
 
   private *writeValue(
     faker: Faker,
-    field: Field,
+    field: RecordField,
     generated: Generated,
   ): Generator<void, JsonValue> {
     const { steps, path, fields = [] } = field;

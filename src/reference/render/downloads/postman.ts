@@ -7,7 +7,7 @@ import type { ApiView, OperationView, SampleView, SchemeView } from '../../model
 const POSTMAN_FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** A parameter in one of Postman's tables. */
-interface Field {
+interface PostmanField {
   key: string;
   value: string;
   description: string;
@@ -36,9 +36,9 @@ function queryText(value: unknown): string {
 }
 
 /** The parameters; those that the sample does not use are disabled. */
-function createFields({ parameters }: OperationView, sample?: SampleView): Field[] {
+function createFields({ parameters }: OperationView, sample?: SampleView): PostmanField[] {
   const sent = sample?.arguments?.query ?? {};
-  return parameters.map(({ name: key, description, example, schema }): Field => {
+  return parameters.map(({ name: key, description, example, schema }): PostmanField => {
     if (key in sent) {
       return { key, value: [sent[key]].flat().map(queryText).join(','), description };
     }

@@ -30,7 +30,6 @@ const PASSPORTS = {
 /** The state of ICAO's specimens, which does not exist. */
 const UTOPIA = { state: 'UTO', pattern: '[A-Z][0-9]{6}[A-Z][0-9]' };
 
-
 /** Days that a document is valid. */
 const VALID_DAYS = 3650;
 
@@ -56,7 +55,7 @@ const toZone = (name: string): string =>
 
 const toShortDate = (date: string): string => date.slice(2).replaceAll('-', '');
 
-interface Fields {
+interface PassportData {
   state: string;
   number: string;
   birthDate: string;
@@ -66,7 +65,14 @@ interface Fields {
 }
 
 /** Two lines of 44 characters (TD3, ICAO 9303-4). */
-function writePassport({ state, number, birthDate, sex, expiresOn, names }: Fields): string[] {
+function writePassport({
+  state,
+  number,
+  birthDate,
+  sex,
+  expiresOn,
+  names,
+}: PassportData): string[] {
   const document = appendCheckDigit(number.padEnd(9, '<'));
   const [born, expires] = [birthDate, expiresOn].map((date) => appendCheckDigit(toShortDate(date)));
   const optional = '<'.repeat(15);
@@ -79,7 +85,7 @@ function writePassport({ state, number, birthDate, sex, expiresOn, names }: Fiel
 }
 
 /** Three lines of 30 characters (TD1, ICAO 9303-5). */
-function writeCard({ state, number, birthDate, sex, expiresOn, names }: Fields): string[] {
+function writeCard({ state, number, birthDate, sex, expiresOn, names }: PassportData): string[] {
   const document = `${appendCheckDigit(number)}${'<'.repeat(15)}`;
   const [born, expires] = [birthDate, expiresOn].map((date) => appendCheckDigit(toShortDate(date)));
   const optional = '<'.repeat(11);
