@@ -15,7 +15,7 @@ import type { RowEntry } from './rowEntry.ts';
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The country of a locale: for `de`, the one with most speakers. */
-const countryOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
+const regionOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
 
 /** A row of a list or table that the search finds by itself. */
 export interface MarkdownRow {
@@ -82,7 +82,7 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
 }
 
 /** A country in `data/countries.json`. */
-interface Country {
+interface CountryNames {
   /** Adjective: readers search for `Swiss` as well as for `Switzerland`. */
   nationality: string;
   /** The national language that most people speak, with its script if the language has several. */
@@ -92,7 +92,7 @@ interface Country {
 }
 
 /** Countries by ISO 3166-1 alpha-2 code. */
-export const COUNTRIES: Readonly<Record<string, Country>> = countryData;
+export const COUNTRIES: Readonly<Record<string, CountryNames>> = countryData;
 
 /** Lists the generators with a parameter `country`. */
 const listCountryGenerators = (operations: readonly OperationView[]): OperationView[] =>
@@ -135,7 +135,7 @@ function writtenLanguage(tag: string): string {
 export function localesOf(code: string, locales: readonly string[]): string[] {
   const { language = 'und' } = COUNTRIES[code] ?? {};
   const same = locales.filter((locale) => writtenLanguage(locale) === writtenLanguage(language));
-  const own = same.filter((locale) => countryOf(locale) === code);
+  const own = same.filter((locale) => regionOf(locale) === code);
   return own.length > 0 ? own : same;
 }
 
@@ -161,7 +161,7 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
       return {
         id: `country-${code.toLowerCase()}`,
         title: name,
-        places: [code, ...locales.filter((locale) => countryOf(locale) === code)],
+        places: [code, ...locales.filter((locale) => regionOf(locale) === code)],
         cells: [
           locales.map((locale) => `\`${locale}\``).join(', ') || NONE,
           nameGenerators(special.filter((each) => each.countries.includes(code))),

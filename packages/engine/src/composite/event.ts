@@ -4,7 +4,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
 import { pickFrom, present, toSlug } from './shared/arguments.ts';
 import { createPrice, sum, toAmount } from './shared/money.ts';
-import type { Currency } from './shared/money.ts';
+import type { CurrencyCode } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { factsOf } from './shared/identity.ts';
@@ -101,7 +101,7 @@ function createOrganiser(faker: Faker, name: string) {
   }));
 }
 
-function createTickets(faker: Faker, capacity: number, currency: Currency) {
+function createTickets(faker: Faker, capacity: number, currency: CurrencyCode) {
   const isSoldOut = faker.datatype.boolean(0.2);
   const standard = createPrice(faker, currency, 28, 60);
   return TICKETS.map(({ kind, share, factor }) => {

@@ -6,7 +6,7 @@ import MENUS from '../../data/menus.json' with { type: 'json' };
 import { round } from '../multiples.ts';
 import { pickFrom, present } from './shared/arguments.ts';
 import { createPrice, sum, toAmount } from './shared/money.ts';
-import type { Currency } from './shared/money.ts';
+import type { CurrencyCode } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
 import { factsOf } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
@@ -38,7 +38,7 @@ const FIRST_BUSY_HOUR = 12.5;
 function createMealLines(
   faker: Faker,
   cuisine: keyof typeof MENUS,
-  { restaurant, count, currency }: { restaurant: string; count: number; currency: Currency },
+  { restaurant, count, currency }: { restaurant: string; count: number; currency: CurrencyCode },
 ) {
   const { dishes } = MENUS[cuisine];
   return faker.helpers.arrayElements(dishes, count).map(({ dish, euros, choices }) => {
@@ -72,7 +72,7 @@ function createCharges(
     kilometres,
     currency,
     isTipped,
-  }: { subtotal: number; kilometres: number; currency: Currency; isTipped: boolean },
+  }: { subtotal: number; kilometres: number; currency: CurrencyCode; isTipped: boolean },
 ) {
   const base = createPrice(faker, currency, 1.5, 2.5);
   const delivery = base + Math.round((base * kilometres) / 5);

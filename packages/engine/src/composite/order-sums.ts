@@ -4,7 +4,7 @@ import { present } from './shared/arguments.ts';
 import { createShopGtin } from './shared/codes.ts';
 import { factsOf } from './shared/identity.ts';
 import { createPrice, toAmount } from './shared/money.ts';
-import type { Currency } from './shared/money.ts';
+import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
 /** Standard rates of value added tax, in per cent; Brazil's several taxes are taken as one. */
@@ -48,7 +48,7 @@ const SHIPPING = [3, 8] as const;
 const PRICES = [11, 90] as const;
 
 /** Different products, with prices in minor units: a product costs the same in every order. */
-export function createOrderLines(faker: Faker, count: number, currency: Currency) {
+export function createOrderLines(faker: Faker, count: number, currency: CurrencyCode) {
   const names = new Set<string>();
   for (let index = 0; index < count; index += 1)
     names.add(
@@ -80,7 +80,7 @@ export function createTotals(
     currency,
     place,
     placed,
-  }: { subtotal: number; currency: Currency; place: Place; placed: number },
+  }: { subtotal: number; currency: CurrencyCode; place: Place; placed: number },
 ) {
   const [code, percent] = faker.helpers.arrayElement(discountsOf(place, placed));
   const discounted = faker.datatype.boolean(0.3);

@@ -6,7 +6,7 @@ import { round } from '../multiples.ts';
 import { RISK_PROFILES, SWINGS } from './data/holdings.ts';
 import type { Kind, RiskProfile } from './data/holdings.ts';
 import { sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
-import type { Currency } from './shared/money.ts';
+import type { CurrencyCode } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
@@ -33,7 +33,11 @@ function tradingDay(timestamp: number): number {
  * Returns the price of a unit on a day, in minor units, which is the same in every portfolio. It follows two waves around
  * the security's usual price in euros.
  */
-function priceOn(timestamp: number, { kind, price, index }: Security, currency: Currency): number {
+function priceOn(
+  timestamp: number,
+  { kind, price, index }: Security,
+  currency: CurrencyCode,
+): number {
   const day = tradingDay(timestamp) / DAY;
   const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);
   return toMinor(price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
@@ -73,7 +77,7 @@ function createShares(
 function createHolding(
   faker: Faker,
   security: Security,
-  { currency, now, budget }: { currency: Currency; now: number; budget: number },
+  { currency, now, budget }: { currency: CurrencyCode; now: number; budget: number },
 ) {
   const { name, isin, kind } = security;
   const bought = tradingDay(createTimestamp(faker, now - 1450 * DAY, now - 20 * DAY));

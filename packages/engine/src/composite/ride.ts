@@ -8,7 +8,7 @@ import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './dat
 import type { RideClass } from './data/cars.ts';
 import { present } from './shared/arguments.ts';
 import { createPrice, toAmount } from './shared/money.ts';
-import type { Currency } from './shared/money.ts';
+import type { CurrencyCode } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
@@ -53,7 +53,7 @@ function createVehicle(
 /** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */
 function createFare(
   faker: Faker,
-  currency: Currency,
+  currency: CurrencyCode,
   ride: { category: RideClass; kilometres: number; minutes: number; isFinal: boolean },
 ) {
   const factor = PRICE_FACTORS[ride.category];

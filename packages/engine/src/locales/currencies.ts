@@ -1,4 +1,4 @@
-export interface Currency {
+export interface CurrencyDefinition {
   name: string;
   code: string;
   symbol: string;
@@ -34,6 +34,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A currency of the library's lists, with the name and sign that it has. */
-export function correctCurrency({ name, code, symbol, numericCode }: Currency): Currency {
+export function correctCurrency({
+  name,
+  code,
+  symbol,
+  numericCode,
+}: CurrencyDefinition): CurrencyDefinition {
   return { name: FRENCH_NAMES[name] ?? name, code, symbol: SIGNS[code] ?? symbol, numericCode };
 }

@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { correctCurrency } from './currencies.ts';
-import type { Currency } from './currencies.ts';
+import type { CurrencyDefinition } from './currencies.ts';
 
 /**
  * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry is left out, or replaced
@@ -387,7 +387,7 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
       iataCode: REPLACED_AIRPORTS[airport.iataCode] ?? airport.iataCode,
     })),
   );
-  right = replaceAt<Currency>(right, ['finance', 'currency'], (list) =>
+  right = replaceAt<CurrencyDefinition>(right, ['finance', 'currency'], (list) =>
     list.filter(({ code }) => !NOT_ISO_4217.has(code)).map(correctCurrency),
   );
   // The one region that faker lacks.

@@ -22,7 +22,7 @@ type Address = {
 type AddressLine = (address: Address) => string;
 
 /** Address format of a locale's country. */
-interface Country {
+interface AddressFormat {
   code: string;
   postcode: (faker: Faker, state?: State) => string;
   /** Street, building and dwelling in one line. */
@@ -44,11 +44,11 @@ const streetFirstWithCommas: AddressLine = ({ buildingNumber, street, secondaryA
 const streetFirstThenDwelling: AddressLine = ({ secondaryAddress, ...house }) =>
   joined(', ', streetFirst(house), secondaryAddress);
 
-const postcodeThenCity: Country['label'] = ({ postcode, city }, line) =>
+const postcodeThenCity: AddressFormat['label'] = ({ postcode, city }, line) =>
   `${line}\n${postcode} ${city}`;
 
 const symbols =
-  (pattern: string): Country['postcode'] =>
+  (pattern: string): AddressFormat['postcode'] =>
   (faker) =>
     faker.location.zipCode(pattern);
 /** Whole numbers of a fixed length, with leading zeros. */
@@ -74,7 +74,7 @@ const REGION_CODES = new Map(
   }),
 );
 
-const COUNTRIES: Readonly<Partial<Record<Locale, Country>>> = {
+const ADDRESS_FORMATS: Readonly<Partial<Record<Locale, AddressFormat>>> = {
   en: {
     code: 'US',
     postcode: createZipCode,
@@ -188,8 +188,8 @@ const COUNTRIES: Readonly<Partial<Record<Locale, Country>>> = {
   },
 };
 
-export function countryOf(locale: Locale): Country {
-  const country = COUNTRIES[locale];
+export function addressFormatOf(locale: Locale): AddressFormat {
+  const country = ADDRESS_FORMATS[locale];
   if (!country) throw new TypeError(`There are no addresses for the locale ${locale}.`);
   return country;
 }
@@ -237,7 +237,7 @@ function createFrenchPostcode(faker: Faker): string {
 export function createPostcode(args: ArgumentsOf['location']['zip-code']): CreateValue<string> {
   const { locale, pattern, state, plusFour } = args;
   if (pattern !== undefined) return (faker) => faker.location.zipCode(pattern);
-  const country = countryOf(locale);
+  const country = addressFormatOf(locale);
   return (faker) => {
     const postcode = country.postcode(faker, state);
     return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
@@ -302,7 +302,7 @@ export function createHouseInCity(
 export function createAddressObject(
   args: ArgumentsOf['location']['address'],
 ): CreateValue<Address & { countryCode: string }> {
-  const { code: countryCode } = countryOf(args.locale);
+  const { code: countryCode } = addressFormatOf(args.locale);
   return (faker) => {
     const address = createHouseInCity(faker, args);
     const { street, buildingNumber, secondaryAddress, city, postcode, region } = address;
@@ -312,7 +312,7 @@ export function createAddressObject(
 }
 
 export function createLabel(args: ArgumentsOf['location']['postal-address']): CreateValue<string> {
-  const { line, label } = countryOf(args.locale);
+  const { line, label } = addressFormatOf(args.locale);
   return (faker) => {
     const address = createHouseInCity(faker, args);
     const text = label(address, line(address));

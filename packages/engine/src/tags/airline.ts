@@ -24,7 +24,9 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const AMERICAN_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const AIRLINES = Object.keys(ACCOUNTING_CODES) as Airline[];
-const COUNTRIES = Object.keys(REGISTRATION_FORMATS) as (keyof typeof REGISTRATION_FORMATS)[];
+const REGISTRATION_COUNTRIES = Object.keys(
+  REGISTRATION_FORMATS,
+) as (keyof typeof REGISTRATION_FORMATS)[];
 
 const pickAirline = (faker: Faker): Airline => faker.helpers.arrayElement(AIRLINES);
 
@@ -42,7 +44,7 @@ export const airline = tag('airline', {
       .filter(({ name }) => !manufacturer || name.startsWith(`${manufacturer} `))
       .map((each) => ({ ...each })),
   'aircraft-registration': (args) => (faker) => {
-    const country = args.country ?? faker.helpers.arrayElement(COUNTRIES);
+    const country = args.country ?? faker.helpers.arrayElement(REGISTRATION_COUNTRIES);
     const letters = country === 'US' ? AMERICAN_LETTERS : LETTERS;
     const mark = retryUntil(
       () =>

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import {
-  countryOf,
+  addressFormatOf,
   createAddressObject,
   createCounty,
   createHouse,
@@ -38,7 +38,7 @@ export const location = tag('location', {
     (faker) =>
       createHouse(faker, locale).street,
   'street-address': (args) => {
-    const { line } = countryOf(args.locale);
+    const { line } = addressFormatOf(args.locale);
     return (faker) => line(createHouseInCity(faker, args));
   },
   'secondary-address': () => (faker) => faker.location.secondaryAddress(),

@@ -1,15 +1,15 @@
 import type { Locale } from '../../../generated/arguments.ts';
 import type { Postcodes } from '../../location/postcodes.ts';
-import type { Currency } from '../shared/money.ts';
+import type { CurrencyCode } from '../shared/money.ts';
 import POSTCODES from './postcodes.json' with { type: 'json' };
 
 /** Name, region, postcodes, latitude, longitude, and time zone where the country has several. */
 type City = readonly [string, string, Postcodes, number, number, string?];
 
-interface Country {
+interface CountryProfile {
   country: string;
   countryCode: string;
-  currency: Currency;
+  currency: CurrencyCode;
   timeZone: string;
   cities: readonly City[];
 }
@@ -25,7 +25,7 @@ const BRITISH = ' [0-9][ABDEFGHJLNP-UW-Z]{2}';
 const DUTCH = ' [A-EGHJ-NPRTV-XZ]{2}';
 
 /** Real cities of the country of each locale, with names in its language. */
-export const COUNTRIES: Readonly<Partial<Record<Locale, Country>>> = {
+export const COUNTRIES: Readonly<Partial<Record<Locale, CountryProfile>>> = {
   en: {
     ...{
       country: 'United States',

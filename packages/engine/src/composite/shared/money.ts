@@ -19,27 +19,32 @@ const CURRENCIES = {
   KRW: { decimals: 0, level: 1500, step: 100 },
 } as const;
 
-export type Currency = keyof typeof CURRENCIES;
+export type CurrencyCode = keyof typeof CURRENCIES;
 
 /**
  * A price in minor units, such as cents.
  *
  * @param min Lowest price in euros, and `max` the highest: they are scaled to the currency's level.
  */
-export function createPrice(faker: Faker, currency: Currency, min: number, max: number): number {
+export function createPrice(
+  faker: Faker,
+  currency: CurrencyCode,
+  min: number,
+  max: number,
+): number {
   const { decimals, level, step } = CURRENCIES[currency];
   const steps = (level * 10 ** decimals) / step;
   return faker.number.int({ min: Math.ceil(min * steps), max: Math.ceil(max * steps) }) * step;
 }
 
 /** An amount in euros as minor units of a currency at its level, one at least. */
-export function toMinor(euros: number, currency: Currency): number {
+export function toMinor(euros: number, currency: CurrencyCode): number {
   const { decimals, level } = CURRENCIES[currency];
   return Math.max(1, Math.round(euros * level * 10 ** decimals));
 }
 
 /** An amount of minor units as decimal text with the decimals of the currency. */
-export function toAmount(minor: number, currency: Currency): string {
+export function toAmount(minor: number, currency: CurrencyCode): string {
   const { decimals } = CURRENCIES[currency];
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -6,7 +6,7 @@ import type { Postcodes } from '../../location/postcodes.ts';
 import type { Locale } from '../../../generated/arguments.ts';
 import { round } from '../../multiples.ts';
 import { COUNTRIES } from '../data/countries.ts';
-import type { Currency } from './money.ts';
+import type { CurrencyCode } from './money.ts';
 
 // Aliases rather than interfaces: only those are JSON values to the type checker.
 /* oxlint-disable typescript/consistent-type-definitions */
@@ -27,7 +27,7 @@ export interface Place extends Point {
   locale: Locale;
   country: string;
   countryCode: string;
-  currency: Currency;
+  currency: CurrencyCode;
   city: string;
   region: string;
   postcodes: Postcodes;

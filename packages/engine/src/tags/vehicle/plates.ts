@@ -72,9 +72,9 @@ function lettersExcept(faker: Faker, alphabet: string, length: number, excluded:
 
 type Plate = (faker: Faker, known: Registration) => string;
 
-type Country = NonNullable<ArgumentsOf['vehicle']['licence-plate']['country']>;
+type PlateCountry = NonNullable<ArgumentsOf['vehicle']['licence-plate']['country']>;
 
-export const PLATES: Readonly<Record<Country, Plate>> = {
+export const PLATES: Readonly<Record<PlateCountry, Plate>> = {
   BR: (faker) =>
     letters(faker, ALL_LETTERS, 3) +
     faker.string.numeric(1) +
@@ -114,7 +114,7 @@ export const PLATES: Readonly<Record<Country, Plate>> = {
   },
 };
 
-export const PLATE_COUNTRIES = Object.keys(PLATES) as Country[];
+export const PLATE_COUNTRIES = Object.keys(PLATES) as PlateCountry[];
 
 /** The plate of a car in a country; undefined when its plates are not known. */
 export function createPlate(
