@@ -7,7 +7,7 @@ import { sum } from './sites.mts';
 export type Speed = 'slow' | 'full';
 
 /** Times that the page itself records while it loads, in milliseconds since the navigation began. */
-interface Recorded {
+interface PageRecord {
   largestPaint: number;
   /** Paint times of elements with the attribute `elementtiming`, by their names. */
   painted: Record<string, number>;
@@ -16,7 +16,7 @@ interface Recorded {
   tasks: { end: number; duration: number }[];
 }
 
-export interface Visit extends Omit<Recorded, 'tasks'> {
+export interface Visit extends Omit<PageRecord, 'tasks'> {
   /** Bytes of scripts that the page needs, and of those that are fetched when it is idle. */
   scripts: number;
   prefetch: number;
@@ -27,7 +27,7 @@ export interface Visit extends Omit<Recorded, 'tasks'> {
   blocking: number;
 }
 
-type Recording = Window & { recorded?: Recorded };
+type Recording = Window & { recorded?: PageRecord };
 
 /** 1.6 Mbit/s, 150 ms. */
 export async function slowLine(session: CDPSession): Promise<void> {
@@ -41,7 +41,7 @@ export async function slowLine(session: CDPSession): Promise<void> {
 }
 
 function record(): void {
-  const recorded: Recorded = { largestPaint: 0, painted: {}, layoutShift: 0, tasks: [] };
+  const recorded: PageRecord = { largestPaint: 0, painted: {}, layoutShift: 0, tasks: [] };
   (window as Recording).recorded = recorded;
   const observe = <T extends object>(
     type: string,
@@ -110,7 +110,7 @@ export async function visit(
   );
   const { tasks, ...recorded } = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...((window as Recording).recorded as Recorded),
+    ...((window as Recording).recorded as PageRecord),
   }));
   await page.context().close();
   const isScript = (request: Request) => request.resourceType() === 'script';

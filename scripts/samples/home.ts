@@ -8,7 +8,7 @@ const KEY_PATH = ['info', 'x-home'];
 const LISTS = ['featured', 'repeats', 'formats'];
 
 /** A request to an operation, and the body of its response. */
-interface Recorded<Request> {
+interface RecordedSample<Request> {
   operation: string;
   'x-request': Request;
   value?: unknown;
@@ -31,7 +31,7 @@ export async function recordHome<Request>(
   for (const list of LISTS) {
     const path = [...KEY_PATH, list];
     const node = document.getIn(path);
-    const samples = isSeq(node) ? (node.toJS(document) as Recorded<Request>[]) : [];
+    const samples = isSeq(node) ? (node.toJS(document) as RecordedSample<Request>[]) : [];
     for (const [index, { operation, 'x-request': request, value }] of samples.entries()) {
       const { status, body } = await ask(operation, request);
       if (status !== 200) throw new Error(`${path.join(' > ')} > ${operation}: ${body}`);

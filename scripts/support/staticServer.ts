@@ -13,19 +13,19 @@ export interface StaticServer {
 }
 
 /** A file of the site that answers a request, by its path below the site's folder. */
-interface Found {
+interface FoundFile {
   file: string;
   body: Buffer;
 }
 
 /** Response for a file: status (200 if omitted), headers besides the content type, and body. */
 type Prepare = (
-  found: Found,
+  found: FoundFile,
   url: URL,
 ) => { status?: number; headers?: OutgoingHttpHeaders; body: Buffer };
 
 /** A page `a/b` is the file `a/b.html`, or the index of a folder. */
-async function findFile(folder: string, name: string): Promise<Found | undefined> {
+async function findFile(folder: string, name: string): Promise<FoundFile | undefined> {
   for (const file of [name, `${name}.html`, path.posix.join(name, 'index.html')]) {
     const body = await readFile(path.join(folder, file)).catch(() => undefined);
     if (body) return { file, body };

@@ -1,5 +1,5 @@
 /** The response of a generator, or the problem that it answers with. */
-interface Body {
+interface ResponseBody {
   data?: unknown;
   meta?: object;
 }
@@ -14,7 +14,7 @@ export function toText(value: unknown): string {
 }
 
 /** The body of a response as JSON: each value on lines of its own, `meta` on one. */
-export function renderResponse(body: Body): string {
+export function renderResponse(body: ResponseBody): string {
   const { data, meta } = body;
   if (!Array.isArray(data) || !meta) return JSON.stringify(body, null, 2);
   const values = data.map((value) => `    ${indent(JSON.stringify(value, null, 2), '    ')}`);

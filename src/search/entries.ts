@@ -36,17 +36,17 @@ export interface SearchData {
   languages: string[];
 }
 
-export type Entry = GeneratorEntry | PageEntry;
+export type SearchEntry = GeneratorEntry | PageEntry;
 
-export const isGenerator = (entry: Entry): entry is GeneratorEntry => 'slug' in entry;
+export const isGenerator = (entry: SearchEntry): entry is GeneratorEntry => 'slug' in entry;
 
 /** The name under which an entry is listed. */
-export const nameOf = (entry: Entry): string =>
+export const nameOf = (entry: SearchEntry): string =>
   isGenerator(entry) ? entry.label : (entry.heading ?? entry.title);
 
 /** A result: the entry, its score, and what in it matched. */
 export interface Hit {
-  entry: Entry;
+  entry: SearchEntry;
   score: number;
   /** Terms of the entry that match the query, the rarest first. */
   terms: string[];

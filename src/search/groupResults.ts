@@ -1,5 +1,5 @@
 import { isGenerator } from './entries.ts';
-import type { Entry, GeneratorEntry, Hit, PageEntry } from './entries.ts';
+import type { SearchEntry, GeneratorEntry, Hit, PageEntry } from './entries.ts';
 import { isCommonWord } from './query.ts';
 import { readTerms } from './text.ts';
 import { operationPath } from '../site/urls.ts';
@@ -17,12 +17,12 @@ const MOST_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 }
 /** Results with a score below this share of the best are left out. */
 const LEAST_SHARE = 0.06;
 
-function kindOf(entry: Entry): HitKind {
+function kindOf(entry: SearchEntry): HitKind {
   return isGenerator(entry) ? 'generator' : entry.kind;
 }
 
 /** Path of an entry's page below the base path. */
-export function pathOf(entry: Entry): string {
+export function pathOf(entry: SearchEntry): string {
   return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
@@ -33,7 +33,7 @@ export function pathOf(entry: Entry): string {
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
   const groups = new Map<HitKind, Hit[]>();
-  const isPlace = (entry: Entry) => !isGenerator(entry) && entry.places !== undefined;
+  const isPlace = (entry: SearchEntry) => !isGenerator(entry) && entry.places !== undefined;
   for (const hit of hits.filter(({ entry, score }) => score >= least || isPlace(entry))) {
     const kind = kindOf(hit.entry);
     groups.set(kind, [...(groups.get(kind) ?? []), hit]);

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { isGenerator, nameOf } from './entries.ts';
-import type { Entry } from './entries.ts';
+import type { SearchEntry } from './entries.ts';
 import type { Query } from './query.ts';
 import { nameKey, readTerms, withPairs } from './text.ts';
 
@@ -47,7 +47,7 @@ export const placeNames = (heading: string): string[] =>
 export const isLanguageCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(name);
 
 /** The texts of an entry for each indexed field. */
-function textsOf(entry: Entry): Partial<Record<SearchField, string[]>> {
+function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
   const { aliases } = entry;
   const name = nameOf(entry);
   if (isGenerator(entry)) {
@@ -96,7 +96,7 @@ function textsOf(entry: Entry): Partial<Record<SearchField, string[]>> {
 type Index = MiniSearch<{ id: number; texts: Partial<Record<SearchField, string[]>> }>;
 
 /** Indexes entries, by their positions in the list. */
-export function createIndex(entries: readonly Entry[]): Index {
+export function createIndex(entries: readonly SearchEntry[]): Index {
   const index: Index = new MiniSearch({
     fields: [...Object.keys(WORDS), ...Object.keys(WHOLE)],
     extractField: ({ id, texts }, field) =>

@@ -100,7 +100,7 @@ export function markValue(text: string, query: string): MarkedPart[] {
 }
 
 /** A match outside a generator's name: an alias, a parameter, an allowed value, a limit or a property. */
-export interface Reason {
+export interface MatchReason {
   label: string;
   parts: MarkedPart[];
   /** Anchor of the parameter or property. */
@@ -116,7 +116,7 @@ function anchorOf({ method }: GeneratorEntry, label: string, text: string): stri
 }
 
 /** Finds the reason why a generator is among the results if its name does not show it. */
-export function findReason(hit: Hit, query: string): Reason | undefined {
+export function findReason(hit: Hit, query: string): MatchReason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
   const name = withPairs(readTerms(entry.label));
@@ -132,12 +132,12 @@ export function findReason(hit: Hit, query: string): Reason | undefined {
     ['limit', entry.limits ?? []],
   ];
   const reasons = fields.flatMap(([label, texts]) =>
-    texts.map((text): Reason => {
+    texts.map((text): MatchReason => {
       const anchor = anchorOf(entry, label, text);
       return { label, parts: markWords(text, { terms }, query), ...(anchor && { anchor }) };
     }),
   );
-  const matched = ({ parts }: Reason) => parts.filter(({ isMatch }) => isMatch).length;
+  const matched = ({ parts }: MatchReason) => parts.filter(({ isMatch }) => isMatch).length;
   const most = Math.max(0, ...reasons.map(matched));
   return most === 0 ? undefined : reasons.find((reason) => matched(reason) === most);
 }

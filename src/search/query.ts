@@ -12,7 +12,7 @@ const REQUEST_WORDS = new Set(
 export const isCommonWord = (term: string): boolean => isJoining(term) || REQUEST_WORDS.has(term);
 
 /** Facts about the words of all entries. */
-export interface Vocabulary {
+export interface TermStatistics {
   /** Number of entries. */
   size: number;
   /** Counts the entries that have a term as a whole word. */
@@ -66,7 +66,7 @@ const runsOf = (terms: readonly string[]): string[][] =>
   );
 
 /** Finds the country or language with the longest name in a query. */
-function findPlace(terms: readonly string[], places: Vocabulary['places']): Query['place'] {
+function findPlace(terms: readonly string[], places: TermStatistics['places']): Query['place'] {
   const [longest] = runsOf(terms)
     .filter((run) => places.has(run.join(' ')))
     .sort((a, b) => b.length - a.length);
@@ -78,7 +78,7 @@ function findPlace(terms: readonly string[], places: Vocabulary['places']): Quer
 export const isWholeQuery = ({ names }: Query, name: string): boolean =>
   (names.get(name) ?? 0) > NEARLY_ALL;
 
-export function readQuery(text: string, vocabulary: Vocabulary): Query {
+export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const { size, countEntries, hasBeginning, places, languages } = vocabulary;
   const ofLanguages = languages.flatMap(readTerms);
   const isCommon = (term: string) => isCommonWord(term) || ofLanguages.includes(term);

@@ -1,14 +1,14 @@
 /** Scores a match: the product of the factors below. */
 import type { SearchResult } from 'minisearch';
 import { isGenerator, nameOf } from './entries.ts';
-import type { Entry } from './entries.ts';
+import type { SearchEntry } from './entries.ts';
 import { isWholeQuery, sum } from './query.ts';
 import type { Query } from './query.ts';
 import { readTerms } from './text.ts';
 
 /** An entry that matches, with what MiniSearch found in it. */
 export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
-  entry: Entry;
+  entry: SearchEntry;
 }
 
 /** A match with the strength of each term of the query in it. */

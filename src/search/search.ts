@@ -1,8 +1,8 @@
 import { isGenerator } from './entries.ts';
-import type { Entry, PageEntry, Search, SearchData } from './entries.ts';
+import type { SearchEntry, PageEntry, Search, SearchData } from './entries.ts';
 import { createIndex, findMatches, isLanguageCode, placeNames, valueKey } from './index.ts';
 import { readQuery } from './query.ts';
-import type { Vocabulary } from './query.ts';
+import type { TermStatistics } from './query.ts';
 import { score } from './score.ts';
 import { readTerms } from './text.ts';
 
@@ -19,7 +19,7 @@ const listPlaces = (pages: readonly PageEntry[]) =>
   );
 
 /** The matched sample value that begins with the query. */
-function findSample(entry: Entry, text: string, matched: readonly string[]): string {
+function findSample(entry: SearchEntry, text: string, matched: readonly string[]): string {
   const samples = isGenerator(entry) ? entry.samples : [];
   const isShown = (key: string) => key.startsWith(valueKey(text)) && matched.includes(key);
   return samples.find((sample) => isShown(valueKey(sample))) ?? '';
@@ -34,7 +34,7 @@ export function createSearch({
   const entries = [...generators, ...pages];
   const index = createIndex(entries);
   const counts = new Map<string, number>();
-  const vocabulary: Vocabulary = {
+  const vocabulary: TermStatistics = {
     size: entries.length,
     countEntries: (term) => {
       const count = counts.get(term) ?? index.search(term).length;

@@ -16,7 +16,7 @@ import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, createParametersProblem } from './http/problems.ts';
 import type { InvalidParameter, ProblemKind } from './http/problems.ts';
 import { reject, rejectKey, rejectRate } from './http/reject.ts';
-import type { Outcome, UsedRate } from './http/reject.ts';
+import type { BareResponse, UsedRate } from './http/reject.ts';
 import { ValidationError } from './validationError.ts';
 import { writeJson } from './losslessJson.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
@@ -78,7 +78,7 @@ const encoder = new TextEncoder();
 const EXAMPLE_PATH = '/v1/finance/iban';
 
 /** A request whose path and method are known. */
-interface Known {
+interface KnownRequest {
   engine: Engine;
   request: ApiRequest;
   operation: EngineOperation;
@@ -95,7 +95,10 @@ function methodsOf({ method }: EngineOperation): string {
 }
 
 /** The answer to `OPTIONS`, which asks what is allowed, also before a request from another origin. */
-function preflight({ operation, request }: Pick<Known, 'operation' | 'request'>): Outcome {
+function preflight({
+  operation,
+  request,
+}: Pick<KnownRequest, 'operation' | 'request'>): BareResponse {
   const methods = methodsOf(operation);
   const asked = headerOf(request, 'Access-Control-Request-Headers') ?? '';
   return {
@@ -111,7 +114,11 @@ function preflight({ operation, request }: Pick<Known, 'operation' | 'request'>)
   };
 }
 
-function readParameters({ engine, request, operation }: Known): CheckedParameters | Outcome {
+function readParameters({
+  engine,
+  request,
+  operation,
+}: KnownRequest): CheckedParameters | BareResponse {
   const query = String(request.query ?? '').replace(/^\?/, '');
   const { server } = engine.table;
   if (query.length > MAX_QUERY) {
@@ -133,7 +140,7 @@ const FIRST_REFERENCE = Date.UTC(2000, 0, 1);
 
 /** Adds what a request leaves to chance and to the clock. */
 function completeGiven(
-  { operation, options }: Known,
+  { operation, options }: KnownRequest,
   given: CheckedParameters['given'],
 ): CheckedParameters['given'] {
   const seed = Math.floor(options.random() * 2 ** 32);
@@ -158,7 +165,10 @@ function toInvalidParameters(
   );
 }
 
-async function respond(known: Known, given: CheckedParameters['given']): Promise<Outcome> {
+async function respond(
+  known: KnownRequest,
+  given: CheckedParameters['given'],
+): Promise<BareResponse> {
   const { engine, request, operation, options } = known;
   const locale = servedLocale(operation, given);
   const isEnglish = locale === undefined || locale === ENGLISH;
@@ -211,7 +221,7 @@ async function handle(
   engine: Engine,
   request: ApiRequest,
   options: AnswerOptions,
-): Promise<Outcome> {
+): Promise<BareResponse> {
   const { server, operations } = engine.table;
   const { method, path } = request;
   const operation = Object.hasOwn(operations, path) ? operations[path] : undefined;
@@ -240,7 +250,7 @@ async function handle(
 }
 
 /** Adds the header fields of every response. */
-function complete({ table }: Engine, { status, headers = {}, body }: Outcome): ApiResponse {
+function complete({ table }: Engine, { status, headers = {}, body }: BareResponse): ApiResponse {
   const text = body === undefined ? '' : writeJson(body);
   return {
     status,

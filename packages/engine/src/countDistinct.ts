@@ -18,7 +18,7 @@ export interface DistinctCount {
   pair: number;
 }
 
-type CreateValue = (faker: Faker) => unknown;
+type SampleValue = (faker: Faker) => unknown;
 
 /** A choice among so many; returns which of them is taken, from 0. */
 type Choose = (ways: number, weights?: readonly number[]) => number;
@@ -78,7 +78,7 @@ class Abandoned extends Error {}
 
 /** The probability of each value, by trying every way to one; undefined when there are too many ways. */
 function tryAll(
-  createValue: CreateValue,
+  createValue: SampleValue,
   definition?: LocaleDefinition,
 ): Map<string, number> | undefined {
   const found = new Map<string, number>();
@@ -109,7 +109,7 @@ function tryAll(
 }
 
 /** Creates values at random, each with the choices that lead to it, or with `given` ones as far as they go. */
-function createSampler(createValue: CreateValue, definition?: LocaleDefinition) {
+function createSampler(createValue: SampleValue, definition?: LocaleDefinition) {
   const random = createFaker(1);
   let given: readonly number[] = [];
   let choices: { ways: number; taken: number }[] = [];
@@ -163,7 +163,7 @@ export function countDistinct(
     ...(locale !== undefined && { locale }),
   };
   const { steps } = generator(args, new RetryBudget());
-  const createValue: CreateValue = (faker) => runSteps(steps(faker));
+  const createValue: SampleValue = (faker) => runSteps(steps(faker));
   const next = createSampler(createValue, own?.definition);
   const probes = Array.from({ length: PROBES }, () => next());
   const isRandom = probes.some(({ choices }) => choices.length > 0);

@@ -5,7 +5,7 @@ import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
 
 /** Data that a generator reads before it generates values. It has no random numbers, so nothing is picked too early. */
-export interface Context extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
+export interface GeneratorContext extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
   /** Shared with the other generators of a response. */
   retries: RetryBudget;
 }
@@ -21,7 +21,7 @@ type CreateOrList<T extends JsonValue = JsonValue> = CreateValue<T> | readonly T
  */
 export type ValueGenerator<Arguments, T extends JsonValue = JsonValue> = (
   args: Arguments,
-  context: Context,
+  context: GeneratorContext,
 ) => CreateOrList<T>;
 
 /** Generators of a tag by the file names of their operations. */

@@ -10,7 +10,7 @@ export function fold(text: string): string {
 }
 
 /** Something that an entry can be found by but does not show. */
-interface Reason {
+interface HiddenMatch {
   label: 'parameter' | 'also' | 'path';
   text: string;
 }
@@ -25,7 +25,7 @@ interface Candidate {
   text: string;
   /** Strings of `text` that the row shows. */
   shown?: string;
-  reasons?: readonly Reason[];
+  reasons?: readonly HiddenMatch[];
 }
 
 /** Characters of a value that every row shows. A match in the rest would be invisible. */
@@ -35,7 +35,7 @@ function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): 
   const { title, path, promise, returns, sample, aliases, searchWords, parameters, locales } =
     entry;
   const shown = fold([entry.label, label, promise, sample.slice(0, VISIBLE)].join('\n'));
-  const reason = (kind: Reason['label']) => (text: string) => ({ label: kind, text });
+  const reason = (kind: HiddenMatch['label']) => (text: string) => ({ label: kind, text });
   const reasons = [
     ...parameters.map(reason('parameter')),
     ...[...aliases, ...searchWords].map(reason('also')),
@@ -77,7 +77,7 @@ export function createTest({
  */
 export function explain({ q = '' }: Filter, { shown = '', reasons = [] }: Candidate): string {
   const words = wordsOf(q);
-  const isExact = ({ label, text }: Reason): boolean =>
+  const isExact = ({ label, text }: HiddenMatch): boolean =>
     label === 'parameter' && words.includes(fold(text));
   const hidden = words.filter((word) => !shown.includes(word));
   const found =

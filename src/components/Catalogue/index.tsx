@@ -16,7 +16,14 @@ import styles from './styles.module.css';
 
 const { tags, locales } = catalogue;
 
-function Entry({ slug, label, promise, returns, sample, preview }: CatalogueEntry): ReactNode {
+function CatalogueRow({
+  slug,
+  label,
+  promise,
+  returns,
+  sample,
+  preview,
+}: CatalogueEntry): ReactNode {
   return (
     <li>
       <Link className={styles.entry} to={operationPath(slug)}>
@@ -35,7 +42,7 @@ function Entry({ slug, label, promise, returns, sample, preview }: CatalogueEntr
   );
 }
 
-function Tag({ anchor, label, description, entries }: CatalogueTag): ReactNode {
+function TagSection({ anchor, label, description, entries }: CatalogueTag): ReactNode {
   return (
     <section>
       <Heading as="h2" id={anchor} className="margin-top--none margin-bottom--xs">
@@ -47,14 +54,14 @@ function Tag({ anchor, label, description, entries }: CatalogueTag): ReactNode {
       {description && <p className="muted margin-bottom--sm">{description}</p>}
       <ul className={clsx('clean-list', styles.entries)}>
         {entries.map((entry) => (
-          <Entry key={entry.slug} {...entry} />
+          <CatalogueRow key={entry.slug} {...entry} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface ChoiceProps {
+interface FilterSelectProps {
   label: string;
   name: string;
   /** Text of the option that filters nothing. */
@@ -62,10 +69,10 @@ interface ChoiceProps {
   options: readonly CatalogueOption[];
 }
 
-const toOptions = (counts: Readonly<Record<string, number>>): ChoiceProps['options'] =>
+const toOptions = (counts: Readonly<Record<string, number>>): FilterSelectProps['options'] =>
   Object.entries(counts).map(([name, count]) => [name, name, count]);
 
-function Choice({ label, name, all, options }: ChoiceProps): ReactNode {
+function FilterSelect({ label, name, all, options }: FilterSelectProps): ReactNode {
   return (
     <label className="labelled">
       {label}
@@ -131,25 +138,25 @@ export function Catalogue(): ReactNode {
           <details className={styles.choices}>
             <summary>By tag, parameter, type or locale</summary>
             <div>
-              <Choice
+              <FilterSelect
                 label="Tag"
                 name="tag"
                 all="All tags"
                 options={tags.map(({ name, label, entries: own }) => [name, label, own.length])}
               />
-              <Choice
+              <FilterSelect
                 label="Parameter"
                 name="parameter"
                 all="Any parameter"
                 options={toOptions(catalogue.parameters)}
               />
-              <Choice
+              <FilterSelect
                 label="Returns"
                 name="returns"
                 all="Any type"
                 options={toOptions(catalogue.returns)}
               />
-              <Choice label="Locale" name="locale" all="Any locale" options={locales} />
+              <FilterSelect label="Locale" name="locale" all="Any locale" options={locales} />
             </div>
           </details>
         </form>
@@ -166,7 +173,7 @@ export function Catalogue(): ReactNode {
           ))}
         </nav>
         {tags.map((tag) => (
-          <Tag key={tag.name} {...tag} />
+          <TagSection key={tag.name} {...tag} />
         ))}
         <p className={styles.empty}>
           No generator has all of that in its name, description, tag, parameters or sample value.

@@ -4,7 +4,7 @@ import { renderCodes } from '@site/src/samples/codes';
 import { renderResponse } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
-import type { Values } from '../ParameterFields/controls';
+import type { FormValues } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
 import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
@@ -17,10 +17,10 @@ import type { useEngine } from './useEngine';
 interface Props {
   engine: ReturnType<typeof useEngine>;
   path: string;
-  values: Values;
+  values: FormValues;
   /** Values of a body that the engine filled in, to repeat the response. */
   meta?: Readonly<Record<string, unknown>>;
-  onChange: (values: Values) => void;
+  onChange: (values: FormValues) => void;
   /** Prefix of the announcement for screen readers. */
   about?: string;
   /** Fields above those of the parameters. */
@@ -30,7 +30,7 @@ interface Props {
   /** Content between fields and request. */
   result?: ReactNode;
   /** Descriptions of the parameters, by name. */
-  descriptions?: Values;
+  descriptions?: FormValues;
   /** Content until the engine has responded. */
   children: ReactNode;
 }

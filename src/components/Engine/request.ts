@@ -1,7 +1,7 @@
 import type { ApiRequest, EngineOperation, ParameterSchema } from 'fakewright-engine';
 import { encode } from '../../samples/requestUrl';
 import { isJson } from '../ParameterFields/controls';
-import type { Values } from '../ParameterFields/controls';
+import type { FormValues } from '../ParameterFields/controls';
 
 /** Converts a string to the parameter's type. If this is impossible, the string is sent unchanged, and rejected. */
 function toValue({ type }: ParameterSchema, text: string): unknown {
@@ -9,7 +9,7 @@ function toValue({ type }: ParameterSchema, text: string): unknown {
 }
 
 /** The body of a POST, from what is filled in. */
-function toBody({ parameters }: EngineOperation, values: Values): Record<string, unknown> {
+function toBody({ parameters }: EngineOperation, values: FormValues): Record<string, unknown> {
   const pairs = Object.entries(parameters).flatMap(([name, schema]) => {
     const { [name]: text = '' } = values;
     return text.trim() === '' ? [] : [[name, toValue(schema, text)] as const];
@@ -18,7 +18,7 @@ function toBody({ parameters }: EngineOperation, values: Values): Record<string,
 }
 
 /** Returns an array that the reader has written and that is not valid JSON. */
-function findBroken({ parameters }: EngineOperation, values: Values): string | undefined {
+function findBroken({ parameters }: EngineOperation, values: FormValues): string | undefined {
   return Object.entries(parameters)
     .filter(([, { type }]) => type === 'array')
     .flatMap(([name]) => values[name] ?? [])
@@ -26,7 +26,11 @@ function findBroken({ parameters }: EngineOperation, values: Values): string | u
 }
 
 /** Path and query of a request for a generator. Fields that are left empty are not sent; a POST sends all in its body. */
-export function renderEngineUrl(path: string, operation: EngineOperation, values: Values): string {
+export function renderEngineUrl(
+  path: string,
+  operation: EngineOperation,
+  values: FormValues,
+): string {
   const names = operation.method === 'GET' ? Object.keys(operation.parameters) : [];
   const pairs = names.flatMap((name) => {
     const value = values[name]?.trim();
@@ -39,7 +43,11 @@ export function renderEngineUrl(path: string, operation: EngineOperation, values
  * Creates the engine's request. An array that is not valid JSON is sent alone, so that line and column of the error
  * match the text of the reader.
  */
-export function toRequest(path: string, operation: EngineOperation, values: Values): ApiRequest {
+export function toRequest(
+  path: string,
+  operation: EngineOperation,
+  values: FormValues,
+): ApiRequest {
   const [, query = ''] = renderEngineUrl(path, operation, values).split('?');
   const headers = { 'X-API-Key': 'none' };
   if (operation.method === 'GET') return { method: 'GET', path, query, headers };
@@ -54,7 +62,7 @@ export function toRequest(path: string, operation: EngineOperation, values: Valu
 /** The body that repeats an answer, with everything that it depends on: what the reader leaves open, `meta` says. */
 export function completeBody(
   operation: EngineOperation,
-  values: Values,
+  values: FormValues,
   meta: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const body: Record<string, unknown> = { ...meta, ...toBody(operation, values) };

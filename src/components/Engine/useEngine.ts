@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EngineTable } from 'fakewright-engine';
 import { explainFailure } from '../LoadError/loadChunk';
 import { createControls } from '../ParameterFields/controls';
-import type { Values } from '../ParameterFields/controls';
+import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
 import { parseResponse } from './parseResponse';
 import type { ParsedResponse } from './parseResponse';
@@ -15,7 +15,7 @@ import type { EngineMessage, EngineRequest } from './worker';
  * @returns `answer` is the last response of this generator, undefined until the first. `errors` are its errors by
  *   parameter. `isStarted` is true after the first response of any generator.
  */
-export function useEngine(path: string, values: Values) {
+export function useEngine(path: string, values: FormValues) {
   const [phase, setPhase] = useState<'loading' | 'ready' | Error>('loading');
   const [operations, setOperations] = useState<EngineTable['operations']>();
   const [answered, setAnswered] = useState<{ path: string; response: ParsedResponse }>();

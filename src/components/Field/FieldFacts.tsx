@@ -21,7 +21,7 @@ function Codes({ items }: ItemsProps): ReactNode {
 }
 
 /** Values as code. Those with names are a list, in columns. */
-function Values({ items }: ItemsProps): ReactNode {
+function AllowedValues({ items }: ItemsProps): ReactNode {
   if (items.every(({ name }) => name === undefined)) return <Codes items={items} />;
   return (
     <ul className={clsx('clean-list', styles.named)}>
@@ -64,7 +64,11 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
       <details className={styles.folded} onToggle={load}>
         <summary>{items.length} values</summary>
         <HiddenPart>
-          {loaded ? <loaded.Filter items={items} List={Values} /> : <Values items={items} />}
+          {loaded ? (
+            <loaded.Filter items={items} List={AllowedValues} />
+          ) : (
+            <AllowedValues items={items} />
+          )}
         </HiddenPart>
       </details>
       <span>
@@ -75,10 +79,14 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
 }
 
 function AllowedValues(props: ItemsProps): ReactNode {
-  return lengthOf(props.items) < LEAST_FOLDED ? <Values {...props} /> : <FoldedValues {...props} />;
+  return lengthOf(props.items) < LEAST_FOLDED ? (
+    <AllowedValues {...props} />
+  ) : (
+    <FoldedValues {...props} />
+  );
 }
 
-function Limits({ items }: ItemsProps): ReactNode {
+function LimitList({ items }: ItemsProps): ReactNode {
   return items.map(({ words, code }, index) => (
     <span key={`${words} ${code} ${index}`}>
       {index > 0 && ', '}
@@ -89,8 +97,8 @@ function Limits({ items }: ItemsProps): ReactNode {
 }
 
 const FORMS: Partial<Record<string, ComponentType<ItemsProps>>> = {
-  [ITEM_LABEL]: Limits,
-  [LIMITS]: Limits,
+  [ITEM_LABEL]: LimitList,
+  [LIMITS]: LimitList,
   [ONE_OF]: AllowedValues,
 };
 
@@ -100,7 +108,7 @@ export function FieldFacts({ facts }: { facts?: readonly Fact[] }): ReactNode {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, items }) => {
-        const { [label]: Items = Values } = FORMS;
+        const { [label]: Items = AllowedValues } = FORMS;
         return (
           <div key={label}>
             <dt>{label}</dt>

@@ -10,7 +10,7 @@ import { CATALOGUE_PATH, EXPLORER_FIELD, operationPath } from '@site/src/site/ur
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
 import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
-import type { Values } from '../ParameterFields/controls';
+import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
 import { Chooser } from './Chooser';
 import { carryOver, readChosen, writeChosen } from './chosen';
@@ -19,7 +19,7 @@ import type { Chosen } from './chosen';
 /** First request of the explorer. Its recorded response is replaced. */
 interface ExplorerStart {
   slug: string;
-  values: Values;
+  values: FormValues;
 }
 
 const all = catalogue.tags.flatMap(({ entries }) => entries);
@@ -69,8 +69,8 @@ const tagOf = (generator: CatalogueEntry) =>
   catalogue.tags.find(({ entries }) => entries.includes(generator));
 
 /** Returns the descriptions of a generator's parameters by name. They are loaded for a whole tag. */
-function useDescriptions(generator: CatalogueEntry): Values | undefined {
-  const [loaded, setLoaded] = useState<Record<string, Values>>({});
+function useDescriptions(generator: CatalogueEntry): FormValues | undefined {
+  const [loaded, setLoaded] = useState<Record<string, FormValues>>({});
   const { name = '' } = tagOf(generator) ?? {};
   useEffect(() => {
     descriptions[name]?.().then(

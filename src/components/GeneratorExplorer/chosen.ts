@@ -1,12 +1,12 @@
 import type { EngineOperation } from 'fakewright-engine';
 import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
 import { EXPLORER_FIELD, generatorName } from '../../site/urls';
-import type { Values } from '../ParameterFields/controls';
+import type { FormValues } from '../ParameterFields/controls';
 
 /** A generator and the values of its parameters. */
 export interface Chosen {
   generator: CatalogueEntry;
-  values: Values;
+  values: FormValues;
 }
 
 /**
@@ -35,14 +35,19 @@ export function writeChosen({ generator, values }: Chosen): string {
  * has and whose values were valid.
  */
 export function carryOver(
-  values: Values,
+  values: FormValues,
   {
     next,
     common,
     errors,
     required = {},
-  }: { next: EngineOperation; common: readonly string[]; errors: Values; required?: Values },
-): Values {
+  }: {
+    next: EngineOperation;
+    common: readonly string[];
+    errors: FormValues;
+    required?: FormValues;
+  },
+): FormValues {
   const kept = common.filter((name) => name in next.parameters && !(name in errors));
   const pairs = kept.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
   return { ...Object.fromEntries(pairs), ...required };

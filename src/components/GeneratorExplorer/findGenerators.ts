@@ -2,7 +2,7 @@ import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/ca
 import { createTest, fold } from '../Catalogue/filter';
 
 /** The generators that a query finds, by tag, and the one that it most likely means. */
-export interface Found {
+export interface GeneratorMatches {
   tags: CatalogueTag[];
   best: CatalogueEntry | undefined;
 }
@@ -22,7 +22,7 @@ function rank(entry: CatalogueEntry, query: string): number {
 }
 
 /** Finds the generators that have every word of a query in name, tag, path or aliases, in any order. */
-export function findGenerators(tags: readonly CatalogueTag[], text: string): Found {
+export function findGenerators(tags: readonly CatalogueTag[], text: string): GeneratorMatches {
   const query = text.trim().toLowerCase();
   const test = createTest({ q: query });
   const fits = (tag: string, entry: CatalogueEntry): boolean =>

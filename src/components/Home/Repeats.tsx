@@ -8,7 +8,7 @@ import { INTRODUCTION_PATH, operationPath } from '@site/src/site/urls';
 import { RequestPath } from './RequestPath';
 import styles from './styles.module.css';
 
-interface ChoiceProps {
+interface OutputChoiceProps {
   legend: string;
   /** Attribute of the outputs that the choice selects by. */
   kind: 'seed' | 'locale';
@@ -16,7 +16,7 @@ interface ChoiceProps {
 }
 
 /** Radio buttons. CSS shows the output that fits, so that they work without scripts. */
-function Choice({ legend, kind, options }: ChoiceProps): ReactNode {
+function OutputChoice({ legend, kind, options }: OutputChoiceProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
@@ -58,8 +58,8 @@ export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
       </div>
       <div className={clsx(styles.lab, 'ink')}>
         <div className={styles.choices}>
-          <Choice legend="Seed" kind="seed" options={seeds.map(String)} />
-          <Choice legend="Locale" kind="locale" options={locales.map(({ name }) => name)} />
+          <OutputChoice legend="Seed" kind="seed" options={seeds.map(String)} />
+          <OutputChoice legend="Locale" kind="locale" options={locales.map(({ name }) => name)} />
         </div>
         <div className={styles.outputs} aria-live="polite">
           {outputs.map(({ seed, locale, requestTarget, values }) => (

@@ -21,7 +21,7 @@ export interface ControlOption {
 }
 
 /** Texts that a reader has entered, by name of the parameter. Lists are joined by commas, as the API has them. */
-export type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Values that the API uses for omitted parameters without a default. */
 const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'now' };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { isJson } from './controls';
-import type { Control, Values } from './controls';
+import type { Control, FormValues } from './controls';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -107,16 +107,16 @@ function ControlField(props: FieldProps): ReactNode {
 
 interface Props {
   controls: readonly Control[];
-  values: Values;
+  values: FormValues;
   /** Errors of the values, by name. */
-  errors: Values;
+  errors: FormValues;
   /** Descriptions of the parameters, by name. */
-  descriptions?: Values;
+  descriptions?: FormValues;
   onChange: (name: string, value: string) => void;
 }
 
 /** Returns the error of a value, or the error of the whole body if the value makes it invalid JSON. */
-function errorOf({ name, kind }: Control, value: string, errors: Values): string | undefined {
+function errorOf({ name, kind }: Control, value: string, errors: FormValues): string | undefined {
   return errors[name] ?? (kind === 'json' && !isJson(value) ? errors[''] : undefined);
 }
 

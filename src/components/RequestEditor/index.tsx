@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LoadOnDemand } from '../Engine/LoadOnDemand';
-import type { Values } from '../ParameterFields/controls';
+import type { FormValues } from '../ParameterFields/controls';
 
 /** The request that an editor begins with. */
 export interface EditorStart {
   path: string;
-  values: Values;
+  values: FormValues;
 }
 
 interface Props extends EditorStart {

@@ -7,7 +7,7 @@ import { findParameter, groupHits } from '@site/src/search/groupResults';
 import { loadChunk } from '../LoadError/loadChunk';
 import { LoadFailure } from '../LoadError/LoadFailure';
 import { Results } from './Results';
-import { NoMatch, Start } from './Suggestions';
+import { NoMatch, Suggestions } from './Suggestions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   query: string;
 }
 
-interface ResultsProps {
+interface StatusProps {
   /** Message for screen readers. */
   status: string;
   query?: string;
   children: ReactNode;
 }
 
-function ResultsBox({ status, query, children }: ResultsProps): ReactNode {
+function ResultsBox({ status, query, children }: StatusProps): ReactNode {
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -41,7 +41,7 @@ function LoadedPanel({ loaded, query }: Props & { loaded: LoadedSearch }): React
   if (query === '')
     return (
       <ResultsBox status="" query="">
-        <Start generators={generators} />
+        <Suggestions generators={generators} />
       </ResultsBox>
     );
   const parameter = findParameter(parameters, query);

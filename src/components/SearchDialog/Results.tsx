@@ -7,7 +7,7 @@ import { isGenerator, nameOf } from '@site/src/search/entries';
 import type { Hit } from '@site/src/search/entries';
 import { nameKey } from '@site/src/search/text';
 import { excerpt, findReason, markValue, markWords } from '@site/src/search/marks';
-import type { MarkedPart, Reason } from '@site/src/search/marks';
+import type { MarkedPart, MatchReason } from '@site/src/search/marks';
 import { pathOf } from '@site/src/search/groupResults';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/groupResults';
 import { cataloguePath } from '@site/src/site/catalogueFilter';
@@ -20,7 +20,7 @@ interface SectionProps {
 }
 
 /** A titled list of items. */
-export function Section({ title, children }: SectionProps): ReactNode {
+export function ResultSection({ title, children }: SectionProps): ReactNode {
   return (
     <section className={styles.group} aria-label={title}>
       <Heading as="h2" className={styles.title}>
@@ -32,7 +32,7 @@ export function Section({ title, children }: SectionProps): ReactNode {
 }
 
 /** A link in the list below the field; the arrow keys move between these. */
-export function Item({ path, children }: { path: string; children: ReactNode }): ReactNode {
+export function ResultItem({ path, children }: { path: string; children: ReactNode }): ReactNode {
   return (
     <Link to={path} className={styles.item} data-search-item>
       {children}
@@ -59,7 +59,7 @@ interface HitProps<Entry> {
 }
 
 interface GeneratorHitProps extends HitProps<GeneratorEntry> {
-  reason?: Reason;
+  reason?: MatchReason;
 }
 
 function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
@@ -119,13 +119,13 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
   const anchor = reason?.anchor === undefined ? '' : `#${reason.anchor}`;
   return (
     <li>
-      <Item path={`${pathOf(entry)}${anchor}`}>
+      <ResultItem path={`${pathOf(entry)}${anchor}`}>
         {isGenerator(entry) ? (
           <GeneratorHit entry={entry} hit={hit} query={query} reason={reason} />
         ) : (
           <PageHit entry={entry} hit={hit} query={query} />
         )}
-      </Item>
+      </ResultItem>
     </li>
   );
 }
@@ -134,12 +134,12 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
 function ParameterItem({ name, count }: ParameterHit): ReactNode {
   return (
     <li>
-      <Item path={cataloguePath({ parameter: name })}>
+      <ResultItem path={cataloguePath({ parameter: name })}>
         <span className={styles.name}>
           All {count} generators with the parameter <code className="plain">{name}</code>
         </span>
         <span className={styles.context}>Catalogue</span>
-      </Item>
+      </ResultItem>
     </li>
   );
 }
@@ -159,16 +159,16 @@ export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
   const isListFirst = parameter?.isAsked || groups.length === 0;
   return (
     <>
-      {list && isListFirst && <Section title="Catalogue">{list}</Section>}
+      {list && isListFirst && <ResultSection title="Catalogue">{list}</ResultSection>}
       {groups.map(({ kind, hits }, groupIndex) => (
-        <Section key={kind} title={HEADINGS[kind]}>
+        <ResultSection key={kind} title={HEADINGS[kind]}>
           {hits.map((hit, index) => (
             <Fragment key={pathOf(hit.entry)}>
               <HitItem hit={hit} query={query} />
               {!isListFirst && groupIndex === 0 && index === 0 && list}
             </Fragment>
           ))}
-        </Section>
+        </ResultSection>
       ))}
     </>
   );

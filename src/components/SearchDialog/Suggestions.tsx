@@ -3,25 +3,25 @@ import clsx from 'clsx';
 import { pathOf, suggest } from '@site/src/search/groupResults';
 import type { GeneratorEntry } from '@site/src/search/entries';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
-import { Item, Section } from './Results';
+import { ResultItem, ResultSection } from './Results';
 import styles from './styles.module.css';
 
 const SUGGESTIONS = 6;
 
 /** Content of the dialog for an empty query. */
-export function Start({ generators }: { generators: GeneratorEntry[] }): ReactNode {
+export function Suggestions({ generators }: { generators: GeneratorEntry[] }): ReactNode {
   return (
-    <Section title="Suggestions">
+    <ResultSection title="Suggestions">
       {suggest(generators, SUGGESTIONS).map((entry) => (
         <li key={entry.slug}>
-          <Item path={pathOf(entry)}>
+          <ResultItem path={pathOf(entry)}>
             <span className={styles.name}>{entry.label}</span>
             <span className={styles.context}>{entry.tag}</span>
             <code className={clsx(styles.sample, 'plain text--truncate')}>{entry.samples[0]}</code>
-          </Item>
+          </ResultItem>
         </li>
       ))}
-    </Section>
+    </ResultSection>
   );
 }
 
@@ -53,21 +53,21 @@ export function NoMatch({ query, generators }: NoMatchProps): ReactNode {
       <p className={styles.message}>
         No results for <b>{characters.length > MAX_QUERY_LENGTH ? `${shown}…` : shown}</b>.
       </p>
-      <Section title="What always works">
+      <ResultSection title="What always works">
         {WAYS.map(([anchor, name, text]) => (
           <li key={anchor}>
-            <Item path={`/docs/custom/custom-template#${anchor}`}>
+            <ResultItem path={`/docs/custom/custom-template#${anchor}`}>
               <span className={styles.name}>{name}</span>
               <span className={clsx(styles.text, 'small-print')}>{text}</span>
-            </Item>
+            </ResultItem>
           </li>
         ))}
         <li>
-          <Item path={CATALOGUE_PATH}>
+          <ResultItem path={CATALOGUE_PATH}>
             <span className={styles.name}>Browse all {generators.length} generators</span>
-          </Item>
+          </ResultItem>
         </li>
-      </Section>
+      </ResultSection>
     </>
   );
 }

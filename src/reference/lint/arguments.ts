@@ -7,7 +7,7 @@ import type { Json } from './nodes.ts';
 
 type Location = UserContext['location'];
 type Schemas = Record<string, Json | undefined>;
-type Problem = Parameters<UserContext['report']>[0];
+type Report = Parameters<UserContext['report']>[0];
 
 /** Reads the schemas of an operation's query parameters, and of the properties of its body. */
 function readSchemas(operation: OperationObject, context: UserContext): Schemas {
@@ -38,7 +38,7 @@ function* checkValue(value: unknown, schema: Json | undefined, location: Partial
 }
 
 /** Checks the names of parameters, which are all strings of a list or of operands. */
-function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<Problem> {
+function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<Report> {
   if (typeof node === 'string') yield* checkName(node, schemas, at);
   else if (typeof node === 'object')
     for (const [key, each] of Object.entries(node ?? {}))
@@ -51,7 +51,7 @@ function* checkCondition(
   schemas: Schemas,
   at: Location,
   own?: Json,
-): Generator<Problem> {
+): Generator<Report> {
   for (const [key, value] of Object.entries(node ?? {}) as [string, unknown][]) {
     const childLocation = at.child(key);
     if (key === 'required') yield* checkNames(value, schemas, childLocation);

@@ -4,7 +4,7 @@ import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-cor
 type Json = Record<string, unknown>;
 
 /** A problem of a schema: the key that it is at, and a sentence that says what is wrong and what to write. */
-type Problem = [key: string, message: string];
+type SchemaProblem = [key: string, message: string];
 
 const CODE = String.raw`\\(?:[nrt]|x[0-9a-f]{2}|[.*+?^$|()[\]{}/\\-])`;
 const CLASS = String.raw`\[\^?(?:${CODE}|(?!&&)[^\\[\]])+\]`;
@@ -33,7 +33,7 @@ function findDialect(pattern: string): string | undefined {
 /** Quotation marks, backslashes, line breaks and ends of comments, which break generated code. */
 const BREAKS_CODE = /["'`\\$\p{Cc}\p{Zl}\p{Zp}]|\*\//u;
 
-function checkPattern({ pattern }: Json): Problem[] {
+function checkPattern({ pattern }: Json): SchemaProblem[] {
   if (typeof pattern !== 'string') return [];
   const dialect = findDialect(pattern);
   return dialect === undefined
@@ -47,7 +47,7 @@ function checkPattern({ pattern }: Json): Problem[] {
 }
 
 /** Values of an `enum` that are the same name for generators that leave out full stops: `Dr` and `Dr.`. */
-function checkNames({ enum: values }: Json): Problem[] {
+function checkNames({ enum: values }: Json): SchemaProblem[] {
   const texts = [values ?? []].flat().filter((value) => typeof value === 'string');
   const names = texts.map((text) => text.replaceAll('.', ''));
   const doubled = names.find((name, index) => names.indexOf(name) < index);
@@ -61,30 +61,35 @@ function checkNames({ enum: values }: Json): Problem[] {
       ];
 }
 
-function checkValues(schema: Json): Problem[] {
+function checkValues(schema: Json): SchemaProblem[] {
   return ['enum', 'const'].flatMap((key) =>
     [schema[key]]
       .flat()
       .filter((value) => typeof value === 'string' && BREAKS_CODE.test(value))
-      .map((value): Problem => [
+      .map((value): SchemaProblem => [
         key,
         `${JSON.stringify(value)} breaks generated code. Use typographic marks instead of quotation marks, backslashes and control characters.`,
       ]),
   );
 }
 
-function checkContent({ type, items, properties, additionalProperties }: Json): Problem[] {
+function checkContent({ type, items, properties, additionalProperties }: Json): SchemaProblem[] {
   return [
     ...(type === 'array' && !items
-      ? [['type', 'An array needs `items`; `items: {}` allows any value.'] satisfies Problem]
+      ? [['type', 'An array needs `items`; `items: {}` allows any value.'] satisfies SchemaProblem]
       : []),
     ...(type === 'object' && !properties && additionalProperties === undefined
-      ? [['type', 'An object needs `properties` or `additionalProperties`.'] satisfies Problem]
+      ? [
+          [
+            'type',
+            'An object needs `properties` or `additionalProperties`.',
+          ] satisfies SchemaProblem,
+        ]
       : []),
   ];
 }
 
-function report(context: UserContext, [key, message]: Problem): void {
+function report(context: UserContext, [key, message]: SchemaProblem): void {
   const location = context.location.child([key]).key() as Partial<LocationObject>;
   context.report({ message, location });
 }

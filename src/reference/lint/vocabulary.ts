@@ -5,7 +5,7 @@ import { listNamed } from './named.ts';
 import type { Named } from './named.ts';
 
 /** Options in `redocly.yaml`. */
-interface Vocabulary {
+interface VocabularyOptions {
   /** Names that are no longer used, by the one to use instead. */
   replaced: Record<string, string>;
   /** Types by name. */
@@ -50,7 +50,7 @@ const toWords = (text: string): string[] =>
 type Check = (named: Named) => string | false | undefined;
 
 /** Creates the checks of all names. Each returns what is wrong and what to do. */
-function createChecks(all: readonly Named[], vocabulary: Vocabulary): Record<string, Check> {
+function createChecks(all: readonly Named[], vocabulary: VocabularyOptions): Record<string, Check> {
   const { types, exceptions } = vocabulary;
   const replacements = new Map(
     Object.entries(vocabulary.replaced).flatMap(([use, names]) =>
@@ -176,7 +176,7 @@ function createChecks(all: readonly Named[], vocabulary: Vocabulary): Record<str
 
 /** Rule: the same thing has the same name, type, unit and values in all operations. */
 export const vocabulary: Oas3Rule = (options) => {
-  const own = options as unknown as Vocabulary;
+  const own = options as unknown as VocabularyOptions;
   const all: Named[] = [];
   return {
     Operation(operation, context) {

@@ -20,12 +20,12 @@ function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
   ];
 }
 
-interface Context extends Pick<Api, 'common'> {
+interface RejectionContext extends Pick<Api, 'common'> {
   table: EngineTable;
 }
 
 /** Queries that may be rejected for one parameter: own parameters first, then `count`. */
-function wrongQueries(operation: Operation, { table, common }: Context) {
+function wrongQueries(operation: Operation, { table, common }: RejectionContext) {
   const { path, parameters } = operation;
   const schemas = table.operations[path]?.parameters ?? {};
   const own = parameters.filter(({ name }) => !common.includes(name));
@@ -46,7 +46,7 @@ function wrongQueries(operation: Operation, { table, common }: Context) {
  */
 export async function findRejected(
   operation: Operation,
-  context: Context,
+  context: RejectionContext,
   ask: (request: ApiRequest) => Promise<ApiResponse>,
 ): Promise<RejectedExample | undefined> {
   if (operation.method !== 'GET') return undefined;

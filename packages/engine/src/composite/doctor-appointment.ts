@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
-import type { Visit } from './data/medicine.ts';
+import type { VisitReason } from './data/medicine.ts';
 import { retryUntil } from '../retryUntil.ts';
 import { pickFrom, present } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
@@ -56,7 +56,12 @@ function createStart(
 }
 
 /** A reason that the one who calls the appointment off can have. */
-function createExcuse(faker: Faker, by: keyof typeof CANCELLATIONS, age: number, visit: Visit) {
+function createExcuse(
+  faker: Faker,
+  by: keyof typeof CANCELLATIONS,
+  age: number,
+  visit: VisitReason,
+) {
   const excuses: readonly (readonly [string, string])[] = CANCELLATIONS[by];
   const [reason] = faker.helpers.arrayElement(
     excuses.filter(
@@ -108,7 +113,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
     const specialty = args.specialty ?? faker.helpers.objectKey(SPECIALTIES);
     const status = args.status ?? pick(APPOINTMENT_STATUSES);
     const mode = args.mode ?? pick(['in-person', 'in-person', 'video']);
-    const visits: readonly Visit[] = SPECIALTIES[specialty];
+    const visits: readonly VisitReason[] = SPECIALTIES[specialty];
     const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));
     const [reason, minutes, , [youngest, oldest]] = visit;
     const age = faker.number.int({ min: youngest, max: oldest });

@@ -10,8 +10,8 @@ const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];
 
 type Difficulty = NonNullable<ArgumentsOf['composite']['fitness-list']['difficulty']>;
 
-type Limits = readonly [min: number, max: number];
-type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Limits>> & {
+type Range = readonly [min: number, max: number];
+type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Range>> & {
   load: number;
 };
 
@@ -55,7 +55,7 @@ function createExercise(
   { difficulty, bodyWeight }: { difficulty: Difficulty; bodyWeight: number },
 ) {
   const load = LOADS[difficulty];
-  const within = ([min, max]: Limits, step = 1) =>
+  const within = ([min, max]: Range, step = 1) =>
     faker.number.int({ min: min / step, max: max / step }) * step;
   const [sets, repetitions, restSeconds] = [
     within(load.sets),

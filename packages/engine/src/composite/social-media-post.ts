@@ -9,7 +9,7 @@ import type { Person } from './shared/people.ts';
 import { createTimestamp, createTimestamps, startOfDay, toSeconds, toUtc } from './shared/time.ts';
 
 /** A post: text, tags and answers that fit it, what its pictures show, and when somebody writes it. */
-interface Post {
+interface PostTemplate {
   text: string;
   tags: readonly string[];
   alts: readonly string[];
@@ -21,7 +21,7 @@ interface Post {
   hours?: { from: number; to: number };
 }
 
-const POSTS: readonly Post[] = SOCIAL.posts;
+const POSTS: readonly PostTemplate[] = SOCIAL.posts;
 
 /** The timestamp from which identifiers count milliseconds. */
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -51,7 +51,7 @@ function createAccount(faker: Faker, person: Person) {
 /** Posts with the days, of the twenty before now, on which somebody could write each. */
 function listOccasions(now: number) {
   const days = Array.from({ length: 19 }, (_, index) => startOfDay(now) - (index + 2) * DAY);
-  const suits = (day: number, { weekdays, months }: Post) =>
+  const suits = (day: number, { weekdays, months }: PostTemplate) =>
     (weekdays?.includes(new Date(day).getUTCDay()) ?? true) &&
     (months?.includes(new Date(day).getUTCMonth()) ?? true);
   return POSTS.map((post) => ({ post, days: days.filter((day) => suits(day, post)) })).filter(
@@ -62,7 +62,7 @@ function listOccasions(now: number) {
 /** The text with a mention and tags, and where they are in it, counted in code points. */
 function createText(
   faker: Faker,
-  { text: sentence, tags }: Post,
+  { text: sentence, tags }: PostTemplate,
   { hashtags, mentioned }: { hashtags: number; mentioned: string | undefined },
 ) {
   let text: string = sentence;
@@ -80,7 +80,7 @@ function createText(
 }
 
 /** Pictures and videos of what the post is about, each of something else. */
-function createMedia(faker: Faker, { alts }: Post, count: number) {
+function createMedia(faker: Faker, { alts }: PostTemplate, count: number) {
   return faker.helpers.arrayElements(alts, count).map((alt) => {
     const kind = faker.helpers.arrayElement(['photo', 'photo', 'video'] as const);
     const file = `${faker.string.nanoid(10)}.${kind === 'photo' ? 'jpg' : 'mp4'}`;

@@ -5,13 +5,13 @@ import { atOnce } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
 import { canonicalKey, withTexts } from '../losslessJson.ts';
 
-interface Entry {
+interface WeightedItem {
   value: JsonValue;
   weight: number;
 }
 
 /** Takes an entry out of a pool. Heavier ones are more likely. */
-function take(faker: Faker, pool: Entry[]): JsonValue {
+function take(faker: Faker, pool: WeightedItem[]): JsonValue {
   const entry = faker.helpers.weightedArrayElement(
     pool.map((each) => ({ value: each, weight: each.weight })),
   );
@@ -23,7 +23,7 @@ function take(faker: Faker, pool: Entry[]): JsonValue {
  * A list in another order. Heavy entries tend to stand at the front: the order is that of picking one after the
  * other by weight (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
  */
-function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {
+function shuffle(faker: Faker, entries: readonly WeightedItem[]): JsonValue[] {
   return entries
     .map(({ value, weight }) => ({ value, key: Math.log(faker.number.float()) / weight }))
     .sort((a, b) => b.key - a.key)
@@ -31,8 +31,8 @@ function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {
 }
 
 /** Equal items as one, with the sum of their weights. */
-function mergeEqual(entries: readonly Entry[]): Entry[] {
-  const merged = new Map<string, Entry>();
+function mergeEqual(entries: readonly WeightedItem[]): WeightedItem[] {
+  const merged = new Map<string, WeightedItem>();
   for (const { value, weight } of entries) {
     const key = canonicalKey(value);
     merged.set(key, { value, weight: weight + (merged.get(key)?.weight ?? 0) });
@@ -45,7 +45,7 @@ export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item'
   weights = [],
   ...args
 }) => {
-  const entries = withTexts(args.items).map((value, index): Entry => ({
+  const entries = withTexts(args.items).map((value, index): WeightedItem => ({
     value,
     weight: weights[index] ?? 1,
   }));

@@ -4,7 +4,7 @@ import { valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 
 /** Rules of a database system for names and literals. */
-interface Dialect {
+interface SqlDialect {
   /** Its name, as errors write it. */
   name: string;
   /** Puts a name into quotation marks. */
@@ -75,7 +75,7 @@ const encoder = new TextEncoder();
  * offset only since 8.0.19 and never `Z`), 11.2 (names: 64 characters, of the Basic Multilingual Plane, no space at the
  * end) and 11.2.3 (names of columns ignore case). MariaDB has the same rules, but takes no offset.
  */
-const DIALECTS: Readonly<Record<string, Dialect>> = {
+const DIALECTS: Readonly<Record<string, SqlDialect>> = {
   mysql: {
     name: 'MySQL',
     quoteName: (name) => `\`${double(name, '`')}\``,
@@ -115,7 +115,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
 };
 
 /** @throws TypeError for a dialect that the document does not list. */
-function dialectOf(name: string): Dialect {
+function dialectOf(name: string): SqlDialect {
   const dialect = DIALECTS[name];
   if (!dialect) throw new TypeError(`There is no SQL dialect named ${name}.`);
   return dialect;
@@ -162,7 +162,7 @@ const ESCAPES = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\\\|\\u[dD][89a-fA-F]../g;
 const replaceLoneEscapes = (json: string): string =>
   json.replaceAll(ESCAPES, (found) => (found.length === 6 ? '\\ufffd' : found));
 
-function writeValue(value: JsonValue, { isDateTime }: Column, dialect: Dialect): string {
+function writeValue(value: JsonValue, { isDateTime }: Column, dialect: SqlDialect): string {
   const plain = toPlain(value);
   if (plain === null) return 'NULL';
   if (typeof plain === 'number') return writeJson(value);

@@ -18,7 +18,7 @@ const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
 /** Text of a template that is kept, or a placeholder with the steps of its values. */
 type Segment = string | { token: string; steps: Steps };
 
-type Arguments = ArgumentsOf['custom']['template'];
+type TemplateArguments = ArgumentsOf['custom']['template'];
 
 /** The parameter that all errors are about. */
 const NAME = 'template';
@@ -47,7 +47,7 @@ function describeBraces(rest: string): string {
 export function createTemplate(
   find: FindGenerator,
   names: readonly string[],
-): PrepareGenerator<Arguments> {
+): PrepareGenerator<TemplateArguments> {
   /** @throws `ValidationError` if there is no such operation, or if it has required parameters. */
   function findUsable(tag: string, name: string): FoundGenerator {
     if (tag === 'custom')
@@ -65,7 +65,10 @@ export function createTemplate(
   }
 
   /** Reads a template. Each generator is prepared once, however many placeholders name it. */
-  function readSegments({ template, ...setting }: Arguments, retries: RetryBudget): Segment[] {
+  function readSegments(
+    { template, ...setting }: TemplateArguments,
+    retries: RetryBudget,
+  ): Segment[] {
     const pickFaker = createFakers(setting);
     const known = new Map<string, Steps>();
     const prepare = (tag: string, name: string): Steps => {

@@ -15,7 +15,7 @@ export interface CheckedParameters {
 type ParameterLocation = InvalidParameter['in'];
 
 /** A parameter with its value; a value of undefined cannot be read. */
-type Sent = [name: string, value: Argument | undefined];
+type SentArgument = [name: string, value: Argument | undefined];
 
 /** The schema of a parameter; undefined when the operation has no such parameter. */
 function schemaOf({ parameters }: EngineOperation, name: string): ParameterSchema | undefined {
@@ -23,9 +23,9 @@ function schemaOf({ parameters }: EngineOperation, name: string): ParameterSchem
 }
 
 function findSentErrors(
-  [name, value]: Sent,
+  [name, value]: SentArgument,
   operation: EngineOperation,
-  all: readonly Sent[],
+  all: readonly SentArgument[],
   location: ParameterLocation,
 ): SchemaError[] {
   const whole = (detail: string) => [{ pointer: '', detail }];
@@ -56,14 +56,14 @@ function locate(
 }
 
 /** Writes a locale in the case that the API uses: language tags ignore case (RFC 5646, section 2.1.1). */
-function spell([name, value]: Sent, { parameters }: EngineOperation): Sent {
+function spell([name, value]: SentArgument, { parameters }: EngineOperation): SentArgument {
   if (name !== 'locale' || typeof value !== 'string') return [name, value];
   const tags = (parameters['locale']?.enum ?? []).map(String);
   return [name, tags.find((tag) => tag.toLowerCase() === value.toLowerCase()) ?? value];
 }
 
 function check(
-  asked: readonly Sent[],
+  asked: readonly SentArgument[],
   operation: EngineOperation,
   location: ParameterLocation,
 ): CheckedParameters {
@@ -106,7 +106,7 @@ function addFormat(error: InvalidParameter, operation: EngineOperation): Invalid
 
 /** Decodes and checks the query string of a `GET`. */
 export function checkQuery(query: string, operation: EngineOperation): CheckedParameters {
-  const sent = joinArrays(readQuery(query), operation).map(({ name, text }): Sent => {
+  const sent = joinArrays(readQuery(query), operation).map(({ name, text }): SentArgument => {
     const schema = schemaOf(operation, name);
     return [name, schema && text !== undefined ? readValue(text, schema) : text];
   });

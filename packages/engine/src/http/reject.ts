@@ -10,7 +10,7 @@ import { createProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
 /** Response before the header fields of every response are added. */
-export interface Outcome {
+export interface BareResponse {
   status: number;
   /** Header fields besides those of every response. */
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** Creates the response that reports a problem. */
-export function reject(problem: Problem, headers: Record<string, string> = {}): Outcome {
+export function reject(problem: Problem, headers: Record<string, string> = {}): BareResponse {
   return {
     status: problem.status,
     headers: { 'Content-Type': 'application/problem+json', ...headers },
@@ -27,7 +27,7 @@ export function reject(problem: Problem, headers: Record<string, string> = {}): 
 }
 
 /** Reason why a key is rejected; undefined if it is accepted. */
-export function rejectKey(server: string, key: string | undefined): Outcome | undefined {
+export function rejectKey(server: string, key: string | undefined): BareResponse | undefined {
   const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
   if (key === undefined || key === '') {
     const detail = `Send your API key in the header ${KEY_HEADER}.`;
@@ -62,7 +62,7 @@ export const quotaHeaders = (
 });
 
 /** Response to a key that has sent too many requests. */
-export function rejectRate(server: string, rate: UsedRate): Outcome {
+export function rejectRate(server: string, rate: UsedRate): BareResponse {
   const problem = createProblem(server, 'rate-limit', describeRate(rate.limit, rate.reset));
   return reject(problem, { 'Retry-After': String(rate.reset), ...quotaHeaders(rate, 0) });
 }

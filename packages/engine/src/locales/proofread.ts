@@ -312,10 +312,10 @@ export function appendSuffix(name: string, suffix: string): string {
   return `${name}${DEGREES.has(suffix) ? ',' : ''} ${suffix}`;
 }
 
-type Person = NonNullable<LocaleDefinition['person']>;
+type PersonDefinition = NonNullable<LocaleDefinition['person']>;
 
 /** Patterns of whole names, each pattern with a suffix replaced by one for each suffix. */
-function spellOutSuffixes({ name, suffix }: Person): Person['name'] {
+function spellOutSuffixes({ name, suffix }: PersonDefinition): PersonDefinition['name'] {
   const end = ' {{person.suffix}}';
   if (!suffix?.length) return name;
   return name?.flatMap(({ value, weight }) =>
@@ -331,7 +331,7 @@ const POLISH_ADJECTIVE = /^(?:(.*(?:s|c|dz)k)[ia]|(Cich|Górn|Konieczn|Szczęsn|
 /** The forms for each sex of Polish family names, which faker mixes in one list. */
 function inflectPolishNames(
   names: readonly string[],
-): Pick<Person, 'last_name' | 'last_name_pattern'> {
+): Pick<PersonDefinition, 'last_name' | 'last_name_pattern'> {
   const inflect = (ending: readonly [hard: string, soft: string]) => [
     ...new Set(
       names.map((name) =>

@@ -12,7 +12,7 @@ interface Box {
   north: number;
 }
 
-type Location = ArgumentsOf['location'];
+type LocationArguments = ArgumentsOf['location'];
 
 /** The whole world. */
 export const WORLD: Box = { west: -180, east: 180, south: -90, north: 90 };
@@ -50,7 +50,7 @@ function travel(latitude: number, longitude: number, distance: number, direction
 }
 
 /** Creates a point in a circle, as likely in each square metre of it. */
-export function createNearbyPair(args: Location['nearby-coordinate-pair']): CreateValue {
+export function createNearbyPair(args: LocationArguments['nearby-coordinate-pair']): CreateValue {
   const { unit, latitude: startLatitude, longitude: startLongitude } = args;
   const start = { latitude: startLatitude, longitude: startLongitude };
   const radius = (args.radius - ROUNDING) / EARTH_RADIUS[unit];
@@ -68,7 +68,10 @@ export function createNearbyPair(args: Location['nearby-coordinate-pair']): Crea
 }
 
 export const createBoundingBox =
-  ({ widthDegrees: width, heightDegrees: height }: Location['bounding-box']): CreateValue =>
+  ({
+    widthDegrees: width,
+    heightDegrees: height,
+  }: LocationArguments['bounding-box']): CreateValue =>
   (faker) => {
     const west = faker.location.longitude({ max: 180 - width });
     const south = faker.location.latitude({ max: 90 - height });
@@ -91,7 +94,7 @@ export function createDms(faker: Faker, limit: number, letters: string, precisio
 const GEOHASH_ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz';
 
 export const createGeohash =
-  ({ length, prefix = '' }: Location['geohash']): CreateValue<string> =>
+  ({ length, prefix = '' }: LocationArguments['geohash']): CreateValue<string> =>
   (faker) =>
     prefix + faker.string.fromCharacters(GEOHASH_ALPHABET, length - prefix.length);
 
@@ -99,7 +102,7 @@ const PLUS_CODE_ALPHABET = '23456789CFGHJMPQRVWX';
 
 /** The first two digits count blocks of 20 degrees: nine from pole to pole, 18 around. */
 export const createPlusCode =
-  ({ length }: Location['plus-code']): CreateValue<string> =>
+  ({ length }: LocationArguments['plus-code']): CreateValue<string> =>
   (faker) => {
     const area = [9, 18].map((blocks) =>
       faker.string.fromCharacters(PLUS_CODE_ALPHABET.slice(0, blocks)),
@@ -109,7 +112,7 @@ export const createPlusCode =
   };
 
 export const createMaidenheadLocator =
-  ({ length }: Location['maidenhead-locator']): CreateValue<string> =>
+  ({ length }: LocationArguments['maidenhead-locator']): CreateValue<string> =>
   (faker) => {
     const pairs = ['ABCDEFGHIJKLMNOPQR', '0123456789', 'abcdefghijklmnopqrstuvwx', '0123456789'];
     return pairs

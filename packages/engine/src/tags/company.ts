@@ -1,6 +1,6 @@
 import { capitalise } from '../inflect.ts';
 import { tag } from '../tag.ts';
-import type { Context } from '../tag.ts';
+import type { GeneratorContext } from '../tag.ts';
 import { createVatNumber } from './company/vatNumber.ts';
 
 /** Endings in faker's lists that are customary but no legal form. */
@@ -17,7 +17,7 @@ const PHRASE_CASES = {
 };
 
 /** The list of legal forms for company names: faker has it, but not in its types. */
-function legalForms({ definitions }: Context): string[] {
+function legalForms({ definitions }: GeneratorContext): string[] {
   const forms = definitions.company['legal_entity_type'];
   return Array.isArray(forms) ? forms.map(String) : [];
 }

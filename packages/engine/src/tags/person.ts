@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { tag } from '../tag.ts';
-import type { Context, CreateValue } from '../tag.ts';
+import type { GeneratorContext, CreateValue } from '../tag.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
 import { SEXES } from './person/holder.ts';
@@ -31,7 +31,7 @@ const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } }
 /** A suffix that tells a son from his father. */
 const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
 
-type Person = ArgumentsOf['person'];
+type PersonArguments = ArgumentsOf['person'];
 type Sex = (typeof SEXES)[number];
 
 export const person = tag('person', {
@@ -69,7 +69,7 @@ export const person = tag('person', {
 const createSex = (faker: Faker): Sex => faker.helpers.arrayElement(SEXES);
 
 /** Creates a whole name, in the order of its language. Spaniards have a second surname besides the given one. */
-function createFullName(args: Person['full-name']): CreateValue<string> {
+function createFullName(args: PersonArguments['full-name']): CreateValue<string> {
   const given = args.lastName?.trim();
   return (faker) => {
     const sex = args.sex ?? createSex(faker);
@@ -93,8 +93,8 @@ function createSuffix(faker: Faker, sex: Sex): string {
 
 /** Creates the parts of a name, and the whole in the order that its language writes them in. */
 function createPersonName(
-  { locale, sex: asked }: Person['person-name'],
-  { rawDefinitions }: Context,
+  { locale, sex: asked }: PersonArguments['person-name'],
+  { rawDefinitions }: GeneratorContext,
 ): CreateValue {
   const isEnglish = locale.startsWith('en');
   const hasPrefix = rawDefinitions.person?.prefix != null;
@@ -123,7 +123,7 @@ function createPersonName(
 }
 
 /** Creates the first letters of an English name. */
-function createMonogram({ middle, punctuated }: Person['monogram']): CreateValue<string> {
+function createMonogram({ middle, punctuated }: PersonArguments['monogram']): CreateValue<string> {
   return (faker) => {
     const sex = faker.person.sexType();
     const names = [
@@ -137,7 +137,10 @@ function createMonogram({ middle, punctuated }: Person['monogram']): CreateValue
 }
 
 /** Lists titles that stand before a name; English ones where the language puts none there. */
-function createNamePrefix({ sex }: Person['name-prefix'], { rawDefinitions }: Context) {
+function createNamePrefix(
+  { sex }: PersonArguments['name-prefix'],
+  { rawDefinitions }: GeneratorContext,
+) {
   if (rawDefinitions.person?.prefix != null) return (faker: Faker) => faker.person.prefix(sex);
   const { female = [], male = [], generic = [] } = english.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
@@ -145,7 +148,7 @@ function createNamePrefix({ sex }: Person['name-prefix'], { rawDefinitions }: Co
 }
 
 /** Creates the mean of three heights: a bell curve that keeps its limits. */
-function createHeight({ sex, unit }: Person['height']): CreateValue<number> {
+function createHeight({ sex, unit }: PersonArguments['height']): CreateValue<number> {
   return (faker) => {
     const range = HEIGHTS[sex ?? createSex(faker)];
     const heights = [1, 2, 3].map(() => faker.number.int(range));
@@ -155,7 +158,7 @@ function createHeight({ sex, unit }: Person['height']): CreateValue<number> {
   };
 }
 
-function createBloodType({ rhesus, distribution }: Person['blood-type']) {
+function createBloodType({ rhesus, distribution }: PersonArguments['blood-type']) {
   const sign = rhesus === undefined ? '' : { positive: '+', negative: '-' }[rhesus];
   const types = DONORS.filter(({ value }) => value.endsWith(sign));
   if (distribution === 'even') return types.map(({ value }) => value);

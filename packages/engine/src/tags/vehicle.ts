@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { tag } from '../tag.ts';
-import type { Context } from '../tag.ts';
+import type { GeneratorContext } from '../tag.ts';
 import { MAKES } from './vehicle/makes.ts';
 import { createBritishMark, formatBritishMark, PLATE_COUNTRIES, PLATES } from './vehicle/plates.ts';
 import { TYRE_SIZES } from './vehicle/tyres.ts';
@@ -27,7 +27,10 @@ const makeOfName = new Map(
 );
 
 /** Cars of the requested make, or all in faker's list. Names have the make as the language writes it. */
-function listCars({ locale, make }: ArgumentsOf['vehicle']['vehicle'], { definitions }: Context) {
+function listCars(
+  { locale, make }: ArgumentsOf['vehicle']['vehicle'],
+  { definitions }: GeneratorContext,
+) {
   const list = locale === 'de' ? 'de' : 'en';
   const cars = [...MAKES].flatMap(([english, { german, chinese, [list]: models = [] }]) => {
     const local = locale === 'de' ? german : locale === 'zh-CN' ? chinese : undefined;

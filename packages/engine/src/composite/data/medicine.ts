@@ -4,7 +4,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
  * A reason, the minutes that it takes, whether doctor and patient must be in one room for it, the ages of those who
  * have it, and what may come in between: a complaint can pass by itself, an appliance can break.
  */
-export type Visit = readonly [
+export type VisitReason = readonly [
   string,
   number,
   'video' | 'room',
@@ -49,7 +49,7 @@ export const SPECIALTIES = {
   ],
 } as const satisfies Record<
   NonNullable<ArgumentsOf['composite']['doctor-appointment']['specialty']>,
-  readonly Visit[]
+  readonly VisitReason[]
 >;
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../generator.ts';
-import type { Context, CreateValue } from '../../tag.ts';
+import type { GeneratorContext, CreateValue } from '../../tag.ts';
 
 /** Keys of a record: what a table would sort or find it by. One that is undefined may repeat. */
 type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
@@ -11,7 +11,7 @@ type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
 export function withKeys<Arguments, T extends JsonValue>(
   prepare: (args: Arguments) => CreateValue<T>,
   keysOf: KeysOf<T>,
-): (args: Arguments, context: Pick<Context, 'retries'>) => CreateValue<T> {
+): (args: Arguments, context: Pick<GeneratorContext, 'retries'>) => CreateValue<T> {
   return (args, { retries }) => {
     const create = prepare(args);
     const taken = new Set<string>();

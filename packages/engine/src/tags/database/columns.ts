@@ -1,11 +1,11 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-type Dialect = ArgumentsOf['database']['column-definition']['dialect'];
+type ColumnDialect = ArgumentsOf['database']['column-definition']['dialect'];
 
 /** Type of a column in each dialect, and the other parts of its definition. */
 interface ColumnKind {
-  types: Readonly<Record<Dialect, string>>;
+  types: Readonly<Record<ColumnDialect, string>>;
   nullable?: true;
   /** A SQL expression. */
   default?: string;
@@ -68,10 +68,10 @@ const TABLES = [
 export const toSnakeCase = (name: string): string =>
   name.replace(/\p{Lu}/gu, (letter) => `_${letter.toLowerCase()}`);
 
-const quote = (name: string, dialect: Dialect): string =>
+const quote = (name: string, dialect: ColumnDialect): string =>
   dialect === 'mysql' ? `\`${name}\`` : `"${name}"`;
 
-function define(name: string, kind: ColumnKind, dialect: Dialect) {
+function define(name: string, kind: ColumnKind, dialect: ColumnDialect) {
   const type = kind.types[dialect];
   const sql = [
     quote(name, dialect),
@@ -91,7 +91,7 @@ function define(name: string, kind: ColumnKind, dialect: Dialect) {
 }
 
 /** All columns that are not primary keys. */
-export function listColumns(dialect: Dialect) {
+export function listColumns(dialect: ColumnDialect) {
   return COLUMNS.map(([name, kind]) => define(toSnakeCase(name), kind, dialect));
 }
 

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import { capitalise } from '../../inflect.ts';
-import type { Context } from '../../tag.ts';
+import type { GeneratorContext } from '../../tag.ts';
 import {
   CONDIMENTS,
   FLAVOURINGS,
@@ -84,7 +84,7 @@ function toTitleCase(text: string): string {
 /** An item on a restaurant's menu, whose description is about the dish in its name. */
 export function prepareMenuItem(
   { currency, min, max, ...sent }: ArgumentsOf['food']['menu-item'],
-  { definitions }: Context,
+  { definitions }: GeneratorContext,
 ) {
   const { meat, spice, vegetable, fruit: fruits } = definitions.food;
   const fruit = fruits.filter((word) => !NOT_CULINARY_FRUIT.has(word));
@@ -156,7 +156,7 @@ function printQuantity(quantity: number, unit: string): string {
 /** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
 export function prepareRecipeIngredient(
   { unitSystem, servings }: ArgumentsOf['food']['recipe-ingredient'],
-  { definitions }: Context,
+  { definitions }: GeneratorContext,
 ) {
   const { meat, vegetable, fruit: fruits, spice } = definitions.food;
   const fruit = fruits.filter((word) => !NOT_CULINARY_FRUIT.has(word));

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { spellingFaker } from '../../spelling.ts';
-import type { Context } from '../../tag.ts';
+import type { GeneratorContext } from '../../tag.ts';
 
 /** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
 const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
@@ -13,7 +13,10 @@ const SUFFIXES = {
 };
 
 /** The suffixes of a kind as the DNS knows them: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
-export function findSuffixes({ definitions }: Context, kind?: keyof typeof SUFFIXES): string[] {
+export function findSuffixes(
+  { definitions }: GeneratorContext,
+  kind?: keyof typeof SUFFIXES,
+): string[] {
   return definitions.internet.domain_suffix
     .filter((suffix) => !NO_SUFFIXES.includes(suffix))
     .map((suffix) => new URL(`http://a.${suffix}`).hostname.slice(2))

@@ -15,7 +15,7 @@ const STATES = {
   TX: '[0-9]{8}',
 };
 
-type Arguments = ArgumentsOf['person']['driving-licence-number'];
+type LicenceArguments = ArgumentsOf['person']['driving-licence-number'];
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
@@ -24,7 +24,7 @@ const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
  * A British driver number: five letters of the surname, decade, month and day of birth with year, initials, a
  * digit and two letters. Women's months are 50 more. How the DVLA finds the last three is not published.
  */
-function createDriverNumber(faker: Faker, args: Arguments): string {
+function createDriverNumber(faker: Faker, args: LicenceArguments): string {
   const { sex, birthDate } = createHolder(faker, args);
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const surname = (args.lastName ?? faker.person.lastName(sex))
@@ -54,7 +54,7 @@ function createGermanNumber(faker: Faker): string {
 }
 
 /** Creates the number of a driving licence in the requested country. */
-export function createDrivingLicenceNumber(args: Arguments): CreateValue<string> {
+export function createDrivingLicenceNumber(args: LicenceArguments): CreateValue<string> {
   switch (args.country) {
     case 'DE':
       return createGermanNumber;

@@ -13,8 +13,8 @@ interface Written {
   formatted: string;
 }
 
-type Arguments = ArgumentsOf['person']['national-identity-number'];
-type CreateNumber = (faker: Faker, holder: Holder, kind: Arguments['kind']) => Written;
+type IdentityArguments = ArgumentsOf['person']['national-identity-number'];
+type CreateNumber = (faker: Faker, holder: Holder, kind: IdentityArguments['kind']) => Written;
 
 /** Prefixes that HM Revenue and Customs has never given out, and that of its own examples. */
 const UNUSED_PREFIXES = ['BG', 'GB', 'KN', 'NK', 'NT', 'QQ', 'ZZ'] as const;
@@ -152,7 +152,7 @@ function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
   return { number, formatted: group(number, [1, 2, 2, 2, 3, 3, 2], ' ') };
 }
 
-const CREATORS: Readonly<Record<Arguments['country'], CreateNumber>> = {
+const CREATORS: Readonly<Record<IdentityArguments['country'], CreateNumber>> = {
   BR: (faker, _holder, kind) => (kind === 'cnpj' ? createCnpj(faker) : createCpf(faker)),
   ES: (faker, _holder, kind) => createSpanishNumber(faker, kind === 'nie' ? 'nie' : 'dni'),
   FR: createNir,
@@ -168,7 +168,7 @@ const CREATORS: Readonly<Record<Arguments['country'], CreateNumber>> = {
 };
 
 /** Creates the number by which a country knows a person, with its check digits. */
-export function createNationalIdentityNumber(args: Arguments): CreateValue<string> {
+export function createNationalIdentityNumber(args: IdentityArguments): CreateValue<string> {
   const createNumber = CREATORS[args.country];
   return (faker) => {
     const { number, formatted } = createNumber(faker, createHolder(faker, args), args.kind);
