@@ -21,7 +21,7 @@ function Codes({ items }: ItemsProps): ReactNode {
 }
 
 /** Values as code. Those with names are a list, in columns. */
-function AllowedValues({ items }: ItemsProps): ReactNode {
+function ValueList({ items }: ItemsProps): ReactNode {
   if (items.every(({ name }) => name === undefined)) return <Codes items={items} />;
   return (
     <ul className={clsx('clean-list', styles.named)}>
@@ -64,11 +64,7 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
       <details className={styles.folded} onToggle={load}>
         <summary>{items.length} values</summary>
         <HiddenPart>
-          {loaded ? (
-            <loaded.Filter items={items} List={AllowedValues} />
-          ) : (
-            <AllowedValues items={items} />
-          )}
+          {loaded ? <loaded.Filter items={items} List={ValueList} /> : <ValueList items={items} />}
         </HiddenPart>
       </details>
       <span>
@@ -80,7 +76,7 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
 
 function AllowedValues(props: ItemsProps): ReactNode {
   return lengthOf(props.items) < LEAST_FOLDED ? (
-    <AllowedValues {...props} />
+    <ValueList {...props} />
   ) : (
     <FoldedValues {...props} />
   );
@@ -108,7 +104,7 @@ export function FieldFacts({ facts }: { facts?: readonly Fact[] }): ReactNode {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, items }) => {
-        const { [label]: Items = AllowedValues } = FORMS;
+        const { [label]: Items = ValueList } = FORMS;
         return (
           <div key={label}>
             <dt>{label}</dt>

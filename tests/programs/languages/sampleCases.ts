@@ -54,9 +54,9 @@ export const hostile: readonly Case[] = HOSTILE.flatMap(([name, template]) =>
 export function codeOf({ operation, request, responseType }: Case, key: string, server?: string) {
   const target = server === undefined ? operation : { ...operation, server };
   const isTyped = responseType !== undefined;
-  const { address, request: code } = createCodeRequest(target, request, { isTyped });
+  const { requestTarget, request: code } = createCodeRequest(target, request, { isTyped });
   const language = LANGUAGES.find((each) => each.key === key);
   if (!language) throw new Error(`There is no code in ${key}`);
   const type = responseType && [responseType.short];
-  return plainText(fillSlots(renderCode(code, language), { address, type }));
+  return plainText(fillSlots(renderCode(code, language), { requestTarget, type }));
 }
