@@ -10,7 +10,7 @@ import { isPrefetch, openTab, slowLine, waitUntilIdle } from './visits.mts';
 const PAGE = '/docs/api/generate-an-iban';
 
 /** Elements from which a style recalculation counts as large. */
-const LARGE = 150;
+const LARGE_RECALCULATION = 150;
 
 /** Counts of one page load, and milliseconds of the main thread's processor time. */
 interface Work {
@@ -75,7 +75,7 @@ async function countWork(browser: Browser, server: BenchServer): Promise<Work> {
   const needed = requests.filter((request: Request) => !isPrefetch(request));
   return {
     restyled: sum(sizes),
-    largeRecalculations: sizes.filter((size) => size > LARGE).length,
+    largeRecalculations: sizes.filter((size) => size > LARGE_RECALCULATION).length,
     longTasks: tasks.filter((duration) => duration > 50).length,
     mainThread: sum(tasks),
     requests: needed.length,

@@ -14,7 +14,7 @@ import { readOptions } from './support/options.ts';
 const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g;
 
 /** Differing lines of a text that are printed, and characters of each. */
-const MOST = { lines: 6, characters: 160 };
+const MAX_SHOWN = { lines: 6, characters: 160 };
 
 /** JSON and HTML with short lines, so that a difference is short as well. */
 function splitLines(file: string, text: string): string {
@@ -46,7 +46,8 @@ function compare(folder: string, texts: ReadonlyMap<string, string>): void {
   const files = stdout.split(/^diff --git /m).slice(1);
   for (const file of files) {
     const lines = file.split('\n').filter((line) => /^[-+]/.test(line));
-    for (const line of lines.slice(0, MOST.lines)) console.log(line.slice(0, MOST.characters));
+    for (const line of lines.slice(0, MAX_SHOWN.lines))
+      console.log(line.slice(0, MAX_SHOWN.characters));
   }
   console.log(`${stderr}${files.length} texts differ.`);
 }

@@ -30,7 +30,7 @@ const ADVICE =
   '"removed" or "narrowed", each with the pointer above, and a "reason"; for an operation also its old "path". Then run "npm run api:publish".';
 
 /** Pointers that a message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 interface FrontMatter {
   slug?: string;
@@ -105,9 +105,9 @@ async function publish(): Promise<void> {
   }
   const all = listDifferences(published, current);
   if (all.length === 0) return;
-  const more = all.length > MOST_NAMED ? [`and ${all.length - MOST_NAMED} more`] : [];
+  const more = all.length > MAX_NAMED ? [`and ${all.length - MAX_NAMED} more`] : [];
   const advice = `${RECORD} lacks what is new. Run "npm run api:publish", and commit the file.`;
-  throw new Error([advice, ...all.slice(0, MOST_NAMED), ...more].join('\n'));
+  throw new Error([advice, ...all.slice(0, MAX_NAMED), ...more].join('\n'));
 }
 
 try {

@@ -3,7 +3,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from './support/options.ts';
 
-const LONGEST = 72;
+const MAX_LENGTH = 72;
 
 /** Conventional Commits: a type, optionally a scope, and a subject that begins with a lower-case word. */
 const TITLE =
@@ -17,8 +17,8 @@ export function checkTitle(title: string): string[] {
   if (GENERATED.test(title)) return [];
   const { length } = title.replace(/ \(#\d+\)$/, '');
   const problems = [
-    length > LONGEST &&
-      `has ${length} characters. Shorten it to ${LONGEST}, and split a change with several parts.`,
+    length > MAX_LENGTH &&
+      `has ${length} characters. Shorten it to ${MAX_LENGTH}, and split a change with several parts.`,
     !TITLE.test(title) &&
       'is not conventional. Write a type, a scope and an imperative: "fix(finance): compute check digits".',
   ];

@@ -8,9 +8,9 @@ import { setOperationKey } from './operationFile.ts';
 const VALUES = 200;
 
 /** Least share of these values that must not occur in English. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /** Arguments of required parameters, by name. */
 const REQUIRED: Arguments = {
@@ -25,13 +25,13 @@ function listValues(
   define: typeof findDefinition,
 ): string[] {
   const { required = [], parameters = {} } = engine.table.operations[path] ?? {};
-  return Array.from({ length: VALUES / MOST_VALUES }, (_, seed) => {
+  return Array.from({ length: VALUES / MAX_VALUES }, (_, seed) => {
     const given = {
       ...Object.fromEntries(Object.entries(REQUIRED).filter(([name]) => required.includes(name))),
       ...(Object.hasOwn(parameters, 'reference') && {
         reference: '2025-01-01T00:00:00Z',
       }),
-      count: MOST_VALUES,
+      count: MAX_VALUES,
       seed,
       locale,
     };
@@ -85,7 +85,7 @@ export function findOwnLocales(
   const own = offered.filter((locale) => {
     if (Object.hasOwn(unfit, locale)) return false;
     const foreign = listValuesIfKnown(all, path, locale).filter((value) => !english.has(value));
-    return foreign.length >= VALUES * LEAST_SHARE;
+    return foreign.length >= VALUES * MIN_SHARE;
   });
   return [ENGLISH, ...own];
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible, isHashed } from './files.ts';
 
 /** Bytes below which a response fits in one packet anyway. */
-const SMALLEST = 1024;
+const MIN_SIZE = 1024;
 
 /** Bytes from which a script counts as shared: the script of a single page is smaller. */
 const SHARED = 64 * 1024;
@@ -31,7 +31,7 @@ export function compressFiles(folder: string, files: readonly string[]): number 
   for (const file of files.filter(isCompressible)) {
     const target = path.join(folder, file);
     const body = readFileSync(target);
-    if (body.length < SMALLEST) continue;
+    if (body.length < MIN_SIZE) continue;
     writeFileSync(`${target}.gz`, gzipSync(body));
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -11,13 +11,13 @@ function readId(file: string): string | undefined {
 }
 
 /** The number of pages that are named. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Words in front of a list of names, of which the first are shown; empty without names. */
 function describe(words: string, names: readonly string[]): string {
   if (names.length === 0) return '';
-  const more = names.length > NAMED ? `, and ${names.length - NAMED} more` : '';
-  return `${words} ${names.slice(0, NAMED).join(', ')}${more}`;
+  const more = names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : '';
+  return `${words} ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
 }
 
 /**

@@ -13,9 +13,9 @@ export interface HitGroup {
 }
 
 /** Maximum number of results of each kind. */
-const MOST_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 };
+const MAX_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 };
 /** Results with a score below this share of the best are left out. */
-const LEAST_SHARE = 0.06;
+const MIN_SHARE = 0.06;
 
 function kindOf(entry: SearchEntry): HitKind {
   return isGenerator(entry) ? 'generator' : entry.kind;
@@ -31,7 +31,7 @@ export function pathOf(entry: SearchEntry): string {
  * languages are shown with any score, because they say which generators have values of them.
  */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
+  const least = (hits[0]?.score ?? 0) * MIN_SHARE;
   const groups = new Map<HitKind, Hit[]>();
   const isPlace = (entry: SearchEntry) => !isGenerator(entry) && entry.places !== undefined;
   for (const hit of hits.filter(({ entry, score }) => score >= least || isPlace(entry))) {
@@ -39,7 +39,7 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
     groups.set(kind, [...(groups.get(kind) ?? []), hit]);
   }
   const shown = [...groups].map(([kind, all]): HitGroup => {
-    return { kind, hits: all.slice(0, MOST_SHOWN[kind]) };
+    return { kind, hits: all.slice(0, MAX_SHOWN[kind]) };
   });
   const isPosts = ({ kind }: HitGroup): number => Number(kind === 'post');
   return shown[0]?.kind === 'post' ? shown : shown.sort((a, b) => isPosts(a) - isPosts(b));

@@ -58,12 +58,12 @@ export function markWords(
 }
 
 /** Characters of a text that results show, and of those before the match, if it is further from the beginning. */
-const SHOWN = 240;
-const BEFORE = 24;
-const FAR = 56;
+const MAX_EXCERPT = 240;
+const CONTEXT_BEFORE = 24;
+const MAX_OFFSET = 56;
 
 /** The end of a sentence. */
-const END = /(?<=[.!?:]) +(?=[^\p{Ll}])/u;
+const SENTENCE_BOUNDARY = /(?<=[.!?:]) +(?=[^\p{Ll}])/u;
 
 /**
  * The part of a text that shows why it was found: its beginning if the rarest matched term is in its name or aliases,
@@ -80,16 +80,16 @@ export function excerpt(
   const [beginning = ''] = lines;
   const inName = names.flatMap(readTerms);
   const sentences = lines.flatMap((line) => {
-    const parts = line.split(END);
+    const parts = line.split(SENTENCE_BOUNDARY);
     return parts.map((first, index) => ({ first, shown: parts.slice(index).join(' ') }));
   });
   const find = (term: string) => sentences.find(({ first }) => readTerms(first).includes(term));
   const shown = terms.find((term) => inName.includes(term) || find(term) !== undefined);
   const found = shown === undefined || inName.includes(shown) ? undefined : find(shown);
-  if (!found || shown === undefined) return beginning.slice(0, SHOWN);
+  if (!found || shown === undefined) return beginning.slice(0, MAX_EXCERPT);
   const at = readWords(found.first).find(({ term }) => term === shown)?.start ?? 0;
-  const start = at > FAR ? found.shown.lastIndexOf(' ', at - BEFORE) + 1 : 0;
-  return `${start > 0 ? '… ' : ''}${found.shown.slice(start, start + SHOWN)}`;
+  const start = at > MAX_OFFSET ? found.shown.lastIndexOf(' ', at - CONTEXT_BEFORE) + 1 : 0;
+  return `${start > 0 ? '… ' : ''}${found.shown.slice(start, start + MAX_EXCERPT)}`;
 }
 
 /** A value with the query marked in it, or marked as a whole if the query is written differently. */

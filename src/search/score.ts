@@ -21,11 +21,11 @@ const TEXT = new Set(['text', 'code', 'returns']);
 /** Strength of a word that is found only in these. */
 const IN_TEXT = 0.7;
 /** A word is rare if it says at least this share of what the rarest word of the query says. */
-const RARE = 0.5;
+const MIN_RARITY = 0.5;
 /** For a country or language, generators without values of it count less. */
 const WITHOUT_PLACE = 0.1;
 /** Number of words of a short query. */
-const SHORT = 2;
+const SHORT_QUERY = 2;
 
 /** Whether the code of a place is that of a country, and not a locale. */
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
@@ -74,7 +74,7 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
 
   /** An entry needs a rare word of the query. */
   rarity({ weights }, { strengths }) {
-    const least = RARE * Math.max(...weights.values());
+    const least = MIN_RARITY * Math.max(...weights.values());
     const rare = [...weights].filter(([, weight]) => weight >= least);
     return rare.some(([term]) => (strengths.get(term) ?? 0) > 0) ? 1 : 0;
   },
@@ -103,7 +103,7 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
   /** A short query asks for a post only by its name. */
   post(query, match) {
     const { entry } = match;
-    if (isGenerator(entry) || entry.kind !== 'post' || query.content.length > SHORT) return 1;
+    if (isGenerator(entry) || entry.kind !== 'post' || query.content.length > SHORT_QUERY) return 1;
     const isMeant = query.content.length > 1 || entry.heading === undefined;
     return isMeant && isNamed(query, match) ? 1 : 0.5;
   },

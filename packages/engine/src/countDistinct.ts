@@ -24,16 +24,16 @@ type SampleValue = (faker: Faker) => unknown;
 type Choose = (ways: number, weights?: readonly number[]) => number;
 
 /** Maximum number of ways to a value that are all tried. A larger number is estimated from a few random ways. */
-const MOST_WAYS = 30_000;
+const MAX_WAYS = 30_000;
 
 /** Random ways that are tried to estimate the number of ways. */
 const PROBES = 60;
 
 /** Products of choices below are exact, in spite of the logarithms that they come from. */
-const MOST_EXACT = 1e9;
+const MAX_EXACT = 1e9;
 
 /** A way that is less likely is not tried: such ways retry a value that was rejected. */
-const LEAST_PROBABILITY = 1e-8;
+const MIN_PROBABILITY = 1e-8;
 
 /** Number of fractions and seeds to choose from. It is too high to tell how many values they lead to. */
 const FRACTIONS = 2 ** 53;
@@ -88,10 +88,10 @@ function tryAll(
     const step = (way[depth] ??= { ways, taken: 0 });
     depth += 1;
     probability *= shareOf(ways, step.taken, weights);
-    if (probability < LEAST_PROBABILITY) throw new Abandoned();
+    if (probability < MIN_PROBABILITY) throw new Abandoned();
     return step.taken;
   }, definition);
-  for (let tried = 0; tried < MOST_WAYS; tried += 1) {
+  for (let tried = 0; tried < MAX_WAYS; tried += 1) {
     [depth, probability] = [0, 1];
     try {
       const key = JSON.stringify(createValue(faker));
@@ -171,7 +171,7 @@ export function countDistinct(
   const logarithms = probes.map(({ logarithm }) => logarithm);
   // The inverse of the probability of a way is, in the mean, the number of ways.
   const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;
-  const all = ways < 2 * MOST_WAYS ? tryAll(createValue, own?.definition) : undefined;
+  const all = ways < 2 * MAX_WAYS ? tryAll(createValue, own?.definition) : undefined;
   if (all) {
     const whole = sum(all.values());
     const pair = sum([...all.values()].map((each) => (each / whole) ** 2));
@@ -180,7 +180,7 @@ export function countDistinct(
   const isEven = Math.max(...logarithms) - Math.min(...logarithms) < 1e-6;
   if (!isEven || probes.some((probe) => isWasteful(next, probe))) return undefined;
   const product = 10 ** (logarithms[0] ?? 0);
-  const isExact = product < MOST_EXACT;
+  const isExact = product < MAX_EXACT;
   const values = isExact ? Math.round(product) : product;
   return { values, is: isExact ? 'exact' : 'about', pair: 1 / values };
 }

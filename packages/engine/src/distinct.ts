@@ -5,7 +5,7 @@ import type { RetryBudget } from './retries.ts';
 import { canonicalKey } from './losslessJson.ts';
 
 /** Values in a row that bring nothing new before a pool counts as used up. */
-const MOST_TRIES = 5000;
+const MAX_TRIES = 5000;
 
 /** Cost of a repeated value, in addition to its characters. */
 const TRY = 20;
@@ -34,7 +34,7 @@ export function distinct(
   let size: number | undefined;
   const isUsedUp = (faker: Faker) => seen.size > 0 && seen.size === (size ??= countValues?.(faker));
   return function* (faker) {
-    for (let turn = 0; turn < MOST_TRIES && !retries.isSpent; turn += 1) {
+    for (let turn = 0; turn < MAX_TRIES && !retries.isSpent; turn += 1) {
       const value = yield* steps(faker);
       const key = canonicalKey(value);
       if (!seen.has(key)) {

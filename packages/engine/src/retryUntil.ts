@@ -1,5 +1,5 @@
 /** Attempts after which the list to pick from is probably wrong. */
-const MOST_TRIES = 1000;
+const MAX_TRIES = 1000;
 
 /**
  * Creates values until one is acceptable.
@@ -7,9 +7,9 @@ const MOST_TRIES = 1000;
  * @throws Error when none of a thousand is.
  */
 export function retryUntil<T>(create: () => T, accepts: (value: T) => boolean): T {
-  for (let count = 0; count < MOST_TRIES; count += 1) {
+  for (let count = 0; count < MAX_TRIES; count += 1) {
     const value = create();
     if (accepts(value)) return value;
   }
-  throw new Error(`None of ${MOST_TRIES} random values was accepted.`);
+  throw new Error(`None of ${MAX_TRIES} random values was accepted.`);
 }

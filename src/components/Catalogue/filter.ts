@@ -29,12 +29,12 @@ interface Candidate {
 }
 
 /** Characters of a value that every row shows. A match in the rest would be invisible. */
-const VISIBLE = 60;
+const VISIBLE_LENGTH = 60;
 
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
   const { title, path, promise, returns, sample, aliases, searchWords, parameters, locales } =
     entry;
-  const shown = fold([entry.label, label, promise, sample.slice(0, VISIBLE)].join('\n'));
+  const shown = fold([entry.label, label, promise, sample.slice(0, VISIBLE_LENGTH)].join('\n'));
   const reason = (kind: HiddenMatch['label']) => (text: string) => ({ label: kind, text });
   const reasons = [
     ...parameters.map(reason('parameter')),

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const WRAPPED: readonly (string | undefined)[] = ['bash', 'json'];
 
 /** Longer code scrolls in its box on small screens. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 interface Props {
   /** Highlighted runs, or text; JSON is highlighted here. */
@@ -42,7 +42,7 @@ export function CodeBlock({
         className={clsx(
           styles.code,
           isWrapped && styles.wrapped,
-          text.split('\n').length > MOST_LINES && 'long-code',
+          text.split('\n').length > MAX_LINES && 'long-code',
         )}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be focusable
         tabIndex={0}

@@ -42,12 +42,12 @@ export function parseResponse({ status, body: text }: ApiResponse): ParsedRespon
 }
 
 /** Characters of an announcement: more is read from the response itself. */
-const MOST = 160;
+const MAX_ANNOUNCEMENT = 160;
 
 /** An answer in one sentence, for screen readers. */
 export function describeResponse({ data, detail, errors }: ParsedResponse): string {
   const said =
     detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(errors)])];
   const text = said.join(detail === undefined ? ', ' : ' ');
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+  return text.length > MAX_ANNOUNCEMENT ? `${text.slice(0, MAX_ANNOUNCEMENT)}…` : text;
 }

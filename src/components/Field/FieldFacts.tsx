@@ -38,9 +38,9 @@ function ValueList({ items }: ItemsProps): ReactNode {
 /** Characters of values in about two lines. */
 const TWO_LINES = 120;
 /** From this many characters on, values beyond two lines are hidden. With fewer there would be hardly more to hide. */
-const LEAST_FOLDED = 180;
+const MIN_FOLDED = 180;
 /** Longer lists have a filter. */
-const MOST_UNFILTERED = 30;
+const MAX_UNFILTERED = 30;
 
 /** Characters of all values, with the space around each. */
 function lengthOf(items: readonly FactItem[]): number {
@@ -51,7 +51,7 @@ function lengthOf(items: readonly FactItem[]): number {
 function FoldedValues({ items }: ItemsProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
   const load = (): void => {
-    if (loaded || items.length <= MOST_UNFILTERED) return;
+    if (loaded || items.length <= MAX_UNFILTERED) return;
     import('./ValueFilter').then(
       ({ ValueFilter: Filter }) => setLoaded({ Filter }),
       // The list is complete without its filter.
@@ -75,7 +75,7 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
 }
 
 function AllowedValues(props: ItemsProps): ReactNode {
-  return lengthOf(props.items) < LEAST_FOLDED ? (
+  return lengthOf(props.items) < MIN_FOLDED ? (
     <ValueList {...props} />
   ) : (
     <FoldedValues {...props} />

@@ -39,7 +39,7 @@ function Boxes({ control: { name, options }, value, onChange }: FieldProps): Rea
 }
 
 /** Lines that a text field shows. */
-const LINES = { least: 4, most: 14 };
+const TEXT_AREA_LINES = { least: 4, most: 14 };
 
 function ControlField(props: FieldProps): ReactNode {
   const id = useId();
@@ -85,7 +85,10 @@ function ControlField(props: FieldProps): ReactNode {
       onChange(target.value),
   };
   const typed = { ...shared, placeholder: hint, autoComplete: 'off', spellCheck: false };
-  const rows = Math.min(Math.max(value.split('\n').length, LINES.least), LINES.most);
+  const rows = Math.min(
+    Math.max(value.split('\n').length, TEXT_AREA_LINES.least),
+    TEXT_AREA_LINES.most,
+  );
   return (
     <div className={clsx('labelled', styles.field, isWide && styles.wide)}>
       <label htmlFor={id}>{name}</label>

@@ -6,13 +6,13 @@ import { CATALOGUE_PATH } from '@site/src/site/urls';
 import { ResultItem, ResultSection } from './Results';
 import styles from './styles.module.css';
 
-const SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Content of the dialog for an empty query. */
 export function Suggestions({ generators }: { generators: GeneratorEntry[] }): ReactNode {
   return (
     <ResultSection title="Suggestions">
-      {suggest(generators, SUGGESTIONS).map((entry) => (
+      {suggest(generators, MAX_SUGGESTIONS).map((entry) => (
         <li key={entry.slug}>
           <ResultItem path={pathOf(entry)}>
             <span className={styles.name}>{entry.label}</span>

@@ -3,8 +3,8 @@ import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-cor
 import { readPromise } from '../read/promise.ts';
 import type { Example, OperationObject } from '../read/types.ts';
 
-const SHORTEST = 60;
-const LONGEST = 150;
+const MIN_LENGTH = 60;
+const MAX_LENGTH = 150;
 
 /** The advice of each problem. */
 const PROMISE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
@@ -45,8 +45,8 @@ export function findPromiseProblem(description: string): string | undefined {
   const promise = readPromise(description);
   if (!/[.!?]["’”)]?$/.test(promise))
     return `A description begins with one sentence in a paragraph. ${PROMISE}`;
-  if (promise.length < SHORTEST || promise.length > LONGEST)
-    return `The first sentence has ${promise.length} characters, but needs ${SHORTEST} to ${LONGEST}. ${PROMISE}`;
+  if (promise.length < MIN_LENGTH || promise.length > MAX_LENGTH)
+    return `The first sentence has ${promise.length} characters, but needs ${MIN_LENGTH} to ${MAX_LENGTH}. ${PROMISE}`;
   const definition = findMatch(promise, DEFINITIONS);
   if (definition !== undefined)
     return `The first sentence defines the thing: "${definition}". ${PROMISE}`;

@@ -5,7 +5,7 @@ import { SENTENCE_BOUNDARY } from '../read/promise.ts';
 
 const KEY = 'x-warning';
 
-const MOST_SENTENCES = 2;
+const MAX_SENTENCES = 2;
 
 const isOneParagraph = (markdown: string): boolean => {
   const { children } = parseMarkdown(markdown);
@@ -21,7 +21,7 @@ function findProblem(warning: unknown): string | undefined {
     return `Pages do not show this Markdown: ${unsupported}. Write the warning in plain words.`;
   if (!isOneParagraph(warning)) return 'A warning is one paragraph. Move lists to `description`.';
   const text = warning.trim();
-  if (text.split(SENTENCE_BOUNDARY).length > MOST_SENTENCES || !/[.!?]$/.test(text))
+  if (text.split(SENTENCE_BOUNDARY).length > MAX_SENTENCES || !/[.!?]$/.test(text))
     return 'A warning has one or two sentences that end with a full stop. Move the rest to `description`.';
   return undefined;
 }

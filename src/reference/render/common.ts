@@ -7,11 +7,11 @@ import type { FieldRenderContext } from './markdown/field.ts';
 import { blocks } from './markdown/text.ts';
 
 /** Most values that a fact lists here. The only longer list, that of locales, is a section of the introduction. */
-const MOST_ITEMS = 10;
+const MAX_ITEMS = 10;
 
 const withoutLongLists = (field: FieldView): FieldView => ({
   ...field,
-  facts: field.facts?.filter(({ items }) => items.length <= MOST_ITEMS),
+  facts: field.facts?.filter(({ items }) => items.length <= MAX_ITEMS),
 });
 
 /** The shared fields of all generators as Markdown, in the order of requests and responses. */

@@ -36,7 +36,7 @@ export const renderRows = (rows: readonly MarkdownRow[]): string =>
   rows.map(({ title, cells }) => item(`${title}: ${cells.join(', ')}`)).join('\n');
 
 /** Characters of a row that results show: a line, which every reader of the search loads. */
-const SHOWN = 140;
+const MAX_ROW_LENGTH = 140;
 
 /** Cell of a country without a locale. */
 const NONE = 'none';
@@ -50,7 +50,7 @@ export const toRowEntry = ({ id, title, places, cells, aliases }: MarkdownRow): 
     .filter((cell) => cell !== '' && cell !== NONE)
     .map(firstParagraph)
     .join(' · ')
-    .slice(0, SHOWN),
+    .slice(0, MAX_ROW_LENGTH),
   aliases: [...aliases],
 });
 
@@ -111,15 +111,15 @@ const splitGenerators = (generators: readonly OperationView[]) =>
 const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number'];
 
 /** Most generators that a row names. A longer row names one less, and links to the catalogue. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Lists generators, the wanted ones first, and a link to all of them if there are more. */
 function nameGenerators(generators: readonly OperationView[]): string {
   const isWanted = ({ slug }: OperationView): boolean =>
     WANTED.some((name) => slug.endsWith(`-${name}`));
   const ordered = partition(generators, isWanted).flat();
-  if (ordered.length <= MOST_NAMED) return ordered.map(linkGenerator).join(', ');
-  const named = ordered.slice(0, MOST_NAMED - 1).map(linkGenerator);
+  if (ordered.length <= MAX_NAMED) return ordered.map(linkGenerator).join(', ');
+  const named = ordered.slice(0, MAX_NAMED - 1).map(linkGenerator);
   const others = ordered.length - named.length;
   const more = link(`${others} others`, cataloguePath({ parameter: 'country' }));
   return `${named.join(', ')} and ${more}`;

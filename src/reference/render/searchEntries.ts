@@ -14,9 +14,9 @@ import { resolveField } from '../model/resolve.ts';
 import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../model/types.ts';
 
 /** Limits per operation: further items are seldom searched for, but every reader would load them. */
-const MOST_SAMPLES = 11;
-const MOST_NAMES = 40;
-const MOST_LIMITS = 8;
+const MAX_SAMPLES = 11;
+const MAX_NAMES = 40;
+const MAX_LIMITS = 8;
 /** Length of a value in the index and in results. */
 const CUT = { length: 64, omission: '…' };
 
@@ -37,7 +37,7 @@ function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   const texts = [toText(firstValue), ...values.flatMap(scalarsOf)];
   return distinct(
     texts.map((text) => truncate(text, CUT)),
-    MOST_SAMPLES,
+    MAX_SAMPLES,
   );
 }
 
@@ -59,7 +59,7 @@ function fieldsIn(
 function listProperties(components: Components, values: FieldNode): string[] {
   const fields = fieldsIn(components, values, { anchor: '', isField: true });
   return uniqBy(fields, ({ field }) => field.name)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(({ anchor }) => anchor.replace(/^\./, ''));
 }
 
@@ -102,7 +102,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
     : [];
   const own = parameters.map(({ field }) => resolveField(components, field));
   const fields = [...own, ...properties];
-  const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);
+  const limits = distinct(fields.flatMap(limitsOf), MAX_LIMITS);
   const names = [...parameters, ...properties].map(({ name }) => name);
   return {
     ...pick(operation, 'slug', 'label'),
@@ -115,11 +115,11 @@ function createEntry(operation: OperationView, context: EntryContext) {
     ]),
     ...(operation.deprecated && { isDeprecated: true as const }),
     /** Names of parameters and body properties, without common ones. */
-    parameters: distinct(names, MOST_NAMES),
+    parameters: distinct(names, MAX_NAMES),
     /** Enum values of its parameters: `visa`. */
     options: distinct(
       parameters.flatMap(({ options }) => options),
-      MOST_NAMES,
+      MAX_NAMES,
     ),
     /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
     ...(limits.length > 0 && { limits }),

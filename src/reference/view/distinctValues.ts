@@ -2,13 +2,13 @@ import { languageName } from '../../site/languageName.ts';
 import type { Distinct } from '../read/types.ts';
 
 /** Smallest number that is written as a power of ten. Readers need no number of values before a later repetition. */
-const LARGE = 1e9;
+const MIN_LARGE = 1e9;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Formats a number: `1,400,000`, `4.6 × 10¹¹` or `10¹⁸`. */
 function toWords(value: number): string {
-  if (value < LARGE) return value.toLocaleString('en-GB', { maximumFractionDigits: 0 });
+  if (value < MIN_LARGE) return value.toLocaleString('en-GB', { maximumFractionDigits: 0 });
   const [mantissa, exponent = ''] = value.toExponential(1).split('e+');
   const power = `10${[...exponent].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`;
   return mantissa === '1.0' ? power : `${mantissa} × ${power}`;
@@ -44,7 +44,7 @@ export function describeDistinct(
   ];
   const noun = values === 1 ? 'value' : 'values';
   const number = `${ABOUT[is]}${toWords(values)} different ${noun}${conditions.filter(Boolean).join('')}`;
-  const isTold = values > 1 && repetition < LARGE;
+  const isTold = values > 1 && repetition < MIN_LARGE;
   const end = isTold ? `; expect the first repetition after about ${toWords(repetition)}` : '';
   const line = `${number}${end}.`;
   return depends ? `${line}\n\n${tabulate({ en: values, ...locales })}` : line;

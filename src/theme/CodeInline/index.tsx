@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import type { Props } from '@theme/CodeInline';
 
 /** Characters that fit into most lines. */
-const MOST = 24;
+const MAX_UNBROKEN = 24;
 
 /** Whether it is short, and browsers may break a line in it. */
 const isShort = (code: ReactNode): boolean =>
-  typeof code === 'string' && code.length <= MOST && /[-/?{\s]/.test(code);
+  typeof code === 'string' && code.length <= MAX_UNBROKEN && /[-/?{\s]/.test(code);
 
 export default function CodeInline(props: Props): ReactNode {
   const { children, className } = props;

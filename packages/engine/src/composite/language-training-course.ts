@@ -20,7 +20,7 @@ const QUESTIONS = 10;
 const PASS = 6;
 const POINTS_PER_ANSWER = 10;
 /** In seconds. */
-const LONGEST_LESSON = 1500;
+const MAX_LESSON_SECONDS = 1500;
 
 /** Creates the result of a finished lesson. */
 function createResult(
@@ -62,12 +62,12 @@ export const createLanguageTrainingCourse = (
     const topics = Object.entries(VOCABULARY[level]);
     const column = Object.keys(LANGUAGES).indexOf(code) + 1;
     const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
-    const times = createTimestamps(faker, completed, first, now, LONGEST_LESSON * SECOND);
+    const times = createTimestamps(faker, completed, first, now, MAX_LESSON_SECONDS * SECOND);
     const enrolled = (times[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
     const results = times.map((time) =>
       createResult(faker, {
         completed: time,
-        seconds: faker.number.int({ min: 240, max: LONGEST_LESSON }),
+        seconds: faker.number.int({ min: 240, max: MAX_LESSON_SECONDS }),
         now,
       }),
     );

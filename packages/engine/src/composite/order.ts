@@ -42,7 +42,7 @@ const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
 /** The same for `paid`, when the customer pays by bank transfer. */
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
 /** Longest time since the end of a finished order. */
-const MEMORY = 30 * DAY;
+const MAX_ORDER_AGE = 30 * DAY;
 /** Hours of the day in which parcels change hands, and days without delivery besides Sundays. */
 const PARCEL_HOURS = [8, 20] as const;
 const PARCEL_HOLIDAYS = ['12-25', '01-01'];
@@ -82,7 +82,7 @@ function createHistory(
   const delayOf = (step: OrderStatus) =>
     step === 'paid' && method === 'bank-transfer' ? TRANSFER_DELAY : DELAYS[step];
   const next = NEXT_STEPS[status];
-  let at = createTimestamp(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
+  let at = createTimestamp(faker, now - (next ? delayOf(next)[1] : MAX_ORDER_AGE), now);
   const history = [...ORDER_HISTORIES[status]].reverse().map((step) => {
     if (WITH_PARCEL.includes(step)) at = whenCarriersWork(faker, at, timeZone);
     const entry = { status: step, at };

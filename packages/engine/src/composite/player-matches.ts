@@ -5,7 +5,7 @@ import { sum } from './shared/money.ts';
 import { createTimestamps, toUtc } from './shared/time.ts';
 
 /** In seconds. */
-const LONGEST_MATCH = 2400;
+const MAX_MATCH_SECONDS = 2400;
 
 /** Matches from the oldest; each begins with the rating that the one before left. */
 export function createMatches(
@@ -15,7 +15,7 @@ export function createMatches(
 ) {
   const { modes, maps } = game;
   const from = Math.max(created, until - 9 * DAY);
-  const timestamps = createTimestamps(faker, count, from, until, (LONGEST_MATCH + 60) * SECOND);
+  const timestamps = createTimestamps(faker, count, from, until, (MAX_MATCH_SECONDS + 60) * SECOND);
   const changes = timestamps.map(() => {
     const result = faker.helpers.weightedArrayElement([
       { value: 'win', weight: 10 },
@@ -28,7 +28,7 @@ export function createMatches(
   let before = rating - sum(changes.map(({ change }) => change));
   return timestamps.map((start, index) => {
     const { result, change } = changes[index] ?? { result: 'draw', change: 0 };
-    const durationSeconds = faker.number.int({ min: 420, max: LONGEST_MATCH });
+    const durationSeconds = faker.number.int({ min: 420, max: MAX_MATCH_SECONDS });
     before += change;
     return {
       id: faker.string.nanoid(10),

@@ -20,10 +20,10 @@ export type Parsed = { node: PatternNode } | { error: string };
 const OPEN_REPETITIONS = 8;
 
 /** Characters of the longest text that an expression may describe. */
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** Groups within groups. */
-const MOST_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 const SURROGATES: CodePoints = [0xd800, 0xdfff];
 
@@ -191,7 +191,7 @@ class Reader {
   }
 
   private readGroup(start: number): PatternNode {
-    if (this.depth >= MOST_DEPTH) this.fail(`is nested more than ${MOST_DEPTH} groups deep`, start);
+    if (this.depth >= MAX_DEPTH) this.fail(`is nested more than ${MAX_DEPTH} groups deep`, start);
     if (this.takeIf('?')) this.readGroupKind(start);
     this.depth += 1;
     const node = this.readChoice();
@@ -317,8 +317,8 @@ export function mostTexts(node: PatternNode): number {
 export function parseExpression(expression: string): Parsed {
   try {
     const node = new Reader(expression).read();
-    if (longest(node) > MOST_CHARACTERS || mostSteps(node) > 4 * MOST_CHARACTERS)
-      return { error: `Can match more than ${MOST_CHARACTERS} characters` };
+    if (longest(node) > MAX_CHARACTERS || mostSteps(node) > 4 * MAX_CHARACTERS)
+      return { error: `Can match more than ${MAX_CHARACTERS} characters` };
     return { node };
   } catch (error) {
     if (error instanceof ExpressionError) return { error: error.message };

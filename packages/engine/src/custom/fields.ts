@@ -57,7 +57,7 @@ export interface FieldContext {
 }
 
 /** Fields of a record, those of records within it included. */
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /** The parameter that all fields are in. */
 const NAME = 'fields';
@@ -91,9 +91,9 @@ export class FieldReader {
         this.reject(pointTo(ownPointer, 'name'), `Is the name of ${earlier} too`);
       names.set(field.name, ownPointer);
       this.count += 1;
-      if (this.count === MOST_FIELDS + 1)
-        this.reject(ownPointer, `A record can have at most ${MOST_FIELDS} fields`);
-      return this.count > MOST_FIELDS ? [] : this.readField(field, ownPointer, depth, sources);
+      if (this.count === MAX_FIELDS + 1)
+        this.reject(ownPointer, `A record can have at most ${MAX_FIELDS} fields`);
+      return this.count > MAX_FIELDS ? [] : this.readField(field, ownPointer, depth, sources);
     });
   }
 

@@ -29,7 +29,7 @@ function isJson(mediaType: string | undefined): boolean {
 }
 
 /** Levels of lists and objects within each other that a body can have. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 /** The body that a server passes on when its bytes are not UTF-8. */
 export const NOT_UTF8 = '\u{FFFD}';
@@ -46,7 +46,7 @@ function isTooDeep(body: string): boolean {
   for (const [token] of body.matchAll(TOKEN)) {
     if (token === '[' || token === '{') level += 1;
     else if (token === ']' || token === '}') level -= 1;
-    if (level > MOST_LEVELS) return true;
+    if (level > MAX_LEVELS) return true;
   }
   return false;
 }
@@ -72,7 +72,7 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Re
   }
   if (body === NOT_UTF8) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
   if (isTooDeep(body)) {
-    const limit = `have at most ${MOST_LEVELS} levels of arrays and objects`;
+    const limit = `have at most ${MAX_LEVELS} levels of arrays and objects`;
     return malformed(`The body may ${limit}.`, `Must ${limit}.`);
   }
   let value: unknown;

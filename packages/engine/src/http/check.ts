@@ -14,7 +14,7 @@ export function brokenKeywords(schema: Schema, value: unknown): string[] {
 }
 
 /** Values of an enum that a sentence can hold. */
-const LISTED = 12;
+const MAX_LISTED = 12;
 
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
@@ -33,8 +33,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 function list(values: readonly unknown[]): string {
-  const shown = values.slice(0, LISTED).map(String).join(', ');
-  return values.length > LISTED ? `${shown} and ${values.length - LISTED} others` : shown;
+  const shown = values.slice(0, MAX_LISTED).map(String).join(', ');
+  return values.length > MAX_LISTED ? `${shown} and ${values.length - MAX_LISTED} others` : shown;
 }
 
 function countOf(number: number | undefined, noun: string): string {
@@ -61,13 +61,13 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
 };
 
 /** Characters of a wrong value that an error repeats. */
-const REPEATED = 60;
+const MAX_SHOWN = 60;
 
 /** Writes a wrong value into an error. */
 export type Show = (value: JsonValue) => string;
 
 const shorten = (text: string): string =>
-  text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text;
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
 /** Shows a value of a body as JSON, so that `"1"` differs from `1`. */
 const showJson: Show = (value) => shorten(JSON.stringify(value));

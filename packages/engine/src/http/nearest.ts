@@ -30,7 +30,7 @@ export function findNearest(text: string, candidates: readonly string[]): string
 const LANGUAGES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
 /** Length of the shortest text that is compared letter by letter: shorter codes are all like each other. */
-const SHORTEST = 4;
+const MIN_COMPARED = 4;
 
 /**
  * The value of an enum that was probably meant: the same in another case or with other separators, the same language in
@@ -46,5 +46,5 @@ export function findMeantValue(text: string, values: readonly string[]): string 
   const related = /^[a-z]{2}$/.test(language)
     ? values.find((each) => /^[a-z]{2}(-[A-Z]{2})?$/.test(each) && each.slice(0, 2) === code)
     : undefined;
-  return related ?? (text.length < SHORTEST ? undefined : findNearest(text, values));
+  return related ?? (text.length < MIN_COMPARED ? undefined : findNearest(text, values));
 }

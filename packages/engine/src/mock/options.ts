@@ -73,12 +73,14 @@ Example of a request:
 All keys are accepted, except the keys that provoke errors:
 ${Object.entries(TEST_KEYS).map(describeKey).join('\n')}`;
 
-const LIMITS = { port: 65_535, rate: 1_000_000, latency: 60_000 } as const;
+const MAX_VALUES = { port: 65_535, rate: 1_000_000, latency: 60_000 } as const;
 
-function readNumber(name: keyof typeof LIMITS, text: string): number {
+function readNumber(name: keyof typeof MAX_VALUES, text: string): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= LIMITS[name]) return value;
-  throw new Error(`--${name} must be a whole number from 0 to ${LIMITS[name]}, but is ${text}.`);
+  if (/^\d+$/.test(text) && value <= MAX_VALUES[name]) return value;
+  throw new Error(
+    `--${name} must be a whole number from 0 to ${MAX_VALUES[name]}, but is ${text}.`,
+  );
 }
 
 /**

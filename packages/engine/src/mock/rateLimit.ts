@@ -1,7 +1,7 @@
 const WINDOW = 60_000;
 
 /** Keys that are counted; requests with further ones in the same window count together. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Remainder of a key's limit after a request. */
 export interface Quota {
@@ -26,7 +26,7 @@ export function createRateLimit(limit: number): (key: string, now: number) => Qu
       counts.clear();
       start = now;
     }
-    const counted = counts.has(key) || counts.size < MOST_KEYS ? key : '';
+    const counted = counts.has(key) || counts.size < MAX_KEYS ? key : '';
     const count = (counts.get(counted) ?? 0) + 1;
     counts.set(counted, count);
     return {

@@ -23,7 +23,7 @@ export interface Backend {
 }
 
 /** Characters of an address that a log line shows. */
-const LOGGED = 200;
+const MAX_LOGGED = 200;
 
 /** Milliseconds of work after which sockets are read and other requests go on. */
 const SLICE = 5;
@@ -116,7 +116,7 @@ export function createMockServer(
     response.end(method === 'HEAD' ? undefined : text);
     if (quiet) return;
     const took = (performance.now() - began).toFixed(0);
-    log(`${method} ${(request.url ?? '').slice(0, LOGGED)} ${status} ${took} ms`);
+    log(`${method} ${(request.url ?? '').slice(0, MAX_LOGGED)} ${status} ${took} ms`);
   }
 
   const receive = (request: IncomingMessage, response: ServerResponse) => {

@@ -4,9 +4,8 @@ import { ValidationError } from '../validationError.ts';
 import { tag } from '../tag.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
-
 /** The highest age that can be asked for. */
-const OLDEST = 120;
+const MAX_AGE = 120;
 
 /** Characters of a date-time without its zone, by precision. */
 const LENGTHS = { minutes: 16, seconds: 19, milliseconds: 23 };
@@ -150,7 +149,7 @@ function defaultFirstDay(last: number): number {
 function agesOf({ minAge: min, maxAge: max }: Pick<Births, 'minAge' | 'maxAge'>) {
   if (min === undefined)
     return { minAge: max !== undefined && max < 18 ? 0 : 18, maxAge: max ?? 80 };
-  return { minAge: min, maxAge: max ?? (min > 80 ? Math.min(min + 62, OLDEST) : 80) };
+  return { minAge: min, maxAge: max ?? (min > 80 ? Math.min(min + 62, MAX_AGE) : 80) };
 }
 
 /** One of the days from `first` to `last`, of which each is its midnight in UTC. */

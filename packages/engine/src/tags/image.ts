@@ -15,7 +15,7 @@ const RATIOS = [
 ] satisfies ArgumentsOf['image']['image-size']['ratio'][];
 
 /** The longer side has at least as many pixels as this, rounded up to a multiple of its ratio. */
-const SHORTEST = 64;
+const MIN_SIDE = 64;
 
 export const image = tag('image', {
   'data-uri':
@@ -45,7 +45,7 @@ export const image = tag('image', {
         args.orientation ?? faker.helpers.arrayElement(['landscape', 'portrait'] as const);
       const [long = 1, short = 1] = ratio.split(':').map(Number);
       const unit = faker.number.int({
-        min: Math.ceil(SHORTEST / long),
+        min: Math.ceil(MIN_SIDE / long),
         max: Math.floor(max / long),
       });
       const [first, second] = [long * unit, short * unit];

@@ -3,7 +3,6 @@ import { SECOND, MINUTE, HOUR, DAY } from '../../durations.ts';
 import { retryUntil } from '../../retryUntil.ts';
 import { createBirthdate } from '../../tags/date.ts';
 
-
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Since 1980 clocks have changed at full quarters of an hour only. */
@@ -13,7 +12,7 @@ const QUARTER = 15 * MINUTE;
 const offsets = new Map<string, number>();
 
 /** Offsets that are kept, before all are dropped. */
-const MOST_OFFSETS = 5_000;
+const MAX_OFFSETS = 5_000;
 
 /** Returns a timestamp in whole seconds. */
 export function toSeconds(timestamp: string): number {
@@ -36,7 +35,7 @@ function offsetOf(timestamp: number, timeZone: string): number {
   const key = `${timeZone} ${quarter}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   const offset = askOffset(quarter, timeZone);
   offsets.set(key, offset);
   return offset;
