@@ -84,7 +84,7 @@ const announcementBar = {
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 
 /** The site's own style sheets, in cascade order. */
-const STYLES = ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css'];
+const STYLE_SHEETS = ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css'];
 
 /** Keeps Prism's default theme out of the configuration that every page loads. */
 const NO_COLOURS = { plain: {}, styles: [] };
@@ -164,7 +164,7 @@ const config = {
         docs,
         blog,
         pages: markdown,
-        theme: { customCss: STYLES },
+        theme: { customCss: STYLE_SHEETS },
       },
     ],
   ],

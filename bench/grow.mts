@@ -3,7 +3,7 @@ import { METHODS } from '../src/reference/read/types.ts';
 import type { Spec, OperationObject, PathItem } from '../src/reference/read/types.ts';
 
 /** Words that make the names of copies differ as those of real operations do. */
-const WORDS = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
+const ADJECTIVES = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
 
 /** A value in which every description is about what the word says. Samples stay: others would not match their schema. */
 function describeAs(value: unknown, word: string): unknown {
@@ -31,7 +31,7 @@ export function grow(source: Spec, count: number): Spec {
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );
   const taken = new Set(operations.flatMap(({ operation }) => operation.operationId.split('-')));
-  const words = WORDS.filter((word) => !taken.has(word));
+  const words = ADJECTIVES.filter((word) => !taken.has(word));
   const paths: Record<string, PathItem> = {};
   for (let index = 0; index < count; index += 1) {
     const copy = Math.floor(index / operations.length);

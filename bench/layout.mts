@@ -3,7 +3,7 @@ import { serveCompressed } from './server.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { openTab } from './visits.mts';
 
-const WINDOW = { width: 1440, height: 900 };
+const VIEWPORT = { width: 1440, height: 900 };
 
 /** Height of endpoint pages, and how many of them show no own parameter before a reader scrolls. */
 export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
@@ -11,7 +11,7 @@ export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
   const browser = await launchBrowser();
   try {
     const { page } = await openTab(browser);
-    await page.setViewportSize(WINDOW);
+    await page.setViewportSize(VIEWPORT);
     const rows: [path: string, height: number, firstParameter: number | undefined][] = [];
     for (const { page: path } of site.endpoints) {
       await page.goto(`${server.origin}${path}`);
@@ -26,7 +26,7 @@ export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
       });
       rows.push([path, height, bottom]);
     }
-    const hidden = rows.filter(([, , bottom = 0]) => bottom > WINDOW.height);
+    const hidden = rows.filter(([, , bottom = 0]) => bottom > VIEWPORT.height);
     return {
       figures: {
         tallest: Math.max(...rows.map(([, height]) => height)),

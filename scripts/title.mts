@@ -10,11 +10,11 @@ const TITLE =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([\w.-]+\))?!?: [a-z]+ \S/;
 
 /** Titles that GitHub and Dependabot write. */
-const GENERATED = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
+const GENERATED_TITLE = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
 
 /** Returns what is wrong with a title and what to do, in one sentence for each problem. */
 export function checkTitle(title: string): string[] {
-  if (GENERATED.test(title)) return [];
+  if (GENERATED_TITLE.test(title)) return [];
   const { length } = title.replace(/ \(#\d+\)$/, '');
   const problems = [
     length > MAX_LENGTH &&

@@ -5,7 +5,7 @@ import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
 
 /** Number of values that are compared in each locale. */
-const VALUES = 200;
+const SAMPLE_SIZE = 200;
 
 /** Least share of these values that must not occur in English. */
 const MIN_SHARE = 0.2;
@@ -25,7 +25,7 @@ function listValues(
   define: typeof findDefinition,
 ): string[] {
   const { required = [], parameters = {} } = engine.table.operations[path] ?? {};
-  return Array.from({ length: VALUES / MAX_VALUES }, (_, seed) => {
+  return Array.from({ length: SAMPLE_SIZE / MAX_VALUES }, (_, seed) => {
     const given = {
       ...Object.fromEntries(Object.entries(REQUIRED).filter(([name]) => required.includes(name))),
       ...(Object.hasOwn(parameters, 'reference') && {
@@ -85,7 +85,7 @@ export function findOwnLocales(
   const own = offered.filter((locale) => {
     if (Object.hasOwn(unfit, locale)) return false;
     const foreign = listValuesIfKnown(all, path, locale).filter((value) => !english.has(value));
-    return foreign.length >= VALUES * MIN_SHARE;
+    return foreign.length >= SAMPLE_SIZE * MIN_SHARE;
   });
   return [ENGLISH, ...own];
 }

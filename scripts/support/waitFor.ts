@@ -1,5 +1,5 @@
 /** Milliseconds: less than the limit of a slow test, so that the error names the condition. */
-export const LIMIT = 1_000_000;
+export const DEFAULT_TIMEOUT = 1_000_000;
 
 /**
  * Repeats a check until it succeeds.
@@ -9,7 +9,7 @@ export const LIMIT = 1_000_000;
 export async function waitFor(
   condition: string,
   ask: () => boolean | Promise<boolean>,
-  limit = LIMIT,
+  limit = DEFAULT_TIMEOUT,
 ): Promise<void> {
   const end = performance.now() + limit;
   while (!(await ask())) {

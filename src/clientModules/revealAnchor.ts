@@ -1,14 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Attribute of the element that the hash refers to; the style sheet highlights it. */
-const MARK = 'data-marked';
+const MARKED_ATTRIBUTE = 'data-marked';
 
 /** Opens the `details` around the target of the hash, scrolls to it, and marks it. */
 function reveal(hash: string): void {
-  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+  for (const marked of document.querySelectorAll(`[${MARKED_ATTRIBUTE}]`))
+    marked.removeAttribute(MARKED_ATTRIBUTE);
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  target.setAttribute(MARK, '');
+  target.setAttribute(MARKED_ATTRIBUTE, '');
   let hasOpened = false;
   let details = target.closest('details');
   while (details) {

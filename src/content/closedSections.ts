@@ -3,12 +3,12 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /** An id as a comment behind the text of a heading. */
-const ID = /^\/\* #(\S+) \*\/$/;
+const ID_COMMENT = /^\/\* #(\S+) \*\/$/;
 
 /** A heading that is not in the table of contents: Docusaurus lists nodes with the type `heading`. */
 function toSummary({ depth, children }: Heading): Paragraph {
   const comment = children.at(-1);
-  const [, id] = comment && 'value' in comment ? (ID.exec(comment.value) ?? []) : [];
+  const [, id] = comment && 'value' in comment ? (ID_COMMENT.exec(comment.value) ?? []) : [];
   if (id === undefined)
     throw new Error('The heading of a closed section needs an id in a comment.');
   return {

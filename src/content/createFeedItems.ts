@@ -6,7 +6,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 const LEFT_OUT = ['button', 'label', 'script', 'select', 'style', 'svg'];
 
 /** Attributes that every feed reader understands. Docusaurus has made the links absolute. */
-const KEPT = [
+const KEPT_ATTRIBUTES = [
   'alt',
   'colspan',
   'dir',
@@ -25,7 +25,7 @@ function clean(parent: DefaultTreeAdapterMap['parentNode']): void {
     if (!('tagName' in node)) return node.nodeName !== '#comment';
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
     if (LEFT_OUT.includes(node.tagName) || classes.includes('hash-link')) return false;
-    node.attrs = node.attrs.filter(({ name }) => KEPT.includes(name));
+    node.attrs = node.attrs.filter(({ name }) => KEPT_ATTRIBUTES.includes(name));
     // The HTML standard suggests this class for the language of code.
     const language = classes.find((each) => each.startsWith('language-'));
     if (node.tagName === 'code' && language) node.attrs.push({ name: 'class', value: language });

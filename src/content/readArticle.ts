@@ -55,13 +55,16 @@ const SYNTAX = {
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/;
 
 /** An id in a comment after the text of a heading. */
-const ID = /^\/\* #(\S+) \*\/$/;
+const ID_COMMENT = /^\/\* #(\S+) \*\/$/;
 
 /** Components that show nothing but their children. */
 const WRAPPERS = ['ClosedSection', 'Tabs'];
 
 /** Components that show a title and their children, with the name of the title's attribute. */
-const TITLED: Readonly<Record<string, string>> = { RequestEditor: 'title', TabItem: 'label' };
+const TITLE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  RequestEditor: 'title',
+  TabItem: 'label',
+};
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -90,7 +93,7 @@ function replaceComponent(component: Component, parts: GeneratedParts): RootCont
   if (name === 'kbd') return [{ type: 'inlineCode', value: toString(children) }];
   const isElement = /^[a-z]/.test(name);
   if (isElement || WRAPPERS.includes(name)) return children;
-  const title = TITLED[name];
+  const title = TITLE_ATTRIBUTES[name];
   if (title === undefined)
     throw new Error(`<${name}> has no Markdown version. Add it to src/content/readArticle.ts.`);
   return [createTitle({ type: 'text', value: attributeOf(component, title) }), ...children];
@@ -129,7 +132,8 @@ function replaceAll(nodes: readonly RootContent[], parts: GeneratedParts): RootC
 /** Sets the id that Docusaurus gives a heading, and removes its comment. */
 function setId(heading: Heading, slugify: (text: string) => string): void {
   const comment = heading.children.at(-1);
-  const [, id] = comment?.type === 'mdxTextExpression' ? (ID.exec(comment.value) ?? []) : [];
+  const [, id] =
+    comment?.type === 'mdxTextExpression' ? (ID_COMMENT.exec(comment.value) ?? []) : [];
   if (id !== undefined) heading.children.pop();
   const text = heading.children.at(-1);
   if (text?.type === 'text') text.value = text.value.trimEnd();

@@ -30,7 +30,7 @@ export interface PageSection extends PageText {
 const MAX_DEPTH = 3;
 
 /** Names of files, headers, commands and variables; numbers and punctuation are not looked for. */
-const NAMES = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
+const NAME_PATTERN = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 
 /** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */
 const COMMENT = /^\/\* search: (.*) \*\/$/s;
@@ -64,7 +64,8 @@ function readText(blocks: RootContent[]): PageText {
     }
     // Values of a response are not looked for.
     if (node.type === 'code' && !isResponse(node))
-      for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAMES)) code.add(name);
+      for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAME_PATTERN))
+        code.add(name);
     return undefined;
   });
   return {

@@ -11,10 +11,10 @@ import { hashSource } from './inline.ts';
  */
 
 /** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
-const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
+const PAGE_GROUPS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
 /** Selectors that match nothing visible at the first paint: the reader's actions, states that scripts set, the back-to-top button. */
-const LATER = /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|marked|moving|searching)$/i;
+const DEFERRED = /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|marked|moving|searching)$/i;
 
 /** Declarations that have no effect before the reader acts. */
 const FOR_ACTIONS =
@@ -95,7 +95,7 @@ async function extract(css: string, names: Names): Promise<string> {
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
     css: [{ raw: css.replaceAll(FOR_ACTIONS, '') }],
-    blocklist: [LATER],
+    blocklist: [DEFERRED],
     variables: true,
     keyframes: true,
   });
@@ -119,7 +119,7 @@ export async function inlineStyles(
 ): Promise<string[]> {
   const hashes: string[] = [];
   let left = files;
-  for (const kind of KINDS) {
+  for (const kind of PAGE_GROUPS) {
     const names = new Names();
     const own = left.filter((file) => kind.test(file));
     left = left.filter((file) => !kind.test(file));

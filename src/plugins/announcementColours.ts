@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-const NAME = 'announcement-colours';
-const STYLES = 'colours.css';
+const PLUGIN_NAME = 'announcement-colours';
+const STYLE_SHEET = 'colours.css';
 
 type Bar = Partial<NonNullable<ThemeConfig['announcementBar']>>;
 
@@ -24,11 +24,13 @@ export function createColours({ backgroundColor, textColor }: Bar = {}): string 
 export default function announcementColoursPlugin(context: LoadContext): Plugin {
   const { announcementBar } = context.siteConfig.themeConfig as ThemeConfig;
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     contentLoaded: async ({ actions }) => {
-      await actions.createData(STYLES, createColours(announcementBar));
+      await actions.createData(STYLE_SHEET, createColours(announcementBar));
     },
     // Path that `createData` writes to.
-    getClientModules: () => [path.join(context.generatedFilesDir, NAME, 'default', STYLES)],
+    getClientModules: () => [
+      path.join(context.generatedFilesDir, PLUGIN_NAME, 'default', STYLE_SHEET),
+    ],
   };
 }

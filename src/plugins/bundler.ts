@@ -46,7 +46,7 @@ const loadEnglish = (module: { request: string }): void => {
  * Memory: settings for the data of pages. Rspack looks for unused properties in JSON at any depth, which takes a
  * third of a build's memory, though a page hands all of its data to one component.
  */
-const DATA = { parser: { json: { exportsDepth: 1 } } };
+const JSON_PARSER = { parser: { json: { exportsDepth: 1 } } };
 
 /**
  * Bytes: for packages that React Router imports for a function that no page calls. They do not state that they have
@@ -61,7 +61,7 @@ const UNUSED = {
  * Bytes: named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each
  * deployment changes its hashes, so every reader loads it again.
  */
-const NAMED = { chunkIds: 'named' } as const;
+const NAMED_CHUNKS = { chunkIds: 'named' } as const;
 
 /** Blocking time: React has its own script, so that no task compiles everything before the page answers. */
 const REACT = {
@@ -104,7 +104,7 @@ export default function bundlerPlugin(): Plugin {
       plugins: options.plugins.filter((plugin) => !isPreset(plugin)),
     }),
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return { module: DATA };
+      if (isServer || config.mode !== 'production') return { module: JSON_PARSER };
       const rspack = currentBundler.instance as unknown as RspackPlugins;
       const plugins = [
         new rspack.BannerPlugin(COMPILE_EARLY),
@@ -113,9 +113,9 @@ export default function bundlerPlugin(): Plugin {
         new rspack.NormalModuleReplacementPlugin(/\/locales\/english\.ts$/, loadEnglish),
       ];
       return {
-        module: { ...DATA, rules: [UNUSED] },
+        module: { ...JSON_PARSER, rules: [UNUSED] },
         resolve: { alias: { tslib$: path.join(__dirname, 'tslib.ts') } },
-        optimization: { ...NAMED, splitChunks: { cacheGroups: { react: REACT } } },
+        optimization: { ...NAMED_CHUNKS, splitChunks: { cacheGroups: { react: REACT } } },
         plugins,
       };
     },

@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LANGUAGES } from '../samples/languages';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../samples/codeLanguage';
 
-const NAME = 'code-language';
-const STYLES = 'languages.css';
+const PLUGIN_NAME = 'code-language';
+const STYLE_SHEET = 'languages.css';
 
 const ROOT = `html[${CODE_LANGUAGE_ATTRIBUTE}`;
 
@@ -32,12 +32,12 @@ export default function codeLanguagePlugin(context: LoadContext): Plugin {
   const known = JSON.stringify(` ${LANGUAGES.map((language) => language.key).join(' ')} `);
   const attribute = JSON.stringify(CODE_LANGUAGE_ATTRIBUTE);
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     contentLoaded: async ({ actions }) => {
-      await actions.createData(STYLES, css);
+      await actions.createData(STYLE_SHEET, css);
     },
     // Path that `createData` writes to.
-    getClientModules: () => [path.join(generatedFilesDir, NAME, 'default', STYLES)],
+    getClientModules: () => [path.join(generatedFilesDir, PLUGIN_NAME, 'default', STYLE_SHEET)],
     injectHtmlTags: () => ({
       headTags: [
         {

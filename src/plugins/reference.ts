@@ -16,10 +16,10 @@ const SERVED = 'served';
 const ADVICE = 'Run `npm run api`.';
 
 /** Milliseconds before a reload reads files. File watchers drop the events of the first 50 ms after an event. */
-const REST = 100;
+const RELOAD_DELAY = 100;
 
 /** Milliseconds in which the bundler updates the open page, before other work follows. */
-const PAUSE = 1000;
+const UPDATE_TIME = 1000;
 
 /** Docusaurus forgets a reload that does not end, and keeps the result of a later one. */
 const dropReload = (): Promise<never> => new Promise(() => undefined);
@@ -72,7 +72,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
       requests += 1;
       failure = undefined;
       const request = requests;
-      if (pages) await sleep(REST);
+      if (pages) await sleep(RELOAD_DELAY);
       if (request !== requests) return dropReload();
       try {
         pages = loadApiContent().createPages(await readApi(siteDir));
@@ -80,7 +80,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         if (!pages) throw error;
         // The lint reports errors of the document with their places. Pages keep their content.
         failure = error as Error;
-        linter.runAfter(PAUSE);
+        linter.runAfter(UPDATE_TIME);
         return dropReload();
       }
       return content;
@@ -89,14 +89,14 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
       const current = pages as ApiPages;
       for (const [file, text] of current.data) await actions.createData(file, text);
       const isReload = 'data' in content;
-      if (isReload) await sleep(PAUSE);
+      if (isReload) await sleep(UPDATE_TIME);
       if (current !== pages) return dropReload();
       Object.assign(content, await loadApiContent().createApiContent(current, rootUrl));
       for (const [file, text] of content.data) await actions.createData(file, text);
       if (!isDevelopment) return;
       for (const [file, text] of content.served())
         await actions.createData(`${SERVED}/${file}`, text);
-      linter.runAfter(PAUSE);
+      linter.runAfter(UPDATE_TIME);
     },
     getPathsToWatch: () => [path.join(siteDir, SPEC_FOLDER, '**/*.yaml')],
     configureWebpack: () =>

@@ -12,7 +12,7 @@ import 'prismjs/components/prism-ruby.js';
 import 'prismjs/components/prism-powershell.js';
 
 /** Prism's token types by colour; each colour has a letter. */
-const KINDS: Record<string, readonly string[]> = {
+const TOKEN_CLASSES: Record<string, readonly string[]> = {
   c: ['comment', 'prolog', 'cdata', 'doctype', 'shebang'],
   s: ['string', 'url', 'attr-value', 'char', 'regex', 'string-literal'],
   n: ['number', 'boolean', 'constant', 'variable', 'symbol'],
@@ -22,7 +22,9 @@ const KINDS: Record<string, readonly string[]> = {
 };
 
 const KIND_OF = new Map(
-  Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
+  Object.entries(TOKEN_CLASSES).flatMap(([kind, names]) =>
+    names.map((name) => [name, kind] as const),
+  ),
 );
 
 /** Prism's output: text, or a token, which may be nested. */

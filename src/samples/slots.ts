@@ -17,21 +17,24 @@ interface Slot {
 /** Code with slots. */
 export type SlottedCode = readonly (Code[number] | Slot)[];
 
-const MARK = '\u0001';
+const SLOT_MARK = '\u0001';
 
 /**
  * Returns the mark of a slot while its language is written and highlighted. It begins with a control character, which
  * languages escape.
  */
-export const mark = (slot: SlotName): string => `${MARK}${slot}`;
+export const mark = (slot: SlotName): string => `${SLOT_MARK}${slot}`;
 
 /** A mark, or text without one. */
-const PART = new RegExp(`${MARK}(requestTarget|path|params|type)|[^${MARK}]+`, 'g');
+const SLOT_OR_TEXT = new RegExp(
+  `${SLOT_MARK}(requestTarget|path|params|type)|[^${SLOT_MARK}]+`,
+  'g',
+);
 
 /** Replaces the marks in highlighted code by slots. */
 export const splitAtMarks = (code: Code): SlottedCode =>
   toRuns(code).flatMap(({ kind, text }) =>
-    Array.from(text.matchAll(PART), ([part, slot]) => {
+    Array.from(text.matchAll(SLOT_OR_TEXT), ([part, slot]) => {
       if (slot !== undefined) return { kind, slot: slot as SlotName };
       return kind === undefined ? part : { kind, text: part };
     }),

@@ -4,10 +4,10 @@ import type { SearchResult } from 'minisearch';
 import { isGenerator, nameOf } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import type { Query } from './query.ts';
-import { nameKey, readTerms, withPairs } from './text.ts';
+import { nameKey, readTerms, withBigrams } from './text.ts';
 
 /** Boosts of the fields whose words are indexed, and of those that are compared as a whole. */
-const WORDS = {
+const WORD_BOOSTS = {
   name: 10,
   aliases: 7,
   options: 0.3,
@@ -20,11 +20,11 @@ const WORDS = {
   code: 0.5,
   limits: 0.5,
 };
-const WHOLE = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
+const WHOLE_BOOSTS = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
 /** Many values equal a plain word, but readers rarely look for these. */
-const WHOLE_OF_PLAIN_WORD = { ...WHOLE, values: 0.2 };
+const PLAIN_WORD_BOOSTS = { ...WHOLE_BOOSTS, values: 0.2 };
 
-export type SearchField = keyof typeof WORDS | keyof typeof WHOLE;
+export type SearchField = keyof typeof WORD_BOOSTS | keyof typeof WHOLE_BOOSTS;
 
 /** Boost of a word that says little, or that names the country or language. */
 const MINOR_BOOST = 0.1;
@@ -98,14 +98,20 @@ type Index = MiniSearch<{ id: number; texts: Partial<Record<SearchField, string[
 /** Indexes entries, by their positions in the list. */
 export function createIndex(entries: readonly SearchEntry[]): Index {
   const index: Index = new MiniSearch({
-    fields: [...Object.keys(WORDS), ...Object.keys(WHOLE)],
+    fields: [...Object.keys(WORD_BOOSTS), ...Object.keys(WHOLE_BOOSTS)],
     extractField: ({ id, texts }, field) =>
       field === 'id' ? id : (texts[field as SearchField] ?? []).join('\n'),
     // No pair of words across two texts.
     tokenize: (text, field = '') =>
-      text.split('\n').flatMap((line) => (field in WHOLE ? line : withPairs(readTerms(line)))),
+      text
+        .split('\n')
+        .flatMap((line) => (field in WHOLE_BOOSTS ? line : withBigrams(readTerms(line)))),
     processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], fields: Object.keys(WORDS), boost: WORDS },
+    searchOptions: {
+      tokenize: (term) => [term],
+      fields: Object.keys(WORD_BOOSTS),
+      boost: WORD_BOOSTS,
+    },
   });
   index.addAll(entries.map((entry, id) => ({ id, texts: textsOf(entry) })));
   return index;
@@ -119,7 +125,7 @@ export function findMatches(index: Index, query: Query): SearchResult[] {
   return index.search({
     queries: [
       {
-        queries: [...withPairs(terms), ...[...misspelt.values()].flat()],
+        queries: [...withBigrams(terms), ...[...misspelt.values()].flat()],
         prefix: (term) => term.length > 1 && !isPlace(term) && isBeginning(term),
         weights: { prefix: 0.3, fuzzy: 0 },
         boostTerm: (term) => (isMinor(term) || isPlace(term) ? MINOR_BOOST : 1),
@@ -133,7 +139,7 @@ export function findMatches(index: Index, query: Query): SearchResult[] {
       {
         queries: [...names.keys()],
         fields: ['names', 'otherNames'],
-        boost: WHOLE,
+        boost: WHOLE_BOOSTS,
         boostTerm: (term) => names.get(term) ?? 0,
         // An entry with many aliases is found as well by each.
         bm25: { k: 1.2, b: 0, d: 0.5 },
@@ -141,7 +147,7 @@ export function findMatches(index: Index, query: Query): SearchResult[] {
       {
         queries: [...values].filter((each) => each.length > 2),
         fields: ['identifiers', 'values'],
-        boost: /^(?:\p{L}+|\d{1,3})$/u.test(text) ? WHOLE_OF_PLAIN_WORD : WHOLE,
+        boost: /^(?:\p{L}+|\d{1,3})$/u.test(text) ? PLAIN_WORD_BOOSTS : WHOLE_BOOSTS,
         prefix: (term) => term.length > 3,
         weights: { prefix: 0.6, fuzzy: 0 },
       },

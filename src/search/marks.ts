@@ -1,7 +1,7 @@
 import { isGenerator } from './entries.ts';
 import type { GeneratorEntry, Hit } from './entries.ts';
 import { fieldAnchor } from '../reference/model/anchor.ts';
-import { readQueryTerms, readTerms, readWords, withPairs } from './text.ts';
+import { tokenizeQuery, readTerms, readWords, withBigrams } from './text.ts';
 
 /** A part of a text, and whether it matches the query. */
 export interface MarkedPart {
@@ -42,7 +42,7 @@ export function markWords(
 ): MarkedPart[] {
   const words = readWords(text);
   const typed = readWords(query).map(({ start, end }) => query.slice(start, end).toLowerCase());
-  const units = withPairs(readQueryTerms(query));
+  const units = withBigrams(tokenizeQuery(query));
   const isPair = (index: number) => {
     const [first, second] = [words[index]?.term, words[index + 1]?.term];
     if (first === undefined || second === undefined || !terms.includes(first + second))
@@ -119,7 +119,7 @@ function anchorOf({ method }: GeneratorEntry, label: string, text: string): stri
 export function findReason(hit: Hit, query: string): MatchReason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
-  const name = withPairs(readTerms(entry.label));
+  const name = withBigrams(readTerms(entry.label));
   // The name shows the beginning of `rider` as well.
   const isInName = (term: string) =>
     name.some((each) => each === term || (each.length > 2 && term.startsWith(each)));

@@ -1,6 +1,6 @@
 /** Reads a query: its terms, how much each says, and what the reader looks for. */
 import type { PageEntry } from './entries.ts';
-import { isJoining, readQueryTerms, readTerms, transpositions, withPairs } from './text.ts';
+import { isStopWord, tokenizeQuery, readTerms, transpositions, withBigrams } from './text.ts';
 
 /** Words of a request, which nearly every page could have. */
 const REQUEST_WORDS = new Set(
@@ -9,7 +9,7 @@ const REQUEST_WORDS = new Set(
 );
 
 /** Whether a word says little. */
-export const isCommonWord = (term: string): boolean => isJoining(term) || REQUEST_WORDS.has(term);
+export const isCommonWord = (term: string): boolean => isStopWord(term) || REQUEST_WORDS.has(term);
 
 /** Facts about the words of all entries. */
 export interface TermStatistics {
@@ -83,7 +83,7 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const ofLanguages = languages.flatMap(readTerms);
   const isCommon = (term: string) => isCommonWord(term) || ofLanguages.includes(term);
 
-  const terms = readQueryTerms(text);
+  const terms = tokenizeQuery(text);
   const place = findPlace(terms, places);
   const others = terms.filter((term) => !place?.terms.includes(term));
   // A country alone, or with common words, is itself what is looked for.
@@ -95,7 +95,7 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const weights = new Map(
     terms.map((term) => {
       const isContent = content.includes(term) || place?.terms.includes(term);
-      const share = isContent ? 1 : isJoining(term) ? 0 : COMMON_WEIGHT;
+      const share = isContent ? 1 : isStopWord(term) ? 0 : COMMON_WEIGHT;
       return [term, share * Math.log(1 + size / (1 + countEntries(term)))];
     }),
   );
@@ -114,11 +114,11 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const joined = new Set(
     terms.flatMap((term, at) => {
       const next = terms[at + 1] ?? '';
-      return isJoining(term) || isJoining(next) ? [term + next] : [];
+      return isStopWord(term) || isStopWord(next) ? [term + next] : [];
     }),
   );
   const misspelt = terms.filter((term) => term.length > 3 && !hasBeginning(term));
-  const units = new Set([...withPairs(terms), ...names.keys()]);
+  const units = new Set([...withBigrams(terms), ...names.keys()]);
   const query = { text: text.trim(), terms, content, weights, names, units };
   return {
     ...query,

@@ -29,12 +29,12 @@ function toTerm(word: string): string {
 }
 
 /** Letters with their combining marks, and digits. `minAge` is split further, at its capitals. */
-const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const CAMEL_CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})/u;
 
 /** The words of a text, in order. */
 export function readWords(text: string): Word[] {
-  return [...text.matchAll(WORDS)].flatMap(({ 0: whole, index }) => {
+  return [...text.matchAll(WORD_PATTERN)].flatMap(({ 0: whole, index }) => {
     let start = index;
     return whole.split(CAMEL_CASE_BOUNDARY).map((part) => {
       const word = { term: toTerm(part), start, end: start + part.length };
@@ -53,13 +53,14 @@ export function readTerms(text: string): string[] {
 export const nameKey = (text: string): string => readTerms(text).join('');
 
 /** Words that join others or ask, and do not say what is looked for. */
-const JOINING = new Set(
+const STOP_WORDS = new Set(
   readTerms(`an the of for to in on at as with by from into since until after before than is are was be do does did has
     have which how much many can it its there i we you my me our your some any all each every one two three four five ten what who where when why
     that this these and or but between no not without vs`),
 );
 
-export const isJoining = (term: string): boolean => /^(?:.|\d\d)$/u.test(term) || JOINING.has(term);
+export const isStopWord = (term: string): boolean =>
+  /^(?:.|\d\d)$/u.test(term) || STOP_WORDS.has(term);
 
 /** Each two neighbouring terms joined into one, so that `zipcode` matches `zip code`, and the reverse. */
 export function bigrams(terms: readonly string[]): string[] {
@@ -71,11 +72,11 @@ const MAX_CHARACTERS = 200;
 const MAX_TERMS = 12;
 
 /** The terms of a query, in order. */
-export const readQueryTerms = (query: string): string[] =>
+export const tokenizeQuery = (query: string): string[] =>
   readTerms(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
 
 /** Terms, and each two neighbours joined. */
-export const withPairs = (terms: string[]): string[] => [...terms, ...bigrams(terms)];
+export const withBigrams = (terms: string[]): string[] => [...terms, ...bigrams(terms)];
 
 /** All variants of a term with two neighbouring letters swapped. */
 export function transpositions(term: string): string[] {

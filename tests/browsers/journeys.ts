@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { product } from '../../src/site/product';
 import { ownChunks } from '../support/chunks';
-import { LIMIT } from '../../scripts/support/waitFor';
+import { DEFAULT_TIMEOUT } from '../../scripts/support/waitFor';
 import type { Reader } from './reader';
 
 /** The built site at the server of a test, and what is wrong with it for the moment. */
@@ -63,7 +63,7 @@ const goBack = (reader: Reader): Promise<void> =>
 /** Expects a value as soon as it is there. */
 const eventually = <T>(ask: () => Promise<T>, what?: string) =>
   expect.poll(ask, {
-    timeout: LIMIT,
+    timeout: DEFAULT_TIMEOUT,
     interval: 50,
     ...(what !== undefined && { message: what }),
   });

@@ -1,5 +1,5 @@
 import { expect as playwrightExpect } from '@playwright/test';
-import { LIMIT } from '../../scripts/support/waitFor';
+import { DEFAULT_TIMEOUT } from '../../scripts/support/waitFor';
 
 /** Waits long: a build at the same time leaves little of the machine to the browser. */
-export const expect = playwrightExpect.configure({ timeout: LIMIT });
+export const expect = playwrightExpect.configure({ timeout: DEFAULT_TIMEOUT });

@@ -59,7 +59,7 @@ export interface AnswerOptions {
 }
 
 /** Header fields that scripts of another origin may read (Fetch Standard, CORS protocol). */
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   VERSION_HEADER,
   'Allow',
   'Deprecation',
@@ -70,7 +70,7 @@ const EXPOSED = [
 ].join(', ');
 
 /** Names of header fields, separated by commas (RFC 9110, section 5.6). */
-const NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[\t ]*,[\t ]*[\w!#$%&'*+.^`|~-]+)*$/;
+const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[\t ]*,[\t ]*[\w!#$%&'*+.^`|~-]+)*$/;
 
 const encoder = new TextEncoder();
 
@@ -107,7 +107,9 @@ function preflight({
       Allow: methods,
       'Access-Control-Allow-Methods': methods,
       // Without cookies there is nothing to protect, so that tracing headers of a client are allowed too.
-      'Access-Control-Allow-Headers': NAMES.test(asked) ? asked : `${KEY_HEADER}, Content-Type`,
+      'Access-Control-Allow-Headers': HEADER_NAMES.test(asked)
+        ? asked
+        : `${KEY_HEADER}, Content-Type`,
       Vary: 'Access-Control-Request-Headers',
       'Access-Control-Max-Age': '86400',
     },
@@ -260,7 +262,7 @@ function complete({ table }: Engine, { status, headers = {}, body }: BareRespons
       'Cache-Control': 'no-store',
       [VERSION_HEADER]: table.version,
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': EXPOSED,
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
     },
     body: text,
   };

@@ -1,5 +1,5 @@
 import { brokenKeywords } from './http/check.ts';
-import { findBrokenRules, timeOf, operandValue, WHOLE } from './http/rules.ts';
+import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 
@@ -17,7 +17,7 @@ function shift(from: number | string, width: number, schema: ParameterSchema): A
     return Math.min(Math.max(moved, schema.minimum ?? moved), schema.maximum ?? moved);
   }
   const time = timeOf(from);
-  const moved = WHOLE.test(from)
+  const moved = INTEGER.test(from)
     ? String(BigInt(from) + BigInt(width))
     : time === undefined
       ? from

@@ -8,7 +8,7 @@ import { canonicalKey } from './losslessJson.ts';
 const MAX_TRIES = 5000;
 
 /** Cost of a repeated value, in addition to its characters. */
-const TRY = 20;
+const RETRY_COST = 20;
 
 /** Rejects a request for more different values than there are. */
 export function rejectCount(size: number): never {
@@ -42,7 +42,7 @@ export function distinct(
         return value;
       }
       if (isUsedUp(faker)) rejectCount(seen.size);
-      retries.spend(Math.max(key.length + TRY, cost));
+      retries.spend(Math.max(key.length + RETRY_COST, cost));
     }
     const detail = `Must be at most ${seen.size} with unique: no more different values were found.`;
     throw new ValidationError([{ name: 'count', detail }]);

@@ -9,7 +9,7 @@ export type { DistinctCount } from './countDistinct.ts';
 export type { Argument, Arguments, JsonValue } from './generator.ts';
 export { NOT_UTF8 } from './http/body.ts';
 export { brokenKeywords } from './http/check.ts';
-export { KINDS } from './http/problems.ts';
+export { PROBLEMS as KINDS } from './http/problems.ts';
 export type { InvalidParameter, ProblemKind } from './http/problems.ts';
 export type { GeneratorResponse } from './produce.ts';
 export { nameOf } from './table.ts';

@@ -32,7 +32,7 @@ const engines = new Map<string, Engine>();
 const loaded = new Map<string, LocaleDefinition>();
 
 /** Milliseconds of work after which messages are read. */
-const SLICE = 20;
+const TIME_SLICE = 20;
 
 let last: EngineRequest | undefined;
 
@@ -40,7 +40,7 @@ let last: EngineRequest | undefined;
 function createPause(question: EngineRequest): () => Promise<void> | undefined {
   let start = performance.now();
   return () => {
-    if (performance.now() - start < SLICE) return undefined;
+    if (performance.now() - start < TIME_SLICE) return undefined;
     return new Promise((resolve, reject) => {
       setTimeout(() => {
         start = performance.now();

@@ -8,7 +8,7 @@ import {
   COMMON_ERRORS,
   isSuccess,
   NO_BODY,
-  REJECTED,
+  BAD_REQUEST,
 } from '@site/src/reference/model/headingsAndLabels';
 import type { BodyView, PageData, ResponseView } from '@site/src/reference/model/types';
 import { Body, commonFields, Example, Examples } from '../Body';
@@ -189,7 +189,7 @@ export function Responses({
 }: Pick<PageData, 'responses' | 'rejected'>): ReactNode {
   const all = responses.map(responseOf);
   const failures = all.filter(({ status }) => !isSuccess(status));
-  const failed = failures.find(({ status }) => status === REJECTED);
+  const failed = failures.find(({ status }) => status === BAD_REQUEST);
   return (
     <>
       <Heading as="h2" id="responses">

@@ -2,7 +2,7 @@
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Deprecation, OperationObject } from '../read/types.ts';
 
-const KEY = 'x-deprecated';
+const DEPRECATION_KEY = 'x-deprecated';
 
 /** Whether a value is a date that exists, such as `2026-05-01`. */
 const isDate = (value: unknown): boolean =>
@@ -11,9 +11,9 @@ const isDate = (value: unknown): boolean =>
 
 /** Describes the error in a deprecation and its correction; undefined if it is valid. */
 function findProblem(operation: Partial<OperationObject>): string | undefined {
-  const { deprecated = false, [KEY]: deprecation } = operation;
+  const { deprecated = false, [DEPRECATION_KEY]: deprecation } = operation;
   if (deprecated !== Boolean(deprecation))
-    return `A deprecated operation has \`deprecated: true\` and \`${KEY}\`. Write both, or delete both.`;
+    return `A deprecated operation has \`deprecated: true\` and \`${DEPRECATION_KEY}\`. Write both, or delete both.`;
   if (!deprecation) return undefined;
   const { since, use: _, reason, ...rest } = deprecation as Partial<Deprecation>;
   if (!isDate(since) || !/[.!?]\s*$/.test(String(reason)) || Object.keys(rest).length > 0)
@@ -28,9 +28,9 @@ export const deprecations: Oas3Rule = () => {
   return {
     Operation(operation, context) {
       const { location } = context;
-      const { operationId, [KEY]: deprecation } = operation as OperationObject;
+      const { operationId, [DEPRECATION_KEY]: deprecation } = operation as OperationObject;
       const message = findProblem(operation as OperationObject);
-      const key = location.child([deprecation ? KEY : 'deprecated']);
+      const key = location.child([deprecation ? DEPRECATION_KEY : 'deprecated']);
       if (message !== undefined)
         context.report({ message, location: key.key() as Partial<LocationObject> });
       if (!deprecation) current.add(operationId);

@@ -6,22 +6,24 @@ import type { Named } from './named.ts';
 import { keyOf } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
-const WORDS = [
+const NUMBER_WORDS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   ...['nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
   ...['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ];
 
-const WORD = WORDS.map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|');
+const NUMBER_WORD = NUMBER_WORDS.map(
+  (word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`,
+).join('|');
 
 /** A number that is not that of a standard, such as RFC 7946, a time or a part of a code. */
 const DIGITS =
   /(?<!\b(?!All )[A-Z#][\w/.-]* )(?<![\w.,:/-])-?\d+(?:,\d{3})*(?:\.\d+)?(?![\w:/-]|[.,]\d)/.source;
 
-const NUMBER = `(${DIGITS}|\\b(?:${WORD})\\b)`;
+const NUMBER = `(${DIGITS}|\\b(?:${NUMBER_WORD})\\b)`;
 
 const toNumber = (text: string): number => {
-  const position = WORDS.indexOf(text.toLowerCase());
+  const position = NUMBER_WORDS.indexOf(text.toLowerCase());
   return position >= 0 ? position : Number(text.replaceAll(',', ''));
 };
 

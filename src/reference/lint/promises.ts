@@ -10,14 +10,14 @@ const MAX_LENGTH = 150;
 const PROMISE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
 
 /** A word of a subject. A relative clause can have any verb. */
-const WORD = String.raw`(?!(?:that|which|who|whose|where|when)\b)[\w'’.-]+ `;
+const PLAIN_WORD = String.raw`(?!(?:that|which|who|whose|where|when)\b)[\w'’.-]+ `;
 
 /** Beginnings that define the thing instead of the values. */
 const DEFINITIONS: readonly RegExp[] = [
   // An ETag is a validator.
-  new RegExp(`^(?:An?|The) (?:${WORD}){1,5}(?:is|are)\\b`, 'i'),
+  new RegExp(`^(?:An?|The) (?:${PLAIN_WORD}){1,5}(?:is|are)\\b`, 'i'),
   // ETags are the validators of a server.
-  new RegExp(`^(?:${WORD}){1,4}(?:is|are) (?:an?|the|one of|used)\\b`, 'i'),
+  new RegExp(`^(?:${PLAIN_WORD}){1,4}(?:is|are) (?:an?|the|one of|used)\\b`, 'i'),
   // Account numbers, defined by ISO 13616.
   /(?:^|, )(?:as |which is |which are )?(?:defined|specified|standardised|described) (?:by|in)\b/i,
   // The validator that a server sends. The number of a building. Sets begin with a number: The 32 symbols of ASCII.

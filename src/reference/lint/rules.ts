@@ -31,10 +31,10 @@ import { vocabulary } from './vocabulary.ts';
 import { warnings } from './warnings.ts';
 
 /** Words that may occur next to a reference to a schema. */
-const WORDS = ['title', 'description', 'deprecated', 'default', 'examples'];
+const ANNOTATIONS = ['title', 'description', 'deprecated', 'default', 'examples'];
 
 /** Keywords that pages render, by Redocly's name of a node, and the file of `src/reference` that reads them. */
-const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>> = {
+const RENDERED_KEYWORDS: Readonly<Record<string, { file: string; keys: readonly string[] }>> = {
   Root: {
     file: 'view/api.ts',
     keys: ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'],
@@ -78,7 +78,7 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
   Schema: {
     file: 'view/fields.ts',
     keys: [
-      ...WORDS,
+      ...ANNOTATIONS,
       ...['type', 'format', 'enum', 'multipleOf', 'minimum', 'maximum'],
       ...['minLength', 'maxLength', 'pattern'],
       ...['contentEncoding', 'contentMediaType', 'minItems', 'maxItems', 'uniqueItems', 'items'],
@@ -111,7 +111,7 @@ const rejectAlternatives = ({ security }: Json): [key: string, sentence: string]
     : [];
 
 /** Lists the values of a node that pages do not show, by key, each with a sentence. */
-const VALUES: Readonly<
+const VALUE_CHECKS: Readonly<
   Record<string, (node: Json, context: UserContext) => [key: string, sentence: string][]>
 > = {
   Root: ({ servers, ...root }) => [
@@ -152,7 +152,7 @@ const VALUES: Readonly<
       .map((type) => [type, `Pages show only bodies of one JSON media type, not ${type}.`]),
   Schema: ({ type, oneOf, additionalProperties, ...rest }) => {
     // A schema that has only words allows any value.
-    const isAny = Object.keys(rest).every((key) => WORDS.includes(key));
+    const isAny = Object.keys(rest).every((key) => ANNOTATIONS.includes(key));
     const isTyped = (type ?? oneOf) !== undefined || isAny || isNull(rest);
     const hasTypes = [oneOf ?? []].flat().every((each) => isBareType(each as Json));
     return compact([
@@ -175,7 +175,10 @@ const canShow: Oas3Rule = () => {
       enter(node: unknown, context) {
         if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
         const { name, properties } = context.type;
-        const { file, keys } = SHOWN[name] ?? { file: 'view/bodies.ts', keys: undefined };
+        const { file, keys } = RENDERED_KEYWORDS[name] ?? {
+          file: 'view/bodies.ts',
+          keys: undefined,
+        };
         const own = node as Json;
         for (const key of Object.keys(own)) {
           // Redocly rejects keys that OpenAPI does not have.
@@ -184,7 +187,7 @@ const canShow: Oas3Rule = () => {
           if (REPLACED_KEYWORDS.includes(key)) continue;
           reject(context, key, `Pages do not show \`${key}\` of ${name}.`, file);
         }
-        for (const [key, sentence] of VALUES[name]?.(own, context) ?? [])
+        for (const [key, sentence] of VALUE_CHECKS[name]?.(own, context) ?? [])
           reject(context, key, sentence, file);
         if (typeof own.description !== 'string' || !('description' in properties)) return;
         for (const mark of findUnsupportedMarkdown(own.description)) {
@@ -204,7 +207,7 @@ const canShow: Oas3Rule = () => {
         if (context.type.name !== 'Schema' || !location) return;
         const { location: here } = context;
         for (const key of Object.keys(node)) {
-          if (key === '$ref' || WORDS.includes(key)) continue;
+          if (key === '$ref' || ANNOTATIONS.includes(key)) continue;
           reject(context, key, `Pages do not show \`${key}\` next to a $ref.`, 'read/resolve.ts');
         }
         references.push({

@@ -3,7 +3,7 @@ import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { findUnsupportedMarkdown, parseMarkdown } from '../read/markdown.ts';
 import { SENTENCE_BOUNDARY } from '../read/promise.ts';
 
-const KEY = 'x-warning';
+const WARNING_KEY = 'x-warning';
 
 const MAX_SENTENCES = 2;
 
@@ -30,13 +30,13 @@ function findProblem(warning: unknown): string | undefined {
 export const warnings: Oas3Rule = () => ({
   any: {
     enter(node: unknown, context) {
-      if (typeof node !== 'object' || node === null || !(KEY in node)) return;
+      if (typeof node !== 'object' || node === null || !(WARNING_KEY in node)) return;
       const problem =
         context.type.name === 'Operation'
-          ? findProblem(node[KEY])
-          : `Only operations have \`${KEY}\`. Move it next to the \`description\` of an operation.`;
+          ? findProblem(node[WARNING_KEY])
+          : `Only operations have \`${WARNING_KEY}\`. Move it next to the \`description\` of an operation.`;
       if (problem === undefined) return;
-      const location = context.location.child([KEY]).key() as Partial<LocationObject>;
+      const location = context.location.child([WARNING_KEY]).key() as Partial<LocationObject>;
       context.report({ message: problem, location });
     },
   },

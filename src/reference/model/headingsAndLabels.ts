@@ -48,7 +48,7 @@ export const GENERIC_DESCRIPTIONS: readonly string[] = ['Success.', 'The values.
 export const ITEM_LABEL = 'Each item';
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
-export const REJECTED = '400';
+export const BAD_REQUEST = '400';
 
 /** Whether a response reports success. */
 export const isSuccess = (status: string): boolean => status.startsWith('2');

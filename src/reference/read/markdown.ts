@@ -28,7 +28,7 @@ const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
 export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
 
 /** Control characters, which HTML does not allow (HTML Standard, section 13.2.3.5). */
-const CONTROLS = /[^\P{Cc}\t\n\r]/u;
+const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
 
 /** Markdown that descriptions use. */
 const SUPPORTED = [
@@ -37,7 +37,7 @@ const SUPPORTED = [
 ];
 
 /** Beginnings of unsupported Markdown, and of links. */
-const MARKS = /[<[|~]|^[ \t>#=*_`+-]/m;
+const MARKDOWN_SYNTAX = /[<[|~]|^[ \t>#=*_`+-]/m;
 
 /**
  * Finds parts of a Markdown string that pages do not show: HTML, headings, code and the like, control characters, and
@@ -46,9 +46,9 @@ const MARKS = /[<[|~]|^[ \t>#=*_`+-]/m;
  * @returns Each part with its kind: `heading "# Title"`.
  */
 export function findUnsupportedMarkdown(markdown: string): string[] {
-  const found = CONTROLS.test(markdown) ? ['control character'] : [];
+  const found = CONTROL_CHARACTER.test(markdown) ? ['control character'] : [];
   // Parsing all descriptions takes seconds.
-  if (!MARKS.test(markdown)) return found;
+  if (!MARKDOWN_SYNTAX.test(markdown)) return found;
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;
     const isSupported = type === 'link' ? isSafeLink(node.url) : SUPPORTED.includes(type);

@@ -8,7 +8,7 @@ import { languageName } from '../../site/languageName.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
 /** Length of a value: more than fits in a line of the widest window, where a style sheet cuts it. */
-const CUT = { length: 140, omission: '…' };
+const TRUNCATE = { length: 140, omission: '…' };
 
 /** Lists the names of parameters and of body properties. */
 function parameterNames({ parameters, properties }: OperationView): string[] {
@@ -33,7 +33,8 @@ const ENTRY_KEYS = [
 const createEntry = (operation: OperationView) => ({
   ...pick(operation, ENTRY_KEYS),
   /** The first value as text. */
-  sample: operation.firstValue === undefined ? '' : truncate(toText(operation.firstValue), CUT),
+  sample:
+    operation.firstValue === undefined ? '' : truncate(toText(operation.firstValue), TRUNCATE),
   /** The first value as a swatch or thumbnail in HTML, if it is a colour or a picture. */
   preview: preview(operation.firstValue) || undefined,
   parameters: parameterNames(operation),

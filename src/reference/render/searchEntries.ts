@@ -18,7 +18,7 @@ const MAX_SAMPLES = 11;
 const MAX_NAMES = 40;
 const MAX_LIMITS = 8;
 /** Length of a value in the index and in results. */
-const CUT = { length: 64, omission: '…' };
+const TRUNCATE = { length: 64, omission: '…' };
 
 function distinct(texts: string[], most: number): string[] {
   return uniq(texts).slice(0, most);
@@ -36,7 +36,7 @@ function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   const values = samples.flatMap(({ response }) => response.data);
   const texts = [toText(firstValue), ...values.flatMap(scalarsOf)];
   return distinct(
-    texts.map((text) => truncate(text, CUT)),
+    texts.map((text) => truncate(text, TRUNCATE)),
     MAX_SAMPLES,
   );
 }

@@ -89,14 +89,14 @@ const toCodes = (values: readonly unknown[]): FactItem[] =>
   values.map((value) => ({ code: displayValue(value) }));
 
 /** Names of countries and of languages, by the form of their codes. */
-const NAMES = [
+const DISPLAY_NAMES = [
   { form: /^[A-Z]{2}$/, names: regions },
   { form: /^[a-z]{2}(?:-[A-Z]{2})?$/, names: languages },
 ] as const;
 
 /** The allowed values, with their names in English if all are codes of countries or locales. */
 function listAllowed(codes: readonly string[]): FactItem[] {
-  const known = NAMES.find(({ form, names }) =>
+  const known = DISPLAY_NAMES.find(({ form, names }) =>
     codes.every((code) => form.test(code) && names.of(code)),
   );
   return codes.map((code) => (known ? { code, name: known.names.of(code) } : { code }));

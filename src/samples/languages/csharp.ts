@@ -1,10 +1,11 @@
 import type { Language } from '../language.ts';
 import { renderJson } from '../values.ts';
 
-const STEP = ' '.repeat(4);
+const INDENT = ' '.repeat(4);
 
 /** A raw string, which holds any JSON text: none has three quotation marks in a row. */
-const rawString = (body: unknown): string => `"""\n${STEP}${renderJson(body, STEP)}\n${STEP}"""`;
+const rawString = (body: unknown): string =>
+  `"""\n${INDENT}${renderJson(body, INDENT)}\n${INDENT}"""`;
 
 const renderGet = (url: string): string[] => [
   `var json = await client.GetStringAsync("${url}");`,

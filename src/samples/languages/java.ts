@@ -2,12 +2,12 @@ import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
 import { renderJson } from '../values.ts';
 
-const STEP = ' '.repeat(12);
+const INDENT = ' '.repeat(12);
 
 /** A JSON text as a text block, in which a backslash is the only character to escape. */
 function textBlock(body: unknown): string {
-  const json = renderJson(body, STEP).replaceAll('\\', '\\\\');
-  return `"""\n${STEP}${json}\n${STEP}"""`;
+  const json = renderJson(body, INDENT).replaceAll('\\', '\\\\');
+  return `"""\n${INDENT}${json}\n${INDENT}"""`;
 }
 
 export const java: Language = {

@@ -1,15 +1,15 @@
 import type { Language } from '../language.ts';
 import { renderJson } from '../values.ts';
 
-const STEP = ' '.repeat(8);
+const INDENT = ' '.repeat(8);
 
 /** Start of a template: a dollar sign before a name or a brace. */
 const TEMPLATE = /\$(?=[\p{L}_{`])/gu;
 
 /** A JSON text as a raw string: none has three quotation marks in a row. */
 function rawString(body: unknown): string {
-  const json = renderJson(body, STEP).replaceAll(TEMPLATE, () => "${'$'}");
-  return `"""\n${STEP}${json}\n    """.trimIndent()`;
+  const json = renderJson(body, INDENT).replaceAll(TEMPLATE, () => "${'$'}");
+  return `"""\n${INDENT}${json}\n    """.trimIndent()`;
 }
 
 export const kotlin: Language = {

@@ -2,14 +2,14 @@ import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
 import { renderJson } from '../values.ts';
 
-const STEP = ' '.repeat(8);
+const INDENT = ' '.repeat(8);
 
 /** A JSON text as a raw string, between more number signs than follow a quotation mark in it. */
 function rawString(body: unknown): string {
-  const json = renderJson(body, STEP);
+  const json = renderJson(body, INDENT);
   const longest = Math.max(0, ...[...json.matchAll(/"(#*)/g)].map(([, { length } = '']) => length));
   const marks = '#'.repeat(longest + 1);
-  return `r${marks}"\n${STEP}${json}\n    "${marks}`;
+  return `r${marks}"\n${INDENT}${json}\n    "${marks}`;
 }
 
 export const rust: Language = {

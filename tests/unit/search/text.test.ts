@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigrams, readQueryTerms, readTerms, transpositions } from '../../../src/search/text.ts';
+import { bigrams, tokenizeQuery, readTerms, transpositions } from '../../../src/search/text.ts';
 
 test.each([
   ['Colours', ['color']],
@@ -23,7 +23,7 @@ test.each([
   ['one word again and again', 'zip '.repeat(2_500)],
   ['many words', Array.from({ length: 2_500 }, (_, index) => `zip${index}`).join(' ')],
 ])('a long query of %s has few and short terms', (_, query) => {
-  const terms = readQueryTerms(query);
+  const terms = tokenizeQuery(query);
   expect(terms.length).toBeLessThanOrEqual(12);
   expect(Math.max(...terms.map(({ length }) => length))).toBeLessThanOrEqual(200);
 });

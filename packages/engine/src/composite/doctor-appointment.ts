@@ -34,13 +34,13 @@ const ADULT = 18;
 const RETIRED = 67;
 
 /** The hours of the day in which a practice is open. */
-const OPENS = 8;
-const CLOSES = 17;
+const OPENING_HOUR = 8;
+const CLOSING_HOUR = 17;
 
 function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
   const shown = shownIn(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
-  return hour >= OPENS && hour < CLOSES && !isDayOff(startOfDay(shown), countryCode);
+  return hour >= OPENING_HOUR && hour < CLOSING_HOUR && !isDayOff(startOfDay(shown), countryCode);
 }
 
 /** A start on a quarter of an hour of a working day, three to thirty-odd days from now. */
@@ -51,7 +51,7 @@ function createStart(
   const step = isPast ? -DAY : DAY;
   let day = startOfDay(now) + faker.number.int({ min: 3, max: 28 }) * step;
   while (isDayOff(day, place.countryCode)) day += step;
-  const quarter = faker.number.int({ min: OPENS * 4, max: CLOSES * 4 - minutes / 15 });
+  const quarter = faker.number.int({ min: OPENING_HOUR * 4, max: CLOSING_HOUR * 4 - minutes / 15 });
   return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
 }
 

@@ -40,7 +40,7 @@ function discountsOf({ latitude }: Place, placed: number) {
 }
 
 /** Products in faker's lists that cost far more than a parcel from a small shop. */
-const DEAR =
+const EXPENSIVE =
   /\b(bike|car|computer|voiture|ordinateur|bicicleta|coche|ordenador|auto|fiets|carro|computador|bil|dator|cykel|komputer|laptop|mobil|motor|sepeda)\b|Vélo|汽车|电脑|自行车/i;
 
 /** Euros that shipping costs, and prices of products: with the largest discount, one still costs more than its shipping. */
@@ -54,7 +54,7 @@ export function createOrderLines(faker: Faker, count: number, currency: Currency
     names.add(
       retryUntil(
         () => faker.commerce.productName(),
-        (name) => !names.has(name) && !DEAR.test(name),
+        (name) => !names.has(name) && !EXPENSIVE.test(name),
       ),
     );
   return [...names].map((name, index) => {

@@ -4,20 +4,20 @@ import ASSETS from '../../data/securities.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { RISK_PROFILES, SWINGS } from './data/holdings.ts';
-import type { Kind, RiskProfile } from './data/holdings.ts';
+import type { AssetKind, RiskProfile } from './data/holdings.ts';
 import { sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-const KINDS = Object.keys(SWINGS) as Kind[];
+const ASSET_KINDS = Object.keys(SWINGS) as AssetKind[];
 
 /**
  * No two names begin with the same four letters, and no country uses the prefix of the ISINs. The name of a bond does not
  * contain its year of repayment, because the reference may be later.
  */
-const SECURITIES = KINDS.flatMap((kind) =>
+const SECURITIES = ASSET_KINDS.flatMap((kind) =>
   ASSETS[kind].map((security) => ({ kind, ...security })),
 ).map((security, index) => ({ ...security, index }));
 type Security = (typeof SECURITIES)[number];

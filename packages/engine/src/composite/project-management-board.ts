@@ -5,7 +5,14 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { present } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
-import { OPENS, createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  OFFICE_OPENS,
+  createWorkingTime,
+  startOfDay,
+  toDay,
+  toSeconds,
+  toUtc,
+} from './shared/time.ts';
 
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'];
 const TO_DO = 0;
@@ -71,7 +78,7 @@ export const createProjectManagementBoard = (
       .sort((a, b) => a - b);
     const keys = chosen.map((_, index) => `${key}-${index + 101}`);
     const doneAt = columns.map((column) =>
-      column === DONE ? createWorkingTime(faker, start + OPENS * HOUR, now) : undefined,
+      column === DONE ? createWorkingTime(faker, start + OFFICE_OPENS * HOUR, now) : undefined,
     );
     const issues = chosen.map((issue, index) => {
       const column = columns[index] ?? TO_DO;

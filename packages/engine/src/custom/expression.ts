@@ -47,7 +47,7 @@ const CLASSES: Readonly<Record<string, readonly CodePoints[]>> = {
   S: subtract(PRINTABLE, [SPACE]),
 };
 
-const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
+const CONTROL_ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
 
 /** The code point of a class of one character; undefined for other classes. */
 function endOf([range, ...others]: readonly CodePoints[]): number | undefined {
@@ -215,7 +215,7 @@ class Reader {
     const character = this.take();
     const ranges = CLASSES[character];
     if (ranges) return ranges;
-    const control = CONTROLS[character];
+    const control = CONTROL_ESCAPES[character];
     if (control !== undefined) return [toRange(control)];
     const digits = character === 'x' ? 2 : character === 'u' ? 4 : 0;
     if (digits > 0) return [this.readCode(digits, start)];

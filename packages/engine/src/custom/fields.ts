@@ -60,7 +60,7 @@ export interface FieldContext {
 const MAX_FIELDS = 100;
 
 /** The parameter that all fields are in. */
-const NAME = 'fields';
+const PARAMETER = 'fields';
 
 /** Properties of a field of which it has exactly one, as they determine its value. */
 const SOURCES = ['generator', 'fields', 'value'] as const;
@@ -98,7 +98,7 @@ export class FieldReader {
   }
 
   private reject(pointer: string, detail: string): void {
-    this.errors.push({ name: NAME, pointer, detail: `${detail}.` });
+    this.errors.push({ name: PARAMETER, pointer, detail: `${detail}.` });
   }
 
   /** @param sources Steps of the objects that fields of the same record share, by generator and parameters. */
@@ -164,7 +164,7 @@ export class FieldReader {
     const found = this.context.find(tag, name);
     if (!found) {
       this.errors.push({
-        name: NAME,
+        name: PARAMETER,
         pointer: pointTo(pointer, 'generator'),
         detail: describeUnknownGenerator(generator, this.context.names),
       });
@@ -205,7 +205,7 @@ export class FieldReader {
       const inner = properties.find((each) => each.endsWith(`.${property}`));
       const meant = didYouMean(inner ?? findNearest(property, properties));
       const detail = `${generator} has no property ${property}.${meant}`;
-      this.errors.push({ name: NAME, pointer: ownPointer, detail });
+      this.errors.push({ name: PARAMETER, pointer: ownPointer, detail });
     }
   }
 
@@ -220,7 +220,7 @@ export class FieldReader {
         this.reject(ownPointer, `Applies to all fields. Send ${name} next to fields`);
       else
         this.errors.push({
-          name: NAME,
+          name: PARAMETER,
           pointer: ownPointer,
           detail: describeUnknownParameter(name, own, Object.keys(given)),
         });
@@ -231,7 +231,7 @@ export class FieldReader {
     for (const rule of findBrokenRules(operation.rules, complete))
       for (const name of rule.parameters)
         this.errors.push({
-          name: NAME,
+          name: PARAMETER,
           pointer: pointTo(pointer, name),
           detail: describeRule(rule, complete),
         });
@@ -268,13 +268,13 @@ function relocate(error: unknown, pointer: string): ParameterError[] {
   return error.errors.map(({ name, pointer: own, detail }) => {
     // A field has no count of its own: the parameter that asks for different values is the one to change.
     const ownPointer = own ?? pointTo('', name === 'count' ? 'unique' : name);
-    return { name: NAME, pointer: `${pointer}${ownPointer}`, detail };
+    return { name: PARAMETER, pointer: `${pointer}${ownPointer}`, detail };
   });
 }
 
 /** Converts errors of parts to errors of the parameter that contains them. */
 function toParameterErrors(parts: readonly SchemaError[]): ParameterError[] {
-  return parts.map((part) => ({ name: NAME, ...part }));
+  return parts.map((part) => ({ name: PARAMETER, ...part }));
 }
 
 export type { SentField };

@@ -12,10 +12,10 @@ import { findColumnError, findValueError } from './sql.ts';
 import { toObject, writeJson } from '../losslessJson.ts';
 
 /** The parameter that all errors are about. */
-const NAME = 'fields';
+const PARAMETER = 'fields';
 
 function rejectFields(detail: string): never {
-  throw new ValidationError([{ name: NAME, detail: `${detail}.` }]);
+  throw new ValidationError([{ name: PARAMETER, detail: `${detail}.` }]);
 }
 
 /** Describes two columns of the same name, as the second half of a sentence; undefined if all differ. */
@@ -50,7 +50,7 @@ type Generated = Map<RecordField['steps'], JsonValue>;
 
 /** Writes records and adds up their characters. */
 class RecordWriter {
-  private readonly add = limitCharacters(NAME);
+  private readonly add = limitCharacters(PARAMETER);
 
   *write(faker: Faker, fields: readonly RecordField[]): Generator<void, JsonValue> {
     const generated: Generated = new Map();
@@ -104,7 +104,7 @@ export function createRecord(
     const fields = reader.read(sent, '/fields');
     if (reader.errors.length > 0) throw new ValidationError(reader.errors);
     const values = count * fields.reduce((sum, { cost }) => sum + cost, 0);
-    checkValues(NAME, values);
+    checkValues(PARAMETER, values);
     const columns = findColumns(fields, format);
     const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
     if (error) rejectFields(`Would make ${error}`);

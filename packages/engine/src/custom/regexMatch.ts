@@ -8,7 +8,7 @@ import { mostSteps, mostTexts, parseExpression } from './expression.ts';
 import type { PatternNode } from './expression.ts';
 
 /** Cost of a part of an expression, in characters of other generators. */
-const STEP = 3;
+const STEP_COST = 3;
 
 /** Picks a character. All are equally likely, and a single one takes no random number. */
 function pickCharacter(faker: Faker, characters: CharacterClass): string {
@@ -46,5 +46,5 @@ export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-ma
   const most = unique ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
   if (most < count) throw new ValidationError([{ name: 'count', detail }]);
-  return { steps: atOnce((faker) => createText(faker, node)), cost: STEP * mostSteps(node) };
+  return { steps: atOnce((faker) => createText(faker, node)), cost: STEP_COST * mostSteps(node) };
 };

@@ -21,10 +21,10 @@ type Segment = string | { token: string; steps: Steps };
 type TemplateArguments = ArgumentsOf['custom']['template'];
 
 /** The parameter that all errors are about. */
-const NAME = 'template';
+const PARAMETER = 'template';
 
 function rejectTemplate(reason: string): never {
-  throw new ValidationError([{ name: NAME, detail: reason }]);
+  throw new ValidationError([{ name: PARAMETER, detail: reason }]);
 }
 
 /** A name as a placeholder. */
@@ -97,8 +97,8 @@ export function createTemplate(
   return (args, retries) => {
     const segments = readSegments(args, retries);
     const placeholders = segments.filter((segment) => typeof segment !== 'string').length;
-    checkValues(NAME, placeholders * args.count);
-    const add = limitCharacters(NAME);
+    checkValues(PARAMETER, placeholders * args.count);
+    const add = limitCharacters(PARAMETER);
     return {
       *steps(faker) {
         let text = '';

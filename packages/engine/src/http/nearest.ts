@@ -27,7 +27,7 @@ export function findNearest(text: string, candidates: readonly string[]): string
 }
 
 /** Codes of Norwegian that are not those of the API. */
-const LANGUAGES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+const NORWEGIAN_CODES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
 /** Length of the shortest text that is compared letter by letter: shorter codes are all like each other. */
 const MIN_COMPARED = 4;
@@ -42,7 +42,7 @@ export function findMeantValue(text: string, values: readonly string[]): string 
   const same = values.find((each) => normalize(each) === wanted);
   if (same !== undefined) return same;
   const [language = ''] = wanted.split('-');
-  const code = LANGUAGES[language] ?? language;
+  const code = NORWEGIAN_CODES[language] ?? language;
   const related = /^[a-z]{2}$/.test(language)
     ? values.find((each) => /^[a-z]{2}(-[A-Z]{2})?$/.test(each) && each.slice(0, 2) === code)
     : undefined;

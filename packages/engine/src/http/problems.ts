@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 /** Title and status of each kind of problem, by the last part of its `type`. */
-export const KINDS = {
+export const PROBLEMS = {
   'invalid-parameter': [400, 'Invalid parameter'],
   'malformed-json': [400, 'Malformed JSON'],
   'malformed-request': [400, 'Malformed request'],
@@ -37,11 +37,11 @@ export const KINDS = {
   unavailable: [503, 'Unavailable'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
-export type ProblemKind = keyof typeof KINDS;
+export type ProblemKind = keyof typeof PROBLEMS;
 
 /** The HTTP status of a kind of problem. */
 export function statusOf(kind: ProblemKind): number {
-  return KINDS[kind][0];
+  return PROBLEMS[kind][0];
 }
 
 /**
@@ -49,7 +49,7 @@ export function statusOf(kind: ProblemKind): number {
  * @param detail What went wrong in this request, as a sentence.
  */
 export function createProblem(server: string, kind: ProblemKind, detail: string): Problem {
-  const [status, title] = KINDS[kind];
+  const [status, title] = PROBLEMS[kind];
   return { type: `${server}/problems/${kind}`, title, status, detail };
 }
 

@@ -7,7 +7,7 @@ import { brokenKeywords, showText } from './check.ts';
 type Arguments = Readonly<Record<string, Argument>>;
 
 /** A whole number as text, of any length. */
-export const WHOLE = /^-?\d+$/;
+export const INTEGER = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 
 /** Returns the milliseconds of a date-time or a day; undefined for any other value. */
@@ -57,7 +57,7 @@ export function operandValue(operand: Operand, given: Arguments): number | strin
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
   const [low, high] = [operandValue(first, given), operandValue(second, given)];
   if (low === undefined || high === undefined) return true;
-  const areWhole = [low, high].every((value) => WHOLE.test(String(value)));
+  const areWhole = [low, high].every((value) => INTEGER.test(String(value)));
   if (areWhole) return BigInt(low) <= BigInt(high);
   return (timeOf(low) ?? low) <= (timeOf(high) ?? high);
 }

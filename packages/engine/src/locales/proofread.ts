@@ -9,7 +9,7 @@ import type { CurrencyDefinition } from './currencies.ts';
  * to another class of words. A test compares each entry with faker's list, so entries that faker corrects have to be
  * deleted here.
  */
-export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: {
     'color.space': 'Natural Color System (NSC)>Natural Color System (NCS)',
     'hacker.abbreviation': 'SDD>SSD',
@@ -240,7 +240,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
 };
 
 /** Names in lists of objects, by locale and list: what is misspelt, and what it should be. */
-export const NAMES: Readonly<
+export const RENAMED_ENTRIES: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 > = {
   en: {
@@ -297,7 +297,7 @@ const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 const NOT_ISO_4217 = new Set(['ANG', 'BGN', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
 
 /** Lists that replace faker's. */
-const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const REPLACED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Faker has two legal forms.
   en: { 'company.legal_entity_type': 'Corp|Group|Inc|LLC|LLP|LP|PLLC|and Sons' },
   // Names in common use for either sex; the others on faker's list are titles of khans.
@@ -365,7 +365,7 @@ function replaceAt<T = string>(
 /** Faker's data of a locale without what is wrong in it. */
 export function proofread(locale: string, definition: LocaleDefinition): LocaleDefinition {
   let right: unknown = definition;
-  for (const [path, entries] of Object.entries(WRONG[locale] ?? {})) {
+  for (const [path, entries] of Object.entries(CORRECTED_LISTS[locale] ?? {})) {
     const corrections = new Map(
       entries.split('|').map((entry) => {
         const [wrong = '', correct] = entry.split('>');
@@ -377,7 +377,7 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
       return [...new Set(kept.filter((entry) => entry !== undefined))];
     });
   }
-  for (const [path, names] of Object.entries(NAMES[locale] ?? {}))
+  for (const [path, names] of Object.entries(RENAMED_ENTRIES[locale] ?? {}))
     right = replaceAt<{ name: string }>(right, path.split('.'), (list) =>
       list.map((entry) => ({ ...entry, name: names[entry.name] ?? entry.name })),
     );
@@ -393,7 +393,7 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
   // The one region that faker lacks.
   if (locale === 'ru')
     right = replaceAt(right, ['location', 'state'], (list) => [...list, 'Вологодская область']);
-  for (const [path, entries] of Object.entries(LISTS[locale] ?? {}))
+  for (const [path, entries] of Object.entries(REPLACED_LISTS[locale] ?? {}))
     right = replaceAt(right, path.split('.'), () => entries.split('|'));
   const { person, ...others } = right as LocaleDefinition;
   if (!person) return others;

@@ -35,7 +35,7 @@ const turnBack = (degrees: number): number =>
   Math.abs(degrees) > 180 ? degrees - Math.sign(degrees) * 360 : degrees;
 
 /** Length in either unit that rounding to six decimals can add to a distance. */
-const ROUNDING = 0.0001;
+const ROUNDING_ERROR = 0.0001;
 
 /** The point at a great-circle distance from an origin. All numbers are radians; the direction runs from north to east. */
 function travel(latitude: number, longitude: number, distance: number, direction: number) {
@@ -53,7 +53,7 @@ function travel(latitude: number, longitude: number, distance: number, direction
 export function createNearbyPair(args: LocationArguments['nearby-coordinate-pair']): CreateValue {
   const { unit, latitude: startLatitude, longitude: startLongitude } = args;
   const start = { latitude: startLatitude, longitude: startLongitude };
-  const radius = (args.radius - ROUNDING) / EARTH_RADIUS[unit];
+  const radius = (args.radius - ROUNDING_ERROR) / EARTH_RADIUS[unit];
   return (faker) => {
     const direction = faker.number.float({ max: 2 * Math.PI });
     const share = faker.number.float({ max: 1 });

@@ -1,4 +1,4 @@
-const WINDOW = 60_000;
+const WINDOW_MILLISECONDS = 60_000;
 
 /** Keys that are counted; requests with further ones in the same window count together. */
 const MAX_KEYS = 10_000;
@@ -22,7 +22,7 @@ export function createRateLimit(limit: number): (key: string, now: number) => Qu
   const counts = new Map<string, number>();
   let start = 0;
   return (key, now) => {
-    if (now >= start + WINDOW || now < start) {
+    if (now >= start + WINDOW_MILLISECONDS || now < start) {
       counts.clear();
       start = now;
     }
@@ -33,7 +33,7 @@ export function createRateLimit(limit: number): (key: string, now: number) => Qu
       isExceeded: count > limit,
       limit,
       remaining: Math.max(0, limit - count),
-      reset: Math.ceil((start + WINDOW - now) / 1000),
+      reset: Math.ceil((start + WINDOW_MILLISECONDS - now) / 1000),
     };
   };
 }

@@ -26,7 +26,7 @@ export interface Backend {
 const MAX_LOGGED = 200;
 
 /** Milliseconds of work after which sockets are read and other requests go on. */
-const SLICE = 5;
+const TIME_SLICE = 5;
 
 /** The body as text, cut off once it is longer than any body that is read. */
 async function receiveBody(request: IncomingMessage): Promise<string> {
@@ -79,7 +79,7 @@ export function createMockServer(
 
   /** Waits until it is the request's turn to be worked on. Rejects when its client has gone. */
   async function pause({ socket }: IncomingMessage): Promise<void> {
-    if (performance.now() - start > SLICE) {
+    if (performance.now() - start > TIME_SLICE) {
       turn = turn.then(() => nextTurn());
       await turn;
       start = performance.now();

@@ -13,7 +13,7 @@ export const REQUEST_TIMEOUT = 10_000;
 export type Reject = (kind: ProblemKind, detail: string) => ApiResponse;
 
 /** Problem and detail for what Node's parser could not read, by the code of its error. */
-const PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
+const PARSER_PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     'request-timeout',
     `Send the headers within ${HEADERS_TIMEOUT / 1000} seconds and the whole request within ${REQUEST_TIMEOUT / 1000}.`,
@@ -105,7 +105,7 @@ export function answerUnread(
     // Node reports each further piece of the same bytes.
     if (socket.destroyed || rejected.has(socket)) return;
     rejected.add(socket);
-    const problem = reject(...(PROBLEMS[code] ?? NOT_HTTP));
+    const problem = reject(...(PARSER_PROBLEMS[code] ?? NOT_HTTP));
     rejectBytes(socket, problem, exchanges.get(socket)).catch(() => socket.destroy());
   });
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {

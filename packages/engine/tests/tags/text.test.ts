@@ -4,7 +4,7 @@ import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/locales/english.ts';
 import { dataNameOf } from '../../src/locales/names.ts';
-import { WRONG } from '../../src/locales/proofread.ts';
+import { CORRECTED_LISTS } from '../../src/locales/proofread.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
 import { rangeOf } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
@@ -36,7 +36,7 @@ test.each(['en', 'de', 'ko'])('%s: a word is of any part of speech', (locale) =>
 });
 
 test.each(
-  Object.entries(WRONG).flatMap(([locale, lists]) =>
+  Object.entries(CORRECTED_LISTS).flatMap(([locale, lists]) =>
     Object.entries(lists).map(([list, entries]) => ({ locale, list, entries })),
   ),
 )('$locale: the wrong words of $list are in the list of faker, not in ours', (each) => {

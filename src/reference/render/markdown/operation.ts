@@ -16,7 +16,7 @@ import {
   LOCALES_LABEL,
   NO_BODY,
   NO_PARAMETERS,
-  REJECTED,
+  BAD_REQUEST,
   RELATED_HEADING,
   TEXT_LABEL,
 } from '../../model/headingsAndLabels.ts';
@@ -186,7 +186,7 @@ function renderResponses(
       .filter(({ status }) => isSuccess(status))
       .map((response) => renderSuccess(response, context)),
     ...resolved
-      .filter(({ status }) => status === REJECTED)
+      .filter(({ status }) => status === BAD_REQUEST)
       .map((response) => renderFailure(response, rejected, context)),
     renderCommonLink(context),
   );

@@ -17,9 +17,9 @@ import { pagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
 /** Whether a page has exactly this path. React Router ignores the case of letters. */
-const isPage = (path: string, all: typeof routes = routes): boolean =>
+const isRoute = (path: string, all: typeof routes = routes): boolean =>
   all.some((each) =>
-    each.exact ? each.path === path : isPage(path, (each.routes ?? []) as typeof routes),
+    each.exact ? each.path === path : isRoute(path, (each.routes ?? []) as typeof routes),
   );
 
 /**
@@ -36,7 +36,7 @@ function usePagePath(): { move?: Move; otherCase?: string } {
   const move = moves[path];
   const target = move?.to === undefined ? page : `${baseUrl}${move.to.slice(1)}${extension}`;
   const lower = page.toLowerCase();
-  const otherCase = lower !== page && isPage(lower) ? lower : undefined;
+  const otherCase = lower !== page && isRoute(lower) ? lower : undefined;
   useEffect(() => {
     if (target === pathname || otherCase !== undefined) return;
     if (extension === '') history.replace({ pathname: target, search, hash });

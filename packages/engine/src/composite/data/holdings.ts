@@ -5,14 +5,14 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
  * most the exponential of twice the number.
  */
 export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 };
-export type Kind = keyof typeof SWINGS;
+export type AssetKind = keyof typeof SWINGS;
 
 /** Purchases of an owner. */
 export interface RiskProfile {
   /** The kinds that are bought first. A single one gets more than half of the invested money. */
-  core: readonly Kind[];
+  core: readonly AssetKind[];
   /** The probability of each kind for the rest. */
-  weights: Readonly<Record<Kind, number>>;
+  weights: Readonly<Record<AssetKind, number>>;
   /** The share of the whole that is kept in cash, at least and at most. */
   cash: readonly [number, number];
 }

@@ -110,8 +110,8 @@ export function createTimestamp(faker: Faker, from: number, to: number, step = S
 }
 
 /** The hours of the day, in UTC, between which people are in the office. */
-export const OPENS = 8;
-const CLOSES = 18;
+export const OFFICE_OPENS = 8;
+const OFFICE_CLOSES = 18;
 
 /** Picks a random timestamp within office hours from Monday to Friday. */
 export function createWorkingTime(faker: Faker, from: number, to: number): number {
@@ -119,7 +119,9 @@ export function createWorkingTime(faker: Faker, from: number, to: number): numbe
     () => createTimestamp(faker, from, to),
     (at) => {
       const hour = (at - startOfDay(at)) / HOUR;
-      return ![0, 6].includes(new Date(at).getUTCDay()) && hour >= OPENS && hour < CLOSES;
+      return (
+        ![0, 6].includes(new Date(at).getUTCDay()) && hour >= OFFICE_OPENS && hour < OFFICE_CLOSES
+      );
     },
   );
 }

@@ -2,11 +2,10 @@ import { HOUR, DAY } from '../../durations.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { ValueGenerator } from '../../tag.ts';
 
-
 /** Start and end of a working day, in milliseconds since midnight, UTC. */
-const OPENS = 9 * HOUR;
-const CLOSES = 17 * HOUR;
-const WORKING_DAY = CLOSES - OPENS;
+const WORK_STARTS = 9 * HOUR;
+const WORK_ENDS = 17 * HOUR;
+const WORKING_DAY = WORK_ENDS - WORK_STARTS;
 
 const UNITS = { seconds: 1000, minutes: 60_000, hours: HOUR, days: DAY };
 
@@ -18,9 +17,9 @@ function isWeekend(timestamp: number): boolean {
 /** Returns the timestamp if it is in working hours; otherwise the next start of working hours. */
 function toOpen(timestamp: number): number {
   const midnight = Math.floor(timestamp / DAY) * DAY;
-  if (!isWeekend(timestamp) && timestamp < midnight + CLOSES)
-    return Math.max(timestamp, midnight + OPENS);
-  const next = midnight + DAY + OPENS;
+  if (!isWeekend(timestamp) && timestamp < midnight + WORK_ENDS)
+    return Math.max(timestamp, midnight + WORK_STARTS);
+  const next = midnight + DAY + WORK_STARTS;
   return isWeekend(next) ? toOpen(next) : next;
 }
 
@@ -30,7 +29,7 @@ function addOpenTime(timestamp: number, time: number): number {
   let at = toOpen(timestamp) + Math.floor(time / week) * 7 * DAY;
   let left = time % week;
   for (;;) {
-    const open = Math.floor(at / DAY) * DAY + CLOSES - at;
+    const open = Math.floor(at / DAY) * DAY + WORK_ENDS - at;
     if (left < open) return at + left;
     left -= open;
     at = toOpen(at + open);

@@ -11,7 +11,7 @@ import { GLYPHS } from './glyphs.ts';
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Pixels from one character to the next, and of its height, at the smallest size. */
-const ADVANCE = 6;
+const GLYPH_WIDTH = 6;
 const HEIGHT = 7;
 
 const uint32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
@@ -46,17 +46,17 @@ function setPixel({ rows, stride }: Bitmap, x: number, y: number): void {
 
 /** Adds a text in the middle of an image, as large as it fits; nothing when it does not. */
 function addLabel(bitmap: Bitmap, width: number, height: number, label: string): void {
-  const length = [...label].length * ADVANCE - 1;
+  const length = [...label].length * GLYPH_WIDTH - 1;
   const scale = Math.min(Math.floor((width - 2) / length), Math.floor((height - 2) / HEIGHT), 8);
   if (scale < 1) return;
   const left = Math.floor((width - length * scale) / 2);
   const top = Math.floor((height - HEIGHT * scale) / 2);
   [...label].forEach((character, index) => {
-    for (let x = 0; x < (ADVANCE - 1) * scale; x += 1) {
+    for (let x = 0; x < (GLYPH_WIDTH - 1) * scale; x += 1) {
       const column = GLYPHS.get(character)?.[Math.floor(x / scale)] ?? 0;
       for (let y = 0; y < HEIGHT * scale; y += 1) {
         if (((column >> Math.floor(y / scale)) & 1) === 0) continue;
-        setPixel(bitmap, left + index * ADVANCE * scale + x, top + y);
+        setPixel(bitmap, left + index * GLYPH_WIDTH * scale + x, top + y);
       }
     }
   });

@@ -4,7 +4,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv', pdf: 'application/pdf', zip: 'application/zip' };
-const KINDS = Object.keys(MEDIA_TYPES) as (keyof typeof MEDIA_TYPES)[];
+const FILE_KINDS = Object.keys(MEDIA_TYPES) as (keyof typeof MEDIA_TYPES)[];
 
 /** The first date-time that a ZIP archive can name. It is local time, because the format has no zone. */
 const FIRST_ZIP_TIME = new Date(1980, 0, 1);
@@ -56,7 +56,7 @@ export function createSampleFile(
   faker: Faker,
   { lines, ...args }: ArgumentsOf['system']['sample-file'],
 ) {
-  const kind = args.kind ?? faker.helpers.arrayElement(KINDS);
+  const kind = args.kind ?? faker.helpers.arrayElement(FILE_KINDS);
   const data =
     kind === 'zip'
       ? createZip(faker, lines)

@@ -68,7 +68,7 @@ const PATTERNS = {
   ],
 } satisfies Record<NonNullable<ArgumentsOf['text']['sentence']['kind']>, readonly Pattern[]>;
 type SentenceKind = keyof typeof PATTERNS;
-const KINDS = Object.keys(PATTERNS) as SentenceKind[];
+const SENTENCE_KINDS = Object.keys(PATTERNS) as SentenceKind[];
 
 const ENDINGS = { statement: '.', question: '?', exclamation: '!' };
 
@@ -83,7 +83,7 @@ function consonantFirst(faker: Faker): string {
 /** An English sentence whose grammar holds and whose sense does not. If the kind is omitted, it is random. */
 export function createSentence(
   faker: Faker,
-  kind = faker.helpers.arrayElement<SentenceKind>(KINDS),
+  kind = faker.helpers.arrayElement<SentenceKind>(SENTENCE_KINDS),
 ): string {
   const words = faker.helpers.arrayElement<Pattern>(PATTERNS[kind])(faker);
   return words.charAt(0).toUpperCase() + words.slice(1) + ENDINGS[kind];
