@@ -5,8 +5,8 @@ import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Spec } from '../src/reference/read/types.ts';
 import { createProject } from '../scripts/support/project.ts';
-import { weighScripts } from './bytes.mts';
-import { grow } from './grow.mts';
+import { measureScripts } from './bytes.mts';
+import { multiplyOperations } from './grow.mts';
 import * as sites from './sites.mts';
 import type { BenchmarkResult } from './sites.mts';
 
@@ -74,7 +74,7 @@ async function measure(cwd: string, command: string, ...args: string[]): Promise
  * Builds an OpenAPI document with the plugin and the theme as they come. Unless the build is to be fresh, one of an earlier run
  * is taken if nothing has changed. It takes about a minute and 3.5 GB of memory.
  */
-export async function makeStockSite(spec: string, { isFresh }: { isFresh: boolean }) {
+export async function buildStockSite(spec: string, { isFresh }: { isFresh: boolean }) {
   const hash = createHash('sha256');
   const sources = [spec, 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
   for (const file of sources) hash.update(readFileSync(file));
@@ -98,7 +98,7 @@ export async function measureBuilds(): Promise<BenchmarkResult> {
   try {
     const own = await measure(project.dir, 'npm', 'run', '--silent', 'build');
     const spec = sites.specFile(path.join(project.dir, 'build'));
-    const stock = await makeStockSite(spec, { isFresh: true });
+    const stock = await buildStockSite(spec, { isFresh: true });
     return {
       figures: { time: own.cpu / stock.cpu, memory: own.memory },
       tables: {
@@ -125,11 +125,14 @@ async function buildGrown(source: Spec, operations: number) {
     );
     await project.write('openapi/redocly.yaml', rules);
     // JSON is YAML.
-    await project.write('openapi/openapi.yaml', JSON.stringify(grow(source, operations)));
+    await project.write(
+      'openapi/openapi.yaml',
+      JSON.stringify(multiplyOperations(source, operations)),
+    );
     const usage = await measure(project.dir, 'npm', 'run', '--silent', 'build');
     const site = sites.openSite(path.join(project.dir, 'build'));
-    const { shared } = weighScripts(site)(site.endpoints[0]?.page ?? '');
-    const search = sites.weighScriptWith(site, sites.SEARCH_TEXTS.data);
+    const { shared } = measureScripts(site)(site.endpoints[0]?.page ?? '');
+    const search = sites.sizeOfScriptWith(site, sites.SEARCH_TEXTS.data);
     return { ...usage, operations, shared: sites.sum(Object.values(shared)), search };
   } finally {
     await project.remove();

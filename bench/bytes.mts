@@ -20,7 +20,7 @@ interface PageScripts {
  * @throws Error when an endpoint page has none of its own: without patches, the HTML names two scripts only, and these
  *   ask for the others
  */
-export function weighScripts(site: BuiltSite): (page: string) => PageScripts {
+export function measureScripts(site: BuiltSite): (page: string) => PageScripts {
   const endpoints = site.endpoints.map(({ page }) => page);
   const pages = [...new Set([...endpoints, ...Object.values(sites.choosePages(site))])];
   const needed = new Map(
@@ -52,10 +52,10 @@ const total = ({ shared, own }: PageScripts): number => sum(Object.values(shared
 
 /** Bytes that are counted in the build itself: no noise, and no browser. */
 export function measureBytes(site: BuiltSite): BenchmarkResult {
-  const scriptsOf = weighScripts(site);
+  const scriptsOf = measureScripts(site);
   const htmlOf = (page: string): number => compressedSize(htmlFile(site, page));
   const pages = sites.choosePages(site);
-  const endpoints = sites.weighPages(site);
+  const endpoints = sites.measurePageSizes(site);
   const typical = scriptsOf(pages['median endpoint'] ?? '');
   const session = sites.chooseSession(site);
   const first = session[0] ?? '';
@@ -77,7 +77,7 @@ export function measureBytes(site: BuiltSite): BenchmarkResult {
         sum(session.map((page) => scriptsOf(page).own)),
       home: scriptsOf('/').own,
       search: sum(
-        Object.values(sites.SEARCH_TEXTS).map((text) => sites.weighScriptWith(site, text)),
+        Object.values(sites.SEARCH_TEXTS).map((text) => sites.sizeOfScriptWith(site, text)),
       ),
     },
     tables: {

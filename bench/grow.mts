@@ -25,7 +25,7 @@ const rename = (name: string, word: string): string =>
  * An OpenAPI document with so many operations: those of another, and then copies of them with names, tags and texts of their
  * own. Each has the parameters, schemas and samples of the operation that it copies.
  */
-export function grow(source: Spec, count: number): Spec {
+export function multiplyOperations(source: Spec, count: number): Spec {
   const items = Object.entries(source.paths as Record<string, PathItem>);
   const operations = items.flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),

@@ -1,5 +1,5 @@
 import { launchBrowser } from '../scripts/support/browser.ts';
-import { makeStockSite } from './builds.mts';
+import { buildStockSite } from './builds.mts';
 import { serveCompressed } from './server.mts';
 import { choosePages, chooseSession, specFile, median } from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
@@ -28,7 +28,7 @@ function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
 
 /** Weight, paint and navigation of pages in a browser, compared with the stock theme on the same OpenAPI document. */
 export async function measurePages(site: BuiltSite, times: number): Promise<BenchmarkResult> {
-  const { build } = await makeStockSite(specFile(site.build), { isFresh: false });
+  const { build } = await buildStockSite(specFile(site.build), { isFresh: false });
   const ours = await serveCompressed(site.build);
   const theirs = await serveCompressed(build);
   const browser = await launchBrowser();

@@ -51,7 +51,7 @@ export function openSite(build: string): BuiltSite {
 }
 
 /** Compressed bytes of the HTML of each endpoint page, by its path, the largest first. */
-export function weighPages(site: BuiltSite): [page: string, bytes: number][] {
+export function measurePageSizes(site: BuiltSite): [page: string, bytes: number][] {
   return site.endpoints
     .map(({ page }): [string, number] => [page, compressedSize(htmlFile(site, page))])
     .sort(([, a], [, b]) => b - a);
@@ -71,7 +71,7 @@ export const SEARCH_TEXTS = {
  *
  * @throws Error when there is none, or more than one
  */
-export function weighScriptWith({ build }: BuiltSite, text: string): number {
+export function sizeOfScriptWith({ build }: BuiltSite, text: string): number {
   const folder = path.join(build, 'assets/js');
   const files = readdirSync(folder).map((file) => path.join(folder, file));
   const [file, ...others] = files.filter((each) => readFileSync(each, 'utf8').includes(text));
@@ -82,7 +82,7 @@ export function weighScriptWith({ build }: BuiltSite, text: string): number {
 
 /** The pages that are measured, by what they are. */
 export function choosePages(site: BuiltSite): Record<string, string> {
-  const bySize = weighPages(site).map(([page]) => page);
+  const bySize = measurePageSizes(site).map(([page]) => page);
   const at = (share: number) => bySize[Math.floor((bySize.length - 1) * share)] ?? '';
   return {
     home: '/',

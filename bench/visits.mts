@@ -30,7 +30,7 @@ export interface Visit extends Omit<PageRecord, 'tasks'> {
 type Recording = Window & { recorded?: PageRecord };
 
 /** 1.6 Mbit/s, 150 ms. */
-export async function slowLine(session: CDPSession): Promise<void> {
+export async function limitConnection(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -100,7 +100,7 @@ export async function visit(
   const { page, requests } = await openTab(browser);
   if (speed === 'slow') {
     const session = await page.context().newCDPSession(page);
-    await slowLine(session);
+    await limitConnection(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
@@ -163,7 +163,7 @@ export async function readPages(
   speed: Speed = 'full',
 ): Promise<Session> {
   const { page, requests } = await openTab(browser);
-  if (speed === 'slow') await slowLine(await page.context().newCDPSession(page));
+  if (speed === 'slow') await limitConnection(await page.context().newCDPSession(page));
   let pending = 0;
   page.on('request', () => (pending += 1));
   page.on('requestfinished', () => (pending -= 1));

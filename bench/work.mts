@@ -4,7 +4,7 @@ import { serveCompressed } from './server.mts';
 import type { BenchServer } from './server.mts';
 import { median, sum } from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
-import { isPrefetch, openTab, slowLine, waitUntilIdle } from './visits.mts';
+import { isPrefetch, openTab, limitConnection, waitUntilIdle } from './visits.mts';
 
 /** The page whose load is counted. Reports about speed compare this one. */
 const PAGE = '/docs/api/generate-an-iban';
@@ -56,7 +56,7 @@ async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>
 /** Loads the page with an empty cache on a slow line, and counts until nothing is on its way any more. */
 async function countWork(browser: Browser, server: BenchServer): Promise<Work> {
   const { page, requests } = await openTab(browser);
-  await slowLine(await page.context().newCDPSession(page));
+  await limitConnection(await page.context().newCDPSession(page));
   const stopTrace = await startTrace(browser);
   await page.goto(`${server.origin}${PAGE}`, { waitUntil: 'networkidle', timeout: 120_000 });
   await waitUntilIdle(page);

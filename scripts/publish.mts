@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import {
   findInvalidDecisions,
   findLine,
-  findLosses,
+  findBreakingChanges,
   listDifferences,
 } from '../src/reference/published/compare.ts';
 import { readDecisions } from '../src/reference/published/moves.ts';
@@ -95,7 +95,7 @@ async function publish(): Promise<void> {
     ({ index, problem }) => `${DECISIONS}:${findDecision(index)}: The decision ${problem}.`,
   );
   if (invalid.length > 0) throw new Error(invalid.join('\n'));
-  const losses = findLosses(published, current, decisions).map(
+  const losses = findBreakingChanges(published, current, decisions).map(
     ({ pointer, change }) => `${RECORD}:${findLine(text, pointer)}: ${pointer} ${change}.`,
   );
   if (losses.length > 0) throw new Error([...losses, ADVICE].join('\n'));

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { downloads, formatSize } from '../site/downloads.ts';
 import { markdownLink } from '../reference/render/markdown/links.ts';
-import { blocks, plain } from '../reference/render/markdown/text.ts';
+import { joinBlocks, escapeMarkdown } from '../reference/render/markdown/text.ts';
 import {
   createMarkdownPage,
   renderEntry,
@@ -34,7 +34,7 @@ const NOTES =
   'parameters, the schema of its response, and samples: requests with their responses.';
 
 function renderSection(title: string, links: string[]): string {
-  return links.length > 0 ? blocks(`## ${plain(title)}`, links.join('\n')) : '';
+  return links.length > 0 ? joinBlocks(`## ${escapeMarkdown(title)}`, links.join('\n')) : '';
 }
 
 /** Bytes of the largest file for one tag. At about four bytes for a token, it fits a context window of 128,000. */
@@ -106,10 +106,10 @@ export function createMarkdownFiles(source: MarkdownSource): [string, string][] 
   const tagLinks = tagFiles.map(({ file, title, count, text }) =>
     renderEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
   );
-  const index = blocks(
-    `# ${plain(product.name)}`,
-    `> ${plain(product.tagline)}`,
-    plain(NOTES),
+  const index = joinBlocks(
+    `# ${escapeMarkdown(product.name)}`,
+    `> ${escapeMarkdown(product.tagline)}`,
+    escapeMarkdown(NOTES),
     renderSection('Documentation', toLinks(guides)),
     ...tags.map(({ title, entries }) => renderSection(title, toLinks(entries))),
     renderSection('All pages of a tag in one file', tagLinks),

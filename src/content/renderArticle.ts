@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { plain, renderMarkdown } from '../reference/render/markdown/text.ts';
+import { escapeMarkdown, renderMarkdown } from '../reference/render/markdown/text.ts';
 import { createTitle } from './readArticle.ts';
 import type { Article } from './markdownFiles.ts';
 
@@ -33,7 +33,7 @@ export function renderArticle(
   });
   const [first] = tree.children;
   const hasTitle = first?.type === 'heading' && first.depth === 1;
-  return [hasTitle ? '' : `# ${plain(title)}`, byline, renderMarkdown(tree)]
+  return [hasTitle ? '' : `# ${escapeMarkdown(title)}`, byline, renderMarkdown(tree)]
     .filter((block) => block !== '')
     .join('\n\n');
 }

@@ -2,7 +2,7 @@ import sortBy from 'lodash/sortBy.js';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { link, plain } from '../reference/render/markdown/text.ts';
+import { link, escapeMarkdown } from '../reference/render/markdown/text.ts';
 import type { PageInfo } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
 import { rootUrl } from '../site/product';
@@ -47,7 +47,7 @@ export function listPosts(content: BlogContent | undefined, baseUrl: string): Ar
   return posts.map(({ metadata }) => {
     const { source, permalink, title, description, date, authors, tags } = metadata;
     const day = new Date(date).toISOString().slice(0, 10);
-    const names = authors.map(({ name, key }) => plain(name ?? key ?? ''));
+    const names = authors.map(({ name, key }) => escapeMarkdown(name ?? key ?? ''));
     const labels = tags.map(({ label, permalink }) =>
       link(label, siteUrl(rootUrl, fromRoot(permalink, baseUrl))),
     );

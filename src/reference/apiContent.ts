@@ -4,7 +4,7 @@ import { createCatalogue } from './render/catalogue.ts';
 import { createDownloads, listCopies } from './render/downloads/createDownloads.ts';
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
-import { blocks, fence, plain } from './render/markdown/text.ts';
+import { joinBlocks, fence, escapeMarkdown } from './render/markdown/text.ts';
 import { createOverview } from './render/homeData.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
@@ -19,8 +19,8 @@ import { createView } from './view/api.ts';
 
 /** Renders what the explorer shows first. */
 const renderExplorer = ({ label, request, response }: RecordedRequest): string =>
-  blocks(
-    `**Sample request: ${plain(label)}**`,
+  joinBlocks(
+    `**Sample request: ${escapeMarkdown(label)}**`,
     fence({ ...request, text: plainText(request.code) }),
     '**Sample response**',
     fence({ language: 'json', text: response }),

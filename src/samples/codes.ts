@@ -1,7 +1,7 @@
 import { highlight } from './highlight.ts';
 import type { CodeRequest, Language } from './language.ts';
 import { LANGUAGES } from './languages.ts';
-import { mark, splitAtMarks } from './slots.ts';
+import { slotMark, splitAtMarks } from './slots.ts';
 import type { SlottedCode } from './slots.ts';
 
 /** A request without what differs from page to page, for which its code has slots. */
@@ -16,10 +16,10 @@ export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
 export function renderCode(request: SlottedRequest, { render, language }: Language): SlottedCode {
   const { origin, isTyped, headers, body } = request;
   const text = render({
-    url: `${origin}${mark('requestTarget')}`,
+    url: `${origin}${slotMark('requestTarget')}`,
     headers,
     body,
-    responseType: isTyped ? mark('type') : undefined,
+    responseType: isTyped ? slotMark('type') : undefined,
   });
   return splitAtMarks(highlight(text, language));
 }

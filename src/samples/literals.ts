@@ -14,7 +14,7 @@ export function jsonString(text: string): string {
 }
 
 /** A string in JavaScript or Python, in the preferred quotes unless the others save escapes. */
-export function quoted(text: string, preferred: "'" | '"'): string {
+export function quotedString(text: string, preferred: "'" | '"'): string {
   const other = preferred === "'" ? '"' : "'";
   const quote = text.split(preferred).length > text.split(other).length ? other : preferred;
   if (quote === '"') return jsonString(text);

@@ -1,16 +1,16 @@
 /** Percent-encodes a value for a URL: the reserved characters of RFC 3986 and quotation marks, but no commas. */
-export function encode(value: unknown): string {
+export function encodeQueryValue(value: unknown): string {
   return encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))
     .replaceAll('%2C', ',')
     .replaceAll(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The commas of an item are encoded, as they separate the items of a list. */
-const encodeItem = (item: unknown): string => encode(String(item)).replaceAll(',', '%2C');
+const encodeItem = (item: unknown): string => encodeQueryValue(String(item)).replaceAll(',', '%2C');
 
 /** Writes a query parameter, the items of an array with commas between them. */
 function renderParameter([name, value]: [string, unknown]): string {
-  const text = Array.isArray(value) ? value.map(encodeItem).join(',') : encode(value);
+  const text = Array.isArray(value) ? value.map(encodeItem).join(',') : encodeQueryValue(value);
   return `${encodeURIComponent(name)}=${text}`;
 }
 

@@ -23,7 +23,7 @@ const SLOT_MARK = '\u0001';
  * Returns the mark of a slot while its language is written and highlighted. It begins with a control character, which
  * languages escape.
  */
-export const mark = (slot: SlotName): string => `${SLOT_MARK}${slot}`;
+export const slotMark = (slot: SlotName): string => `${SLOT_MARK}${slot}`;
 
 /** A mark, or text without one. */
 const SLOT_OR_TEXT = new RegExp(

@@ -41,7 +41,7 @@ export type SearchEntry = GeneratorEntry | PageEntry;
 export const isGenerator = (entry: SearchEntry): entry is GeneratorEntry => 'slug' in entry;
 
 /** The name under which an entry is listed. */
-export const nameOf = (entry: SearchEntry): string =>
+export const entryName = (entry: SearchEntry): string =>
   isGenerator(entry) ? entry.label : (entry.heading ?? entry.title);
 
 /** A result: the entry, its score, and what in it matched. */

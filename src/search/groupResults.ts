@@ -22,7 +22,7 @@ function kindOf(entry: SearchEntry): HitKind {
 }
 
 /** Path of an entry's page below the base path. */
-export function pathOf(entry: SearchEntry): string {
+export function entryPath(entry: SearchEntry): string {
   return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
@@ -74,7 +74,7 @@ export function findParameter(
 }
 
 /** The first generator of each of the `count` largest tags, in reading order. */
-export function suggest(generators: GeneratorEntry[], count: number): GeneratorEntry[] {
+export function suggestGenerators(generators: GeneratorEntry[], count: number): GeneratorEntry[] {
   const tags = new Map<string, GeneratorEntry[]>();
   for (const entry of generators) {
     tags.set(entry.tag, [...(tags.get(entry.tag) ?? []), entry]);

@@ -1,7 +1,7 @@
 /** Indexes the entries with MiniSearch, and finds those that match a query. */
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { isGenerator, nameOf } from './entries.ts';
+import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import type { Query } from './query.ts';
 import { nameKey, readTerms, withBigrams } from './text.ts';
@@ -49,7 +49,7 @@ export const isLanguageCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(nam
 /** The texts of an entry for each indexed field. */
 function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
   const { aliases } = entry;
-  const name = nameOf(entry);
+  const name = entryName(entry);
   if (isGenerator(entry)) {
     const { options, parameters, limits, method, path, slug } = entry;
     const properties = entry.properties.map((each) => each.split('.').at(-1) ?? '');

@@ -4,7 +4,7 @@ import { fieldAnchor } from '../reference/model/anchor.ts';
 import { tokenizeQuery, readTerms, readWords, withBigrams } from './text.ts';
 
 /** A part of a text, and whether it matches the query. */
-export interface MarkedPart {
+export interface HighlightPart {
   text: string;
   isMatch: boolean;
 }
@@ -12,8 +12,8 @@ export interface MarkedPart {
 /** Offsets in a text; the end is exclusive. */
 type Range = [start: number, end: number];
 
-function splitAt(text: string, ranges: Range[]): MarkedPart[] {
-  const parts: MarkedPart[] = [];
+function splitAt(text: string, ranges: Range[]): HighlightPart[] {
+  const parts: HighlightPart[] = [];
   let position = 0;
   for (const [start, end] of ranges) {
     parts.push({ text: text.slice(position, start), isMatch: false });
@@ -35,11 +35,11 @@ function typedLength(word: string, typed: string[]): number {
  * A text with the words marked that a hit matched: the typed prefix of a word, or the whole word if it
  * matched as another spelling or form of what was typed.
  */
-export function markWords(
+export function highlightWords(
   text: string,
   { terms }: Pick<Hit, 'terms'>,
   query: string,
-): MarkedPart[] {
+): HighlightPart[] {
   const words = readWords(text);
   const typed = readWords(query).map(({ start, end }) => query.slice(start, end).toLowerCase());
   const units = withBigrams(tokenizeQuery(query));
@@ -93,7 +93,7 @@ export function excerpt(
 }
 
 /** A value with the query marked in it, or marked as a whole if the query is written differently. */
-export function markValue(text: string, query: string): MarkedPart[] {
+export function highlightValue(text: string, query: string): HighlightPart[] {
   const wanted = query.trim().toLowerCase();
   const start = text.toLowerCase().indexOf(wanted);
   return splitAt(text, [start < 0 ? [0, text.length] : [start, start + wanted.length]]);
@@ -102,7 +102,7 @@ export function markValue(text: string, query: string): MarkedPart[] {
 /** A match outside a generator's name: an alias, a parameter, an allowed value, a limit or a property. */
 export interface MatchReason {
   label: string;
-  parts: MarkedPart[];
+  parts: HighlightPart[];
   /** Anchor of the parameter or property. */
   anchor?: string;
 }
@@ -134,7 +134,7 @@ export function findReason(hit: Hit, query: string): MatchReason | undefined {
   const reasons = fields.flatMap(([label, texts]) =>
     texts.map((text): MatchReason => {
       const anchor = anchorOf(entry, label, text);
-      return { label, parts: markWords(text, { terms }, query), ...(anchor && { anchor }) };
+      return { label, parts: highlightWords(text, { terms }, query), ...(anchor && { anchor }) };
     }),
   );
   const matched = ({ parts }: MatchReason) => parts.filter(({ isMatch }) => isMatch).length;

@@ -1,6 +1,6 @@
 /** Scores a match: the product of the factors below. */
 import type { SearchResult } from 'minisearch';
-import { isGenerator, nameOf } from './entries.ts';
+import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import { isWholeQuery, sum } from './query.ts';
 import type { Query } from './query.ts';
@@ -90,7 +90,7 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
 
   /** A name that is all in the query counts more than one that is so in part. */
   completeness(_, { entry, terms }) {
-    const name = readTerms(nameOf(entry));
+    const name = readTerms(entryName(entry));
     return 1 + name.filter((term) => terms.includes(term)).length / name.length / 2;
   },
 

@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSearch } from '../../src/search/search';
-import { groupHits, pathOf } from '../../src/search/groupResults';
+import { groupHits, entryPath } from '../../src/search/groupResults';
 import type { SearchData } from '../../src/search/entries';
 import memoize from 'lodash/memoize.js';
 import { catalogue } from '../e2e/site';
@@ -65,7 +65,7 @@ function isRight(found: string, pages: string[]): boolean {
 /** The first results in the order in which the dialog lists them. */
 function findFirst(query: string, count: number): string[] {
   const hits = groupHits(search(query)).flatMap((group) => group.hits);
-  return hits.length === 0 ? [NOTHING] : hits.slice(0, count).map(({ entry }) => pathOf(entry));
+  return hits.length === 0 ? [NOTHING] : hits.slice(0, count).map(({ entry }) => entryPath(entry));
 }
 
 const table = [

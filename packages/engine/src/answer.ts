@@ -9,7 +9,7 @@ import {
 } from './contract.ts';
 import type { Engine } from './engine.ts';
 import { readBody } from './http/body.ts';
-import { pointTo } from './http/check.ts';
+import { appendPointer } from './http/check.ts';
 import { findNearest } from './http/nearest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
@@ -163,7 +163,7 @@ function toInvalidParameters(
   return (sent.length > 0 ? sent : errors).map(({ name, pointer, detail }) =>
     method === 'GET'
       ? { in: 'query', name, detail }
-      : { in: 'body', name, pointer: pointer ?? pointTo('', name), detail },
+      : { in: 'body', name, pointer: pointer ?? appendPointer('', name), detail },
   );
 }
 
@@ -269,7 +269,7 @@ function complete({ table }: Engine, { status, headers = {}, body }: BareRespons
 }
 
 /** The response to what a server could not read as a request to the API. */
-export function rejectUnread(engine: Engine, kind: ProblemKind, detail: string): ApiResponse {
+export function rejectUnparsed(engine: Engine, kind: ProblemKind, detail: string): ApiResponse {
   return complete(engine, reject(createProblem(engine.table.server, kind, detail)));
 }
 

@@ -1,4 +1,4 @@
-import { brokenKeywords } from './http/check.ts';
+import { violatedKeywords } from './http/check.ts';
 import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
@@ -22,7 +22,7 @@ function shift(from: number | string, width: number, schema: ParameterSchema): A
     : time === undefined
       ? from
       : new Date(time + width).toISOString();
-  return brokenKeywords(schema, moved).length > 0 ? from : moved;
+  return violatedKeywords(schema, moved).length > 0 ? from : moved;
 }
 
 /**

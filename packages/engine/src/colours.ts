@@ -84,7 +84,7 @@ export function contrast(first: Rgb, second: Rgb): number {
 }
 
 /** Interpolates between two colours: `share` 0 is `rgb`, 1 is `target`. */
-export function mix(rgb: Rgb, target: Rgb, share: number): Rgb {
+export function mixColours(rgb: Rgb, target: Rgb, share: number): Rgb {
   return rgb.map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),
   ) as unknown as Rgb;

@@ -5,7 +5,7 @@ import { base, english } from './locales/english.ts';
 import { runSteps } from './generator.ts';
 import { createFaker, FIXED_REFERENCE } from './produce.ts';
 import { RetryBudget } from './retries.ts';
-import { nameOf } from './table.ts';
+import { splitOperationPath } from './table.ts';
 import type { EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
 
@@ -154,7 +154,7 @@ export function countDistinct(
   path: string,
   own?: { locale: string; definition: LocaleDefinition },
 ): DistinctCount | undefined {
-  const [tag, name] = nameOf(path);
+  const [tag, name] = splitOperationPath(path);
   const [operation, generator] = [operations[path], tags[tag]?.[name]];
   if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;
   const locale = own?.locale ?? servedLocale(operation, {});

@@ -7,7 +7,7 @@ import { describeRule, findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produce.ts';
 import type { CommonArguments, GeneratorResponse } from './produce.ts';
 import { ValidationError } from './validationError.ts';
-import { nameOf } from './table.ts';
+import { splitOperationPath } from './table.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
 
 /** The generators together with what the OpenAPI document says about their requests. */
@@ -60,7 +60,7 @@ export function createEngine(
   }
 
   function steps(...[path, given, findDefinition]: Asked): Generator<void, GeneratorResponse> {
-    const [tag, name] = nameOf(path);
+    const [tag, name] = splitOperationPath(path);
     const operation = table.operations[path];
     const generator = findGenerator(tag, name);
     if (!operation || !generator) throw new Error(`${path} has no generator.`);

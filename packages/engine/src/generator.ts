@@ -45,7 +45,7 @@ export type PrepareGenerator<Own = Arguments> = (
 export type TagGenerators = Readonly<Record<string, PrepareGenerator>>;
 
 /** The steps of a value that is generated at once. */
-export function atOnce(create: (faker: Faker) => JsonValue): Steps {
+export function toSteps(create: (faker: Faker) => JsonValue): Steps {
   return function* (faker) {
     yield;
     return create(faker);

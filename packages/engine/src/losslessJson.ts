@@ -124,7 +124,7 @@ export function rememberTexts(text: string, value: unknown): void {
 }
 
 /** The items of an array of the request, each with its text if JavaScript would write it in another way. */
-export function withTexts(items: readonly JsonValue[]): JsonValue[] {
+export function restoreTexts(items: readonly JsonValue[]): JsonValue[] {
   const texts = itemTexts.get(items);
   return items.map((item, index) => {
     const text = texts?.[index];

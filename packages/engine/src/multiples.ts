@@ -8,11 +8,7 @@ const TOLERANCE = 1e-6;
  *
  * @param step A whole number, or one divided by a power of ten.
  */
-export function factorsWithin(
-  step: number,
-  from: number,
-  to: number,
-): { min: number; max: number } {
+export function factorRange(step: number, from: number, to: number): { min: number; max: number } {
   if (step >= 1) return { min: Math.ceil(from / step), max: Math.floor(to / step) };
   // Dividing by a hundredth is less exact than multiplying by a hundred.
   const scale = Math.round(1 / step);
@@ -21,7 +17,7 @@ export function factorsWithin(
 
 /** Whether a multiple of `step` lies from one number to another. */
 export function hasMultiple(step: number, from: number, to: number): boolean {
-  const { min, max } = factorsWithin(step, from, to);
+  const { min, max } = factorRange(step, from, to);
   return min <= max;
 }
 
@@ -31,7 +27,7 @@ export function createDecimal(
   { min, max }: { min: number; max: number },
   decimals: number,
 ): number {
-  const factor = faker.number.int(factorsWithin(10 ** -decimals, min, max));
+  const factor = faker.number.int(factorRange(10 ** -decimals, min, max));
   // Adding zero makes -0 a zero.
   return factor / 10 ** decimals + 0;
 }

@@ -19,7 +19,7 @@ const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 const UNSPELT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A text in letters that become ASCII when their marks are dropped. */
-export function spellOut(text: string): string {
+export function transliterate(text: string): string {
   return text.replace(LETTERS, (letter) => SPELLINGS[letter] ?? letter);
 }
 
@@ -36,11 +36,11 @@ type Lists = keyof typeof LISTS;
 const spelling = { name: new WeakMap<Faker, Faker>(), word: new WeakMap<Faker, Faker>() };
 
 /** A faker whose names or words are spelt out, seeded from another one; that one itself if its own need not be. */
-export function spellingFaker(faker: Faker, lists: Lists): Faker {
+export function transliteratingFaker(faker: Faker, lists: Lists): Faker {
   const known = spelling[lists].get(faker);
   if (known) return known;
   const text = JSON.stringify(LISTS[lists](faker.rawDefinitions));
-  const spelt = UNSPELT.test(text) ? JSON.stringify(LISTS[lists](english)) : spellOut(text);
+  const spelt = UNSPELT.test(text) ? JSON.stringify(LISTS[lists](english)) : transliterate(text);
   const own =
     spelt === text
       ? faker

@@ -76,7 +76,7 @@ export interface EngineTable {
 }
 
 /** Tag and generator of a path: `['finance', 'iban']` of `/v1/finance/iban`. */
-export function nameOf(path: string): [tag: string, generator: string] {
+export function splitOperationPath(path: string): [tag: string, generator: string] {
   const [tag = '', generator = ''] = path.split('/').slice(-2);
   return [tag, generator];
 }

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../generated/arguments.ts';
-import { atOnce } from './generator.ts';
+import { toSteps } from './generator.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
 
@@ -37,7 +37,7 @@ const toPrepared =
     const prepare = ({ definitions, rawDefinitions }: Faker): CreateOrList =>
       (result ??= generator(args as never, { definitions, rawDefinitions, retries }));
     return {
-      steps: atOnce((faker) => {
+      steps: toSteps((faker) => {
         const prepared = prepare(faker);
         return typeof prepared === 'function'
           ? prepared(faker)

@@ -4,7 +4,7 @@ import { moveFocus } from '../moveFocus';
 import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
 import { FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
 import type { Filter } from '@site/src/site/catalogueFilter';
-import { createTest, explain, listCandidates } from './filter';
+import { createPredicate, explain, listCandidates } from './filter';
 
 /*
  * React does not render the list again when it is filtered: hundreds of links would take longer than the
@@ -69,7 +69,7 @@ export function connectFilter(
   };
   const apply = (): void => {
     const filter = readForm();
-    const wanted = candidates.map(createTest(filter));
+    const wanted = candidates.map(createPredicate(filter));
     for (const [index, candidate] of candidates.entries()) {
       const why = wanted[index] ? explain(filter, candidate) : '';
       // A space, or a screen reader would read it as one word with the name.

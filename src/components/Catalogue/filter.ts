@@ -2,7 +2,7 @@ import type { Filter } from '@site/src/site/catalogueFilter';
 import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 
 /** A text without case and accents, so that "cafe" finds "Café". */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -34,14 +34,16 @@ const VISIBLE_LENGTH = 60;
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
   const { title, path, promise, returns, sample, aliases, searchWords, parameters, locales } =
     entry;
-  const shown = fold([entry.label, label, promise, sample.slice(0, VISIBLE_LENGTH)].join('\n'));
+  const shown = normalizeText(
+    [entry.label, label, promise, sample.slice(0, VISIBLE_LENGTH)].join('\n'),
+  );
   const reason = (kind: HiddenMatch['label']) => (text: string) => ({ label: kind, text });
   const reasons = [
     ...parameters.map(reason('parameter')),
     ...[...aliases, ...searchWords].map(reason('also')),
     ...[path, title].map(reason('path')),
   ];
-  const text = [shown, ...reasons.map((each) => fold(each.text))].join('\n');
+  const text = [shown, ...reasons.map((each) => normalizeText(each.text))].join('\n');
   return { tag: name, returns, parameters, locales, text, shown, reasons };
 }
 
@@ -50,10 +52,10 @@ export function listCandidates(tags: readonly CatalogueTag[]): Candidate[] {
   return tags.flatMap((tag) => tag.entries.map((entry) => createCandidate(tag, entry)));
 }
 
-const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);
 
 /** The test for a filter: an entry contains every word of the query, in any order. */
-export function createTest({
+export function createPredicate({
   q = '',
   tag,
   returns,
@@ -78,11 +80,11 @@ export function createTest({
 export function explain({ q = '' }: Filter, { shown = '', reasons = [] }: Candidate): string {
   const words = wordsOf(q);
   const isExact = ({ label, text }: HiddenMatch): boolean =>
-    label === 'parameter' && words.includes(fold(text));
+    label === 'parameter' && words.includes(normalizeText(text));
   const hidden = words.filter((word) => !shown.includes(word));
   const found =
     reasons.find(isExact) ??
-    reasons.find(({ text }) => hidden.some((word) => fold(text).includes(word)));
+    reasons.find(({ text }) => hidden.some((word) => normalizeText(text).includes(word)));
   if (!found) return '';
   return found.label === 'path' ? found.text : `${found.label} ${found.text}`;
 }

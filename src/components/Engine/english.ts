@@ -3,11 +3,11 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import words from '@generated/reference/default/words';
 
 /** Modules that were read before they were loaded. Faker catches some errors, so a response without them may be wrong. */
-export const missing = new Set<string>();
+export const missingModules = new Set<string>();
 
-export async function loadMissing(): Promise<void> {
-  const names = [...missing];
-  missing.clear();
+export async function loadMissingModules(): Promise<void> {
+  const names = [...missingModules];
+  missingModules.clear();
   for (const name of names) {
     const module = await words[name]?.();
     Object.defineProperty(english, name, { value: module?.default });
@@ -17,7 +17,7 @@ export async function loadMissing(): Promise<void> {
 export const english: LocaleDefinition = {};
 for (const name of Object.keys(words)) {
   const get = (): never => {
-    missing.add(name);
+    missingModules.add(name);
     throw new Error(`The English data of "${name}" is not loaded.`);
   };
   Object.defineProperty(english, name, { get, configurable: true, enumerable: true });

@@ -1,5 +1,5 @@
 import type { ApiRequest, EngineOperation, ParameterSchema } from 'fakewright-engine';
-import { encode } from '../../samples/requestUrl';
+import { encodeQueryValue } from '../../samples/requestUrl';
 import { isJson } from '../ParameterFields/controls';
 import type { FormValues } from '../ParameterFields/controls';
 
@@ -34,7 +34,7 @@ export function renderEngineUrl(
   const names = operation.method === 'GET' ? Object.keys(operation.parameters) : [];
   const pairs = names.flatMap((name) => {
     const value = values[name]?.trim();
-    return value ? [`${name}=${encode(value)}`] : [];
+    return value ? [`${name}=${encodeQueryValue(value)}`] : [];
   });
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }

@@ -4,7 +4,7 @@ import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
 import { answer, createEngine, tagLoaders, nameOf } from 'fakewright-engine';
 import type { ApiRequest, ApiResponse, Engine, EngineTable } from 'fakewright-engine';
-import { loadMissing, missing } from './english';
+import { loadMissingModules, missingModules } from './english';
 
 /** A request to answer. */
 export interface EngineRequest {
@@ -78,9 +78,9 @@ async function reply(question: EngineRequest): Promise<void> {
       loadLocale,
       pause: createPause(question),
     });
-    if (missing.size === 0) return response;
+    if (missingModules.size === 0) return response;
     scope.postMessage({ kind: 'loading', id });
-    await loadMissing();
+    await loadMissingModules();
     return respond(engine);
   };
   try {

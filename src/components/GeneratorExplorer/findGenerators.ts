@@ -1,5 +1,5 @@
 import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
-import { createTest, fold } from '../Catalogue/filter';
+import { createPredicate, normalizeText } from '../Catalogue/filter';
 
 /** The generators that a query finds, by tag, and the one that it most likely means. */
 export interface GeneratorMatches {
@@ -24,9 +24,9 @@ function rank(entry: CatalogueEntry, query: string): number {
 /** Finds the generators that have every word of a query in name, tag, path or aliases, in any order. */
 export function findGenerators(tags: readonly CatalogueTag[], text: string): GeneratorMatches {
   const query = text.trim().toLowerCase();
-  const test = createTest({ q: query });
+  const test = createPredicate({ q: query });
   const fits = (tag: string, entry: CatalogueEntry): boolean =>
-    test({ text: fold([tag, entry.label, entry.path, ...otherNames(entry)].join('\n')) });
+    test({ text: normalizeText([tag, entry.label, entry.path, ...otherNames(entry)].join('\n')) });
   const found = tags
     .map((tag) => ({
       ...tag,

@@ -2,7 +2,7 @@
 const EVENT = 'open-search';
 
 /** Opens the search with a query. */
-export function openSearchWith(query: string): void {
+export function requestSearch(query: string): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: query }));
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadSearch } from '@site/src/search/load';
 import type { LoadedSearch } from '@site/src/search/load';
-import { nameOf } from '@site/src/search/entries';
+import { entryName } from '@site/src/search/entries';
 import { findParameter, groupHits } from '@site/src/search/groupResults';
 import { loadChunk } from '../LoadError/loadChunk';
 import { LoadFailure } from '../LoadError/LoadFailure';
@@ -54,7 +54,7 @@ function LoadedPanel({ loaded, query }: Props & { loaded: LoadedSearch }): React
       </ResultsBox>
     );
   const [hit] = groups[0]?.hits ?? [];
-  const first = hit && !parameter?.isAsked ? nameOf(hit.entry) : 'the catalogue';
+  const first = hit && !parameter?.isAsked ? entryName(hit.entry) : 'the catalogue';
   const status = `${count === 1 ? '1 result' : `${count} results`}. Enter opens ${first}.`;
   return (
     <ResultsBox status={status} query={query}>

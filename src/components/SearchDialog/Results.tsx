@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { isGenerator, nameOf } from '@site/src/search/entries';
+import { isGenerator, entryName } from '@site/src/search/entries';
 import type { Hit } from '@site/src/search/entries';
 import { nameKey } from '@site/src/search/text';
-import { excerpt, findReason, markValue, markWords } from '@site/src/search/marks';
-import type { MarkedPart, MatchReason } from '@site/src/search/marks';
-import { pathOf } from '@site/src/search/groupResults';
+import { excerpt, findReason, highlightValue, highlightWords } from '@site/src/search/marks';
+import type { HighlightPart, MatchReason } from '@site/src/search/marks';
+import { entryPath } from '@site/src/search/groupResults';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/groupResults';
 import { cataloguePath } from '@site/src/site/catalogueFilter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
@@ -46,7 +46,7 @@ const HEADINGS: Record<HitKind, string> = {
   post: 'Blog',
 };
 
-function Marked({ parts }: { parts: MarkedPart[] }): ReactNode {
+function Marked({ parts }: { parts: HighlightPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
@@ -69,7 +69,7 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(label, hit, query)} />
+        <Marked parts={highlightWords(label, hit, query)} />
       </span>
       <span className={clsx(styles.text, 'small-print')}>{promise}</span>
       <span className={styles.context}>
@@ -84,7 +84,7 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
       {sample && (
         <code className={clsx(styles.sample, 'plain text--truncate')}>
           <Marked
-            parts={hit.sample ? markValue(sample, query) : [{ text: sample, isMatch: false }]}
+            parts={hit.sample ? highlightValue(sample, query) : [{ text: sample, isMatch: false }]}
           />
         </code>
       )}
@@ -94,19 +94,19 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
 
 function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   const { title, heading, aliases } = entry;
-  const name = nameOf(entry);
+  const name = entryName(entry);
   const key = nameKey(query);
   const names = [name, ...aliases.filter((each) => nameKey(each) === key)];
   const text = excerpt(entry.text, names, hit);
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(name, hit, query)} />
+        <Marked parts={highlightWords(name, hit, query)} />
       </span>
       {heading && <span className={styles.context}>{title}</span>}
       {text && (
         <span className={clsx(styles.text, 'small-print text--truncate')}>
-          <Marked parts={markWords(text, hit, query)} />
+          <Marked parts={highlightWords(text, hit, query)} />
         </span>
       )}
     </>
@@ -119,7 +119,7 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
   const anchor = reason?.anchor === undefined ? '' : `#${reason.anchor}`;
   return (
     <li>
-      <ResultItem path={`${pathOf(entry)}${anchor}`}>
+      <ResultItem path={`${entryPath(entry)}${anchor}`}>
         {isGenerator(entry) ? (
           <GeneratorHit entry={entry} hit={hit} query={query} reason={reason} />
         ) : (
@@ -163,7 +163,7 @@ export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
       {groups.map(({ kind, hits }, groupIndex) => (
         <ResultSection key={kind} title={HEADINGS[kind]}>
           {hits.map((hit, index) => (
-            <Fragment key={pathOf(hit.entry)}>
+            <Fragment key={entryPath(hit.entry)}>
               <HitItem hit={hit} query={query} />
               {!isListFirst && groupIndex === 0 && index === 0 && list}
             </Fragment>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { pathOf, suggest } from '@site/src/search/groupResults';
+import { entryPath, suggestGenerators } from '@site/src/search/groupResults';
 import type { GeneratorEntry } from '@site/src/search/entries';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 import { ResultItem, ResultSection } from './Results';
@@ -12,9 +12,9 @@ const MAX_SUGGESTIONS = 6;
 export function Suggestions({ generators }: { generators: GeneratorEntry[] }): ReactNode {
   return (
     <ResultSection title="Suggestions">
-      {suggest(generators, MAX_SUGGESTIONS).map((entry) => (
+      {suggestGenerators(generators, MAX_SUGGESTIONS).map((entry) => (
         <li key={entry.slug}>
-          <ResultItem path={pathOf(entry)}>
+          <ResultItem path={entryPath(entry)}>
             <span className={styles.name}>{entry.label}</span>
             <span className={styles.context}>{entry.tag}</span>
             <code className={clsx(styles.sample, 'plain text--truncate')}>{entry.samples[0]}</code>

@@ -1,8 +1,8 @@
 /** Lint rule for numbers in descriptions, which are compared with the schemas, samples and counts of the same operation. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
-import { listNamed, operationName, valuesSchema } from './named.ts';
-import type { Named } from './named.ts';
+import { listNamedFields, operationName, valuesSchema } from './named.ts';
+import type { NamedField } from './named.ts';
 import { keyOf } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
@@ -111,7 +111,7 @@ const COMMON = ['count', 'seed', 'unique', 'locale'];
 
 function readStated(
   { 'x-distinct': distinct }: OperationObject,
-  named: readonly Named[],
+  named: readonly NamedField[],
   { schema: values, examples }: ReturnType<typeof valuesSchema>,
 ): Stated {
   const stated: Stated = {
@@ -143,7 +143,7 @@ function* findUnconfirmed(markdown: string, stated: Stated): Generator<string> {
 export const facts: Oas3Rule = ({ elsewhere = {} }) => ({
   Operation(node, context: UserContext) {
     const operation = node as unknown as OperationObject;
-    const named = listNamed(operation, context).filter(({ name }) => !COMMON.includes(name));
+    const named = listNamedFields(operation, context).filter(({ name }) => !COMMON.includes(name));
     const values = valuesSchema(operation, context);
     const { schema, location } = values;
     const { description: ofValue = '' } = schema as { description?: string };

@@ -7,7 +7,7 @@ import type { Json } from './nodes.ts';
 
 type Location = UserContext['location'];
 
-export interface Named {
+export interface NamedField {
   /** Tag and generator: `finance/iban`. */
   operation: string;
   name: string;
@@ -26,7 +26,7 @@ export const operationName = ({ source }: Location): string =>
     .join('/')
     .replace(/\.ya?ml$/, '');
 
-type Property = Omit<Named, 'operation' | 'isProperty'>;
+type Property = Omit<NamedField, 'operation' | 'isProperty'>;
 
 function* listProperties(
   node: Json,
@@ -87,7 +87,7 @@ export function valuesSchema(operation: OperationObject, context: UserContext) {
 }
 
 /** Lists the names of an operation, which is the current node. */
-export function listNamed(operation: OperationObject, context: UserContext): Named[] {
+export function listNamedFields(operation: OperationObject, context: UserContext): NamedField[] {
   const { data, at } = valuesSchema(operation, context);
   const name = operationName(context.location);
   return [

@@ -1,8 +1,8 @@
 /** Lint rule for names, types and values, so that readers can guess them. `openapi/vocabulary.md` explains it. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
-import { listNamed } from './named.ts';
-import type { Named } from './named.ts';
+import { listNamedFields } from './named.ts';
+import type { NamedField } from './named.ts';
 
 /** Options in `redocly.yaml`. */
 interface VocabularyOptions {
@@ -31,13 +31,13 @@ const OTHER_LIMIT =
   /If it (?:exceeds|is (?:above|below|after|greater|later|longer|more|less|smaller)\b[^.]*) `\w+`, the request|with a locale that has/;
 
 /** Values that an enum lists, of the schema or of its items. */
-const valuesOf = ({ enum: own, items }: Named['schema']): string[] =>
-  [own ?? (items as Named['schema'] | undefined)?.enum ?? []]
+const valuesOf = ({ enum: own, items }: NamedField['schema']): string[] =>
+  [own ?? (items as NamedField['schema'] | undefined)?.enum ?? []]
     .flat()
     .filter((value) => typeof value === 'string');
 
 /** The type of a value in a program. Integers are numbers; dates and durations are not mere strings. */
-function typeOf({ type, format, 'x-format': own }: Named['schema']): string {
+function typeOf({ type, format, 'x-format': own }: NamedField['schema']): string {
   const registered = String(format ?? own);
   return /^(?:date|duration)/.test(registered)
     ? registered
@@ -47,10 +47,13 @@ function typeOf({ type, format, 'x-format': own }: Named['schema']): string {
 const toWords = (text: string): string[] =>
   text.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
 
-type Check = (named: Named) => string | false | undefined;
+type Check = (named: NamedField) => string | false | undefined;
 
 /** Creates the checks of all names. Each returns what is wrong and what to do. */
-function createChecks(all: readonly Named[], vocabulary: VocabularyOptions): Record<string, Check> {
+function createChecks(
+  all: readonly NamedField[],
+  vocabulary: VocabularyOptions,
+): Record<string, Check> {
   const { types, exceptions } = vocabulary;
   const replacements = new Map(
     Object.entries(vocabulary.replaced).flatMap(([use, names]) =>
@@ -177,10 +180,10 @@ function createChecks(all: readonly Named[], vocabulary: VocabularyOptions): Rec
 /** Rule: the same thing has the same name, type, unit and values in all operations. */
 export const vocabulary: Oas3Rule = (options) => {
   const own = options as unknown as VocabularyOptions;
-  const all: Named[] = [];
+  const all: NamedField[] = [];
   return {
     Operation(operation, context) {
-      all.push(...listNamed(operation as OperationObject, context));
+      all.push(...listNamedFields(operation as OperationObject, context));
     },
     Root: {
       leave(_, context) {

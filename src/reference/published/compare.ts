@@ -2,7 +2,7 @@ import type { Decision } from './moves.ts';
 import type { PublishedRecord } from './record.ts';
 
 /** Something that readers rely on, and that vanished or became narrower. */
-export interface Loss {
+export interface BreakingChange {
   pointer: string;
   /** Change, as the rest of a sentence that begins with the pointer. */
   change: string;
@@ -33,7 +33,7 @@ function findLostRequests(
   published: PublishedRecord,
   current: PublishedRecord,
   decisions: readonly Decision[],
-): Loss[] {
+): BreakingChange[] {
   const requests = Object.values(current.operations).map(({ request }) => request);
   const paths = decisions.flatMap(({ path }) => path ?? []);
   return Object.entries(published.operations)
@@ -46,11 +46,11 @@ function findLostRequests(
 }
 
 /** Returns what was published and is lost without a recorded decision. A decision without a reason does not count. */
-export function findLosses(
+export function findBreakingChanges(
   published: PublishedRecord,
   current: PublishedRecord,
   recorded: readonly Decision[],
-): Loss[] {
+): BreakingChange[] {
   const decisions = recorded.filter(({ reason }) => Boolean(reason));
   const now = new Map(flatten(current));
   const renames = decisions.filter(({ to }) => to !== undefined && now.has(to));
@@ -61,7 +61,7 @@ export function findLosses(
     return rename ? `${rename.to}${pointer.slice(rename.renamed?.length)}` : pointer;
   };
   const before = new Map(flatten(published).map(([pointer, value]) => [locate(pointer), value]));
-  const lost = flatten(published).flatMap(([pointer, value]): Loss[] => {
+  const lost = flatten(published).flatMap(([pointer, value]): BreakingChange[] => {
     const currentPointer = locate(pointer);
     if (!now.has(currentPointer)) {
       const isKnown = !now.has(parentOf(currentPointer)) || isEnum(currentPointer);

@@ -18,7 +18,7 @@ export interface Decision {
 }
 
 /** Reports whether an old page, file or API path was renamed or removed. */
-export interface Move {
+export interface PageMove {
   /** The path that replaces it. Absent if it was removed. */
   to?: string;
   /** Why it was removed. Absent if it was renamed. */
@@ -27,9 +27,9 @@ export interface Move {
 
 export interface Moves {
   /** By the old path of a page or file below the site: `/docs/api/generate-a-bio`. */
-  pages: Record<string, Move>;
+  pages: Record<string, PageMove>;
   /** By the old path of requests: `/v1/person/bio`. */
-  requests: Record<string, Move>;
+  requests: Record<string, PageMove>;
 }
 
 /**

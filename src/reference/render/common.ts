@@ -4,7 +4,7 @@ import { resolveField } from '../model/resolve.ts';
 import type { FieldNode, FieldView } from '../model/types.ts';
 import { renderFields } from './markdown/field.ts';
 import type { FieldRenderContext } from './markdown/field.ts';
-import { blocks } from './markdown/text.ts';
+import { joinBlocks } from './markdown/text.ts';
 
 /** Most values that a fact lists here. The only longer list, that of locales, is a section of the introduction. */
 const MAX_ITEMS = 10;
@@ -28,7 +28,7 @@ export function renderCommon(context: FieldRenderContext): string {
   const propertiesOf = (pattern: RegExp): FieldView[] =>
     toFields(find(pattern).flatMap((node) => resolveField(components, node).properties ?? []));
   const received = { ...context, isResponse: true };
-  return blocks(
+  return joinBlocks(
     '**Parameters**',
     renderFields(toFields(find(/\/parameters\//)), context),
     '**Properties of `meta`**',

@@ -9,7 +9,7 @@ import type { ApiView, OperationView } from '../model/types.ts';
 import { countLocales } from './catalogue.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { listLocales } from '../view/engineTable.ts';
-import { blocks, item, link, table } from './markdown/text.ts';
+import { joinBlocks, listItem, link, table } from './markdown/text.ts';
 import type { RowEntry } from './rowEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -33,7 +33,7 @@ export interface MarkdownRow {
 
 /** Renders rows as a list. */
 export const renderRows = (rows: readonly MarkdownRow[]): string =>
-  rows.map(({ title, cells }) => item(`${title}: ${cells.join(', ')}`)).join('\n');
+  rows.map(({ title, cells }) => listItem(`${title}: ${cells.join(', ')}`)).join('\n');
 
 /** Characters of a row that results show: a line, which every reader of the search loads. */
 const MAX_ROW_LENGTH = 140;
@@ -176,7 +176,7 @@ export function renderCountries({ operations }: ApiView, rows: readonly Markdown
   const [general] = splitGenerators(listCountryGenerators(operations));
   const labels = general.map(linkGenerator);
   const head = ['Country', 'Locale', 'Generators with `country`'];
-  return blocks(
+  return joinBlocks(
     labels.length > 0 && `Every country with an ISO 3166-1 code: ${labels.join(', ')}.`,
     table([head, ...rows.map(({ title, cells }) => [title, ...cells])]),
   );

@@ -20,7 +20,7 @@ const MAX_LIMITS = 8;
 /** Length of a value in the index and in results. */
 const TRUNCATE = { length: 64, omission: '…' };
 
-function distinct(texts: string[], most: number): string[] {
+function firstUnique(texts: string[], most: number): string[] {
   return uniq(texts).slice(0, most);
 }
 
@@ -35,7 +35,7 @@ function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   if (firstValue === undefined) return [];
   const values = samples.flatMap(({ response }) => response.data);
   const texts = [toText(firstValue), ...values.flatMap(scalarsOf)];
-  return distinct(
+  return firstUnique(
     texts.map((text) => truncate(text, TRUNCATE)),
     MAX_SAMPLES,
   );
@@ -102,7 +102,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
     : [];
   const own = parameters.map(({ field }) => resolveField(components, field));
   const fields = [...own, ...properties];
-  const limits = distinct(fields.flatMap(limitsOf), MAX_LIMITS);
+  const limits = firstUnique(fields.flatMap(limitsOf), MAX_LIMITS);
   const names = [...parameters, ...properties].map(({ name }) => name);
   return {
     ...pick(operation, 'slug', 'label'),
@@ -115,9 +115,9 @@ function createEntry(operation: OperationView, context: EntryContext) {
     ]),
     ...(operation.deprecated && { isDeprecated: true as const }),
     /** Names of parameters and body properties, without common ones. */
-    parameters: distinct(names, MAX_NAMES),
+    parameters: firstUnique(names, MAX_NAMES),
     /** Enum values of its parameters: `visa`. */
-    options: distinct(
+    options: firstUnique(
       parameters.flatMap(({ options }) => options),
       MAX_NAMES,
     ),

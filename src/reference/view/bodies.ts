@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { bodyOf } from '../read/api.ts';
 import { resolveNamed } from '../read/resolve.ts';
 import type { Body, Header, Referred, RequestBody, Response } from '../read/types.ts';
-import { createField, createHeaderField, refer } from './fields.ts';
+import { createField, createHeaderField, toReference } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import { createProse } from './prose.ts';
@@ -71,6 +71,6 @@ export function createResponse(
   options: { hasExamples: boolean },
 ): ResponseNode {
   const content = createResponseContent(context, response, options);
-  const named = $ref === undefined ? content : refer($ref, content, context.responseOf($ref));
+  const named = $ref === undefined ? content : toReference($ref, content, context.responseOf($ref));
   return { status, title: STATUS_CODES[status] ?? '', ...named };
 }

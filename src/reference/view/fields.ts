@@ -60,7 +60,7 @@ interface SchemaUse {
  *
  * @returns The view itself if it lacks something that the component has.
  */
-export function refer<T extends object>($ref: string, view: T, component: T): Referable<T> {
+export function toReference<T extends object>($ref: string, view: T, component: T): Referable<T> {
   const known = new Map<string, unknown>(Object.entries(component));
   const own = new Map(Object.entries(view).filter(([, value]) => value !== undefined));
   const lacksSome = [...known].some(([key, value]) => value !== undefined && !own.has(key));
@@ -168,7 +168,7 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
   const $ref = componentOf(schema);
   // All pages load the components. A list of words is better on the few pages that show it.
   if ($ref === undefined || levels.some((level) => level.enum)) return field;
-  return refer($ref, field, resolveField(context.components, context.fieldOf($ref)));
+  return toReference($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }
 
 /** The field of a parameter or header, whose own words override those of its schema. */
@@ -183,5 +183,5 @@ export function createHeaderField(
     ...createField(context, described, { name: displayName(name), required, written, example }),
     ...(deprecated && { deprecated }),
   };
-  return $ref === undefined ? field : refer($ref, field, context.fieldOf($ref));
+  return $ref === undefined ? field : toReference($ref, field, context.fieldOf($ref));
 }

@@ -1,7 +1,7 @@
 /** The languages that send a request with `fetch`. */
 import { allHeaders } from '../language.ts';
 import type { CodeRequest, Language } from '../language.ts';
-import { quoted } from '../literals.ts';
+import { quotedString } from '../literals.ts';
 import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
@@ -13,9 +13,9 @@ const SCRIPT: Notation = {
   key: (name) => {
     // Without brackets it is the prototype.
     if (name === '__proto__') return "['__proto__']: ";
-    return `${IDENTIFIER.test(name) ? name : quoted(name, "'")}: `;
+    return `${IDENTIFIER.test(name) ? name : quotedString(name, "'")}: `;
   },
-  text: (text) => quoted(text, "'"),
+  text: (text) => quotedString(text, "'"),
   lastComma: ',',
 };
 

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
-import { quoted } from '../literals.ts';
-import { mark } from '../slots.ts';
+import { quotedString } from '../literals.ts';
+import { slotMark } from '../slots.ts';
 import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
 const PYTHON: Notation = {
   indent: '    ',
   brackets: (value) => (Array.isArray(value) ? ['[', ']'] : ['{', '}']),
-  key: (name) => `${quoted(name, '"')}: `,
-  text: (text) => quoted(text, '"'),
+  key: (name) => `${quotedString(name, '"')}: `,
+  text: (text) => quotedString(text, '"'),
   words: { null: 'None', true: 'True', false: 'False' },
   lastComma: ',',
 };
@@ -21,7 +21,7 @@ export const python: Language = {
   render: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const options = [
-      `"${url.replace(mark('requestTarget'), mark('path'))}",${url.includes(mark('requestTarget')) ? mark('params') : ''}`,
+      `"${url.replace(slotMark('requestTarget'), slotMark('path'))}",${url.includes(slotMark('requestTarget')) ? slotMark('params') : ''}`,
       `headers=${renderValue(headers, PYTHON, '    ', 'headers='.length)},`,
       ...(isPost ? [`json=${renderValue(body, PYTHON, '    ')},`] : []),
     ];

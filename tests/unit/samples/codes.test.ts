@@ -3,7 +3,7 @@ import type { Spec, OperationObject } from '../../../src/reference/read/types.ts
 import { renderCodes } from '../../../src/samples/codes.ts';
 import { createCodeRequest } from '../../../src/reference/view/requests.ts';
 import { plainText } from '../../../src/samples/code.ts';
-import { fillSlots, mark } from '../../../src/samples/slots.ts';
+import { fillSlots, slotMark } from '../../../src/samples/slots.ts';
 import type { SlottedCode } from '../../../src/samples/slots.ts';
 import { apiOf } from '../../support/api.ts';
 
@@ -28,7 +28,7 @@ const requests = {
   'with marks that are special in replacements': { query: { text: "$& $1 $$ '" } },
   'with a body': { body: { text: 'It\'s "$1"' } },
   'that looks like a mark': { query: { for: 'address' } },
-  'with the text of a mark': { body: { text: mark('requestTarget') + mark('type') } },
+  'with the text of a mark': { body: { text: slotMark('requestTarget') + slotMark('type') } },
 };
 
 test.each(Object.entries(requests))(

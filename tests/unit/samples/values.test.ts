@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonString, quoted, quotedOrEscaped } from '../../../src/samples/literals.ts';
+import { jsonString, quotedString, quotedOrEscaped } from '../../../src/samples/literals.ts';
 import { renderJson } from '../../../src/samples/values.ts';
 
 test('each property is on a line of its own, with short values on one line', () => {
@@ -32,7 +32,7 @@ test.each([
   [`'"`, String.raw`'\'"'`, String.raw`"'\""`],
   ['\\"', String.raw`'\\"'`, String.raw`'\\"'`],
 ])('%j has the preferred quotes, or those that save escapes', (text, single, double) => {
-  expect([quoted(text, "'"), quoted(text, '"')]).toEqual([single, double]);
+  expect([quotedString(text, "'"), quotedString(text, '"')]).toEqual([single, double]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../../src/search/entries.ts';
-import { findParameter, groupHits, suggest } from '../../../src/search/groupResults.ts';
+import { findParameter, groupHits, suggestGenerators } from '../../../src/search/groupResults.ts';
 import { generator } from '../../support/generatorEntry.ts';
 
 const page = (kind: PageEntry['kind'], places?: string[]): PageEntry => ({
@@ -43,6 +43,6 @@ test.each([
 test('suggestions are the first generators of the largest tags, in reading order', () => {
   const tags = { a: 'Small', b: 'Large', c: 'Large' };
   const list = Object.entries(tags).map(([slug, tag]) => generator(slug, { tag }));
-  expect(suggest(list, 1).map(({ slug }) => slug)).toEqual(['b']);
-  expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
+  expect(suggestGenerators(list, 1).map(({ slug }) => slug)).toEqual(['b']);
+  expect(suggestGenerators(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, findReason, markValue, markWords } from '../../../src/search/marks.ts';
+import { excerpt, findReason, highlightValue, highlightWords } from '../../../src/search/marks.ts';
 import { generator } from '../../support/generatorEntry.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['both halves of a joined word', 'Zip code', ['zipcode'], 'zipcode', ['Zip', 'code']],
   ['no neighbour', 'fix the seed here', ['seed', 'seedhere'], 'seed', ['seed']],
 ])('the marks of a match are on %s', (_, text, terms, query, marked) => {
-  const parts = markWords(text, { terms }, query).filter(({ isMatch }) => isMatch);
+  const parts = highlightWords(text, { terms }, query).filter(({ isMatch }) => isMatch);
   expect(parts.map((part) => part.text)).toEqual(marked);
 });
 
@@ -32,8 +32,8 @@ test.each([
 });
 
 test('a value is marked where it has the query, or as a whole', () => {
-  expect(markValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
-  expect(markValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
+  expect(highlightValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
+  expect(highlightValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GeneratorEntry, PageEntry } from '../../../src/search/entries.ts';
-import { groupHits, pathOf } from '../../../src/search/groupResults.ts';
+import { groupHits, entryPath } from '../../../src/search/groupResults.ts';
 import { createSearch } from '../../../src/search/search.ts';
 import { generator } from '../../support/generatorEntry.ts';
 
@@ -215,7 +215,7 @@ describe('countries and languages', () => {
     ['swiss old age pension', '/docs/api/pension'],
   ])('%s leads to %s', (query, link) => {
     const [hit] = groups(query).flatMap(({ hits }) => hits);
-    expect(hit && pathOf(hit.entry)).toBe(link);
+    expect(hit && entryPath(hit.entry)).toBe(link);
   });
 
   test('a generator with values of the country ranks before one that rejects it', () => {

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import BLOG from '../../data/blog.json' with { type: 'json' };
-import { present, toSlug } from './shared/arguments.ts';
+import { omitUndefined, toSlug } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
@@ -64,7 +64,7 @@ function numberRemarks(threads: readonly Remark[][]) {
   return threads.map((thread) =>
     thread.map((remark) => {
       const parent = remark.parent === undefined ? undefined : thread[remark.parent];
-      return present({
+      return omitUndefined({
         id: idOf.get(remark) ?? 0,
         parentId: parent && idOf.get(parent),
         author: remark.author,

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import DIALOGUES from '../../data/dialogues.json' with { type: 'json' };
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 
@@ -76,7 +76,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
         : [];
       fans.forEach((person) => see(person, index));
       const emoji = faker.helpers.arrayElement(reactions);
-      return present({
+      return omitUndefined({
         id: ids[index] ?? '',
         senderId: idOf(sender),
         sentAt: toUtc(timestamp),
@@ -87,7 +87,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
       });
     });
     const isGroup = participants > 2;
-    return present({
+    return omitUndefined({
       id: faker.string.uuid(),
       kind: isGroup ? 'group' : 'direct',
       title: isGroup ? faker.helpers.arrayElement(GROUP_TITLES) : undefined,

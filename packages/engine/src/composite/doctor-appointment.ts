@@ -4,7 +4,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { VisitReason } from './data/medicine.ts';
 import { retryUntil } from '../retryUntil.ts';
-import { pickFrom, present } from './shared/arguments.ts';
+import { createPicker, omitUndefined } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
@@ -14,7 +14,7 @@ import {
   createBirthdateAtAge,
   createTimestamp,
   fromLocal,
-  shownIn,
+  localTimestamp,
   startOfDay,
   toLocal,
   toSeconds,
@@ -38,7 +38,7 @@ const OPENING_HOUR = 8;
 const CLOSING_HOUR = 17;
 
 function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
-  const shown = shownIn(timestamp, timeZone);
+  const shown = localTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   return hour >= OPENING_HOUR && hour < CLOSING_HOUR && !isDayOff(startOfDay(shown), countryCode);
 }
@@ -84,11 +84,11 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
     (each) => each.given !== given,
   );
   const guardian = { name: joinNames(parent.given, family, place.locale), phone };
-  return present({
+  return omitUndefined({
     number: `P-${faker.string.numeric(6)}`,
     name,
     ...{ firstName: given, lastName: family, sex },
-    birthDate: createBirthdateAtAge(faker, age, shownIn(start, place.timeZone)),
+    birthDate: createBirthdateAtAge(faker, age, localTimestamp(start, place.timeZone)),
     age,
     ...(age < ADULT ? { guardian } : { phone }),
   });
@@ -109,7 +109,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
-    const pick = pickFrom(faker);
+    const pick = createPicker(faker);
     const specialty = args.specialty ?? faker.helpers.objectKey(SPECIALTIES);
     const status = args.status ?? pick(APPOINTMENT_STATUSES);
     const mode = args.mode ?? pick(['in-person', 'in-person', 'video']);
@@ -133,7 +133,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
     );
     const checkedIn = start - faker.number.int({ min: 1, max: 20 }) * MINUTE;
     const finished = createTimestamp(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
-    return present({
+    return omitUndefined({
       id: faker.string.uuid(),
       status,
       ...{ specialty, reason, mode },

@@ -2,13 +2,13 @@ import type { Faker } from '@faker-js/faker';
 import { MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
-import { pickFrom, present, toSlug } from './shared/arguments.ts';
+import { createPicker, omitUndefined, toSlug } from './shared/arguments.ts';
 import { createPrice, sum, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
-import { factsOf } from './shared/identity.ts';
-import { withKeys } from './shared/keys.ts';
+import { fixedFacts } from './shared/identity.ts';
+import { withUniqueKeys } from './shared/keys.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import {
@@ -63,7 +63,7 @@ function createProgramme(
 /** A house of a city: it has one address and one number of seats, whatever takes place there. */
 function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
   const [least, most] = VENUES[name];
-  return factsOf(faker, `venue ${name} ${place.city}`, (own) => ({
+  return fixedFacts(faker, `venue ${name} ${place.city}`, (own) => ({
     name,
     capacity: Math.floor(own.number.int({ min: least, max: most }) / 2) * 20,
     address: createAddress(own, place),
@@ -95,7 +95,7 @@ function findDay(
 
 /** Creates the organiser of events with a name, which owns the domain of the name. */
 function createOrganiser(faker: Faker, name: string) {
-  return factsOf(faker, `event ${name}`, (own) => ({
+  return fixedFacts(faker, `event ${name}`, (own) => ({
     name: own.company.name(),
     email: createEmail(own, 'events'),
   }));
@@ -114,7 +114,7 @@ function createTickets(faker: Faker, capacity: number, currency: CurrencyCode) {
 const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const pick = pickFrom(faker);
+    const pick = createPicker(faker);
     const place = createPlace(faker, args.locale);
     const kind = args.kind ?? faker.helpers.objectKey(EVENTS);
     const status = args.status ?? faker.helpers.weightedArrayElement(EVENT_STATUSES);
@@ -138,7 +138,7 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
     const tickets = createTickets(faker, venue.capacity, currency);
     const domain = `${toSlug(name)}.example`;
     const salesOpened = createTimestamp(faker, now - 60 * DAY, now);
-    return present({
+    return omitUndefined({
       id: faker.string.uuid(),
       name,
       kind,
@@ -171,4 +171,4 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
 };
 
 /** One event whose parts lie between its doors and its end, and whose tickets add up. */
-export const createEvent = withKeys(prepareEvent, ({ url }) => [url]);
+export const createEvent = withUniqueKeys(prepareEvent, ({ url }) => [url]);

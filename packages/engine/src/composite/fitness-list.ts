@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { EXERCISES, TIMED } from './data/exercises.ts';
 import type { Exercise, Focus } from './data/exercises.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 
 const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];
@@ -69,7 +69,7 @@ function createExercise(
   // The plates of machines weigh five kilograms each, and dumbbells are two apart.
   const step = equipment === 'machine' ? 5 : equipment === 'dumbbells' ? 2 : 1;
   const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
-  return present({
+  return omitUndefined({
     name,
     muscles: [...muscles],
     equipment,

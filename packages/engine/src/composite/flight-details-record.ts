@@ -3,9 +3,9 @@ import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
-import { pickFrom, present } from './shared/arguments.ts';
-import { withKeys } from './shared/keys.ts';
-import { createTimestamp, shownIn, startOfDay } from './shared/time.ts';
+import { createPicker, omitUndefined } from './shared/arguments.ts';
+import { withUniqueKeys } from './shared/keys.ts';
+import { createTimestamp, localTimestamp, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds } from './shared/time.ts';
 
 type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
@@ -61,7 +61,7 @@ function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
 
 /** Whether the clocks of an airport show an hour at which large airports have departures. */
 function isByDay(timestamp: number, timeZone: string): boolean {
-  const shown = shownIn(timestamp, timeZone);
+  const shown = localTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
@@ -136,7 +136,7 @@ function createFlight(
   { from, to, km }: Route,
   { status, now }: { status: FlightStatus; now: number },
 ) {
-  const pick = pickFrom(faker);
+  const pick = createPicker(faker);
   const [origin, destination] = [describeAirport(from), describeAirport(to)];
   const minutes = minutesFor(km);
   const flight = minutes * MINUTE;
@@ -155,20 +155,20 @@ function createFlight(
   const arrival = estimatedDeparture + flight;
   const expected = status === 'cancelled' ? undefined : arrival;
   const gate = `${pick(['A', 'B', 'C', 'D'])}${faker.number.int({ min: 1, max: 60 })}`;
-  return present({
+  return omitUndefined({
     id: faker.string.uuid(),
-    number: `${code}${createRouteNumber(from, to, shownIn(scheduled, origin.timeZone))}`,
+    number: `${code}${createRouteNumber(from, to, localTimestamp(scheduled, origin.timeZone))}`,
     airline: { iataCode: code, name },
     status,
     aircraft: { iataTypeCode: aircraft.code, name: aircraft.name },
-    departure: present({
+    departure: omitUndefined({
       airport: origin,
       gate: status === 'cancelled' || estimatedDeparture > now + DAY ? undefined : gate,
       scheduled: leaving(scheduled),
       estimated: status === 'cancelled' ? undefined : leaving(estimatedDeparture),
       actual: hasLeft ? leaving(estimatedDeparture) : undefined,
     }),
-    arrival: present({
+    arrival: omitUndefined({
       airport: destination,
       scheduled: arriving(scheduled + flight),
       estimated: expected === undefined ? undefined : arriving(expected),
@@ -183,7 +183,7 @@ function createFlight(
 }
 
 /** One flight whose length, times, aircraft and status match. */
-export const createFlightDetailsRecord = withKeys(
+export const createFlightDetailsRecord = withUniqueKeys(
   (args: FlightArguments) => {
     const now = toSeconds(args.reference);
     const routes = ROUTES.filter(

@@ -4,15 +4,15 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import MENUS from '../../data/menus.json' with { type: 'json' };
 import { round } from '../multiples.ts';
-import { pickFrom, present } from './shared/arguments.ts';
+import { createPicker, omitUndefined } from './shared/arguments.ts';
 import { createPrice, sum, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
-import { factsOf } from './shared/identity.ts';
+import { fixedFacts } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
-import { createTimestamp, shownIn, startOfDay } from './shared/time.ts';
+import { createTimestamp, localTimestamp, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
@@ -45,7 +45,7 @@ function createMealLines(
     const option: string[] = choices.length > 0 && faker.datatype.boolean() ? choices : [];
     const quantity = faker.number.int({ min: 1, max: 3 });
     const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
-    const unitPrice = factsOf(faker, `${restaurant} ${dish}`, (own) =>
+    const unitPrice = fixedFacts(faker, `${restaurant} ${dish}`, (own) =>
       createPrice(own, currency, euros, euros + 2),
     );
     return { dish, options, quantity, unitPrice };
@@ -56,7 +56,7 @@ function createMealLines(
 function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Place) {
   const name = faker.helpers.arrayElement(MENUS[cuisine].restaurants);
   const key = `restaurant ${name} ${place.city}`;
-  return factsOf(faker, key, (own) => {
+  return fixedFacts(faker, key, (own) => {
     const location = createPointNear(own, place, 3);
     const { average, count, stars } = createRatings(own, 400);
     const rating = { average, count };
@@ -103,9 +103,9 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
-    const pick = pickFrom(faker);
+    const pick = createPicker(faker);
     const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
-    const shown = shownIn(now, place.timeZone);
+    const shown = localTimestamp(now, place.timeZone);
     const hour = (shown - startOfDay(shown)) / HOUR;
     // At night everything has been eaten.
     const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
@@ -150,7 +150,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     }));
     const stars = faker.helpers.weightedArrayElement(votes.filter(({ weight }) => weight > 0));
     const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
-    return present({
+    return omitUndefined({
       id: faker.string.nanoid(12),
       status,
       restaurant: {

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamps, startOfDay } from './shared/time.ts';
@@ -75,7 +75,7 @@ export const createLanguageTrainingCourse = (
       const [topic = '', words = []] = topics[index % topics.length] ?? [];
       const form = FORMS[Math.floor(index / topics.length)] ?? '';
       const status = index < completed ? 'completed' : index === completed ? 'available' : 'locked';
-      return present({
+      return omitUndefined({
         position: index + 1,
         topic,
         form,
@@ -88,7 +88,7 @@ export const createLanguageTrainingCourse = (
     const [name, nativeName] = LANGUAGES[code];
     const learnt = topics.slice(0, completed);
     const days = new Set(times.map(startOfDay));
-    return present({
+    return omitUndefined({
       id: faker.string.uuid(),
       language: { code, name, nativeName },
       level,

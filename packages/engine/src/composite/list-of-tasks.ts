@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import { createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
@@ -67,7 +67,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
   // Some work is done sooner than expected, and some takes half as long again.
   const pace = faker.number.float({ min: 0.75, max: 1.5 });
   const assigned = isStarted || faker.datatype.boolean(0.6);
-  return present({
+  return omitUndefined({
     id: `T-${index + 1}`,
     title: task.title,
     status,

@@ -5,8 +5,8 @@ import { round } from '../multiples.ts';
 import { GAMES, REGIONS, TIERS } from './data/games.ts';
 import { createAchievements } from './player-achievements.ts';
 import { createMatches } from './player-matches.ts';
-import { pickFrom } from './shared/arguments.ts';
-import { withKeys } from './shared/keys.ts';
+import { createPicker } from './shared/arguments.ts';
+import { withUniqueKeys } from './shared/keys.ts';
 import { sum } from './shared/money.ts';
 import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 import { english } from '../locales/english.ts';
@@ -40,7 +40,7 @@ const preparePlayer = (args: PlayerArguments) => {
   const { matches: count } = args;
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const pick = pickFrom(faker);
+    const pick = createPicker(faker);
     const tier = args.tier ?? pick(TIER_NAMES);
     const index = TIER_NAMES.indexOf(tier);
     const rating = faker.number.int({
@@ -119,4 +119,4 @@ const preparePlayer = (args: PlayerArguments) => {
 };
 
 /** One player whose totals include the recent matches and whose tier follows from the rating. */
-export const createOnlinePlayerProfile = withKeys(preparePlayer, ({ tag }) => [tag]);
+export const createOnlinePlayerProfile = withUniqueKeys(preparePlayer, ({ tag }) => [tag]);

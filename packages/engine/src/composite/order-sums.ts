@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../retryUntil.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { createShopGtin } from './shared/codes.ts';
-import { factsOf } from './shared/identity.ts';
+import { fixedFacts } from './shared/identity.ts';
 import { createPrice, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
@@ -58,7 +58,7 @@ export function createOrderLines(faker: Faker, count: number, currency: Currency
       ),
     );
   return [...names].map((name, index) => {
-    const { unitPrice, sku, gtin } = factsOf(faker, `product ${name}`, (own) => ({
+    const { unitPrice, sku, gtin } = fixedFacts(faker, `product ${name}`, (own) => ({
       unitPrice: createPrice(own, currency, ...PRICES),
       sku: `${own.string.alpha({ length: 3, casing: 'upper' })}-${own.string.numeric(5)}`,
       gtin: createShopGtin(own),
@@ -93,7 +93,7 @@ export function createTotals(
     ? Math.round(((goods + shipping) * rate) / (100 + rate))
     : Math.round((goods * Math.round(rate * 100)) / 10_000);
   const money = (minor: number) => toAmount(minor, currency);
-  return present({
+  return omitUndefined({
     subtotal: money(subtotal),
     discount: discounted ? { code, percent, amount: money(discount) } : undefined,
     shipping: money(shipping),

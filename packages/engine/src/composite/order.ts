@@ -3,13 +3,13 @@ import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { CARD_ISSUERS } from '../tags/finance/cards.ts';
 import { createOrderLines, createTotals } from './order-sums.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { createTrackingNumber } from './shared/codes.ts';
-import { withKeys } from './shared/keys.ts';
+import { withUniqueKeys } from './shared/keys.ts';
 import { sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import { createTimestamp, shownIn } from './shared/time.ts';
+import { createTimestamp, localTimestamp } from './shared/time.ts';
 import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
@@ -63,7 +63,7 @@ const PAYMENT_STATUSES: Readonly<Record<OrderStatus, string>> = {
 /** Returns the timestamp, or an earlier timestamp at which somebody can hand over a parcel. */
 function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): number {
   const isOff = (at: number) => {
-    const shown = shownIn(at, timeZone);
+    const shown = localTimestamp(at, timeZone);
     return new Date(shown).getUTCDay() === 0 || PARCEL_HOLIDAYS.includes(toDay(shown).slice(5));
   };
   let at = timestamp;
@@ -125,7 +125,7 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
     const lines = createOrderLines(faker, args.items, currency);
     const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
     const address = createAddress(faker, place);
-    return present({
+    return omitUndefined({
       number: createOrderNumber(placed),
       status,
       placedAt: toUtc(placed),
@@ -148,7 +148,7 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
       parcel:
         shipped === undefined
           ? undefined
-          : present({
+          : omitUndefined({
               carrier: faker.helpers.arrayElement(CARRIERS),
               trackingNumber: createTrackingNumber(faker, place.countryCode),
               shippedAt: toUtc(shipped),
@@ -160,4 +160,4 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
 };
 
 /** One order whose sums follow from its lines and whose dates follow from its status. */
-export const createOrder = withKeys(prepareOrder, ({ number }) => [number]);
+export const createOrder = withUniqueKeys(prepareOrder, ({ number }) => [number]);

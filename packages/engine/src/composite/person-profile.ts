@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { present } from './shared/arguments.ts';
-import { withKeys } from './shared/keys.ts';
+import { omitUndefined } from './shared/arguments.ts';
+import { withUniqueKeys } from './shared/keys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
 import { createBirthdateAtAge, createTimestamp, toDay, toSeconds, toUtc } from './shared/time.ts';
@@ -68,7 +68,7 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
   const adult = yearsAfter(birthDate, 18) + 2 * DAY;
   const since = onWorkday(createTimestamp(faker, Math.max(adult, now - 12 * 365 * DAY), now));
   const selfEmployed = faker.datatype.boolean(0.12);
-  return present({
+  return omitUndefined({
     status: selfEmployed ? 'self-employed' : 'employed',
     title: createTitle(faker, age, since >= yearsAfter(birthDate, SENIOR_AGE)),
     employer: selfEmployed ? undefined : faker.company.name(),
@@ -109,4 +109,6 @@ const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
 };
 
 /** One person whose age, sign, occupation and account follow from the date of birth. */
-export const createPersonProfile = withKeys(prepareProfile, ({ account }) => [account.username]);
+export const createPersonProfile = withUniqueKeys(prepareProfile, ({ account }) => [
+  account.username,
+]);

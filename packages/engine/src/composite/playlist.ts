@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
-import { factsOf } from './shared/identity.ts';
+import { fixedFacts } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
@@ -39,7 +39,7 @@ interface Album {
 
 /** The albums of an act, five years apart, each out on a Friday. */
 function describeAlbums(faker: Faker, artist: string): Album[] {
-  return factsOf(faker, `act ${artist}`, (own) => {
+  return fixedFacts(faker, `act ${artist}`, (own) => {
     const year = own.number.int(FIRST_YEAR);
     return own.helpers.arrayElements(TITLES, ALBUMS).map((title, index) => {
       const day = Date.UTC(year + 5 * index, 0, 1) + own.number.int({ max: 1000 }) * DAY;
@@ -55,7 +55,7 @@ function describeRecording(
   { title, artist, genre }: { title: string; artist: string; genre: Genre },
   albums: readonly Album[],
 ) {
-  return factsOf(faker, `song ${title} by ${artist}`, (own) => {
+  return fixedFacts(faker, `song ${title} by ${artist}`, (own) => {
     const album = own.helpers.arrayElement(albums);
     const isExplicit = own.datatype.boolean(0.2);
     return {

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import PROJECTS from '../../data/projects.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
@@ -117,7 +117,7 @@ export const createProjectManagementBoard = (
         remainingDays: days - 1 - Math.round((today - start) / DAY),
       },
       columns: COLUMNS.map((column, index) =>
-        present({
+        omitUndefined({
           name: column,
           limit: limits[index],
           issues: issues.filter((issue) => issue.column === column).map((issue) => issue.key),

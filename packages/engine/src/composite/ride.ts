@@ -6,7 +6,7 @@ import { createPlate } from '../tags/vehicle/plates.ts';
 import { round } from '../multiples.ts';
 import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
 import type { RideClass } from './data/cars.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { createPrice, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
@@ -119,7 +119,7 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
     const randomFee = createPrice(faker, currency, 2, 5);
     // The rider does not pay for what the driver decides.
     const fee = toAmount(by === 'driver' ? 0 : randomFee, currency);
-    return present({
+    return omitUndefined({
       id: faker.string.uuid(),
       status,
       kind,

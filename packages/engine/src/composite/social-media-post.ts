@@ -3,7 +3,7 @@ import { SECOND, HOUR, DAY } from '../durations.ts';
 import SOCIAL from '../../data/social.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createTimestamp, createTimestamps, startOfDay, toSeconds, toUtc } from './shared/time.ts';
@@ -84,7 +84,7 @@ function createMedia(faker: Faker, { alts }: PostTemplate, count: number) {
   return faker.helpers.arrayElements(alts, count).map((alt) => {
     const kind = faker.helpers.arrayElement(['photo', 'photo', 'video'] as const);
     const file = `${faker.string.nanoid(10)}.${kind === 'photo' ? 'jpg' : 'mp4'}`;
-    return present({
+    return omitUndefined({
       kind,
       url: `https://media.example/${file}`,
       alt,
@@ -123,7 +123,7 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
     const times = createTimestamps(faker, args.comments, created, now);
     // Every answer is given once before one is given again.
     const answers = faker.helpers.shuffle([...post.answers, ...SOCIAL.answers]);
-    return present({
+    return omitUndefined({
       id: createSnowflake(faker, created),
       author,
       ...createText(faker, post, { hashtags: args.hashtags, mentioned }),

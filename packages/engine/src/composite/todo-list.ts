@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { TODO_LISTS, WEEKLY } from './data/todos.ts';
-import { present } from './shared/arguments.ts';
+import { omitUndefined } from './shared/arguments.ts';
 import {
   createTimestamp,
   createTimestamps,
@@ -84,7 +84,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
       return {
         addedAt: added,
         doneAt,
-        entry: present({
+        entry: omitUndefined({
           position: index + 1,
           text,
           done: doneAt !== undefined,

@@ -3,8 +3,8 @@ import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
-import { present } from './shared/arguments.ts';
-import { factsOf } from './shared/identity.ts';
+import { omitUndefined } from './shared/arguments.ts';
+import { fixedFacts } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
@@ -23,7 +23,7 @@ const FILM_MINUTES = [80, 165] as const;
 
 /** Creates the identifier and length of a film or an episode. They are the same for every viewer. */
 function createTitleFacts(faker: Faker, key: string, [min, max]: readonly [number, number]) {
-  return factsOf(faker, key, (own) => ({
+  return fixedFacts(faker, key, (own) => ({
     id: own.string.nanoid(11),
     durationSeconds: own.number.int({ min, max }) * 60 + own.number.int({ max: 59 }),
   }));
@@ -98,7 +98,7 @@ export const createVideoStreamingSession = (
       status === 'playing' ? now : createTimestamp(faker, now - 14 * DAY, now - 10 * MINUTE);
     const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);
     const total = sum(segments.map((each) => each.durationSeconds * each.kilobitsPerSecond));
-    return present({
+    return omitUndefined({
       id: faker.string.uuid(),
       status,
       profile: { id: faker.string.uuid(), name: createPerson(faker).given, plan },

@@ -14,7 +14,7 @@ export type PatternNode =
   | { kind: 'repetition'; part: PatternNode; min: number; max: number };
 
 /** An expression, or why it cannot be read, without a full stop. */
-export type Parsed = { node: PatternNode } | { error: string };
+export type ParsedExpression = { node: PatternNode } | { error: string };
 
 /** Repetitions that `*`, `+` and `{n,}` add to the fewest. */
 const OPEN_REPETITIONS = 8;
@@ -283,30 +283,30 @@ function longest(node: PatternNode): number {
 }
 
 /** Counts how often the parts of an expression can be repeated together, including empty parts. */
-export function mostSteps(node: PatternNode): number {
+export function maxRepetitions(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
       return 1;
     case 'sequence':
-      return 1 + node.parts.reduce((sum, part) => sum + mostSteps(part), 0);
+      return 1 + node.parts.reduce((sum, part) => sum + maxRepetitions(part), 0);
     case 'choice':
-      return 1 + Math.max(...node.alternatives.map(mostSteps));
+      return 1 + Math.max(...node.alternatives.map(maxRepetitions));
     case 'repetition':
-      return 1 + node.max * mostSteps(node.part);
+      return 1 + node.max * maxRepetitions(node.part);
   }
 }
 
 /** A number that an expression has no more texts than: of `(a|a)b` 2, though it has one. */
-export function mostTexts(node: PatternNode): number {
+export function maxDifferentTexts(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
       return node.characters.size;
     case 'sequence':
-      return node.parts.reduce((product, part) => product * mostTexts(part), 1);
+      return node.parts.reduce((product, part) => product * maxDifferentTexts(part), 1);
     case 'choice':
-      return node.alternatives.reduce((sum, each) => sum + mostTexts(each), 0);
+      return node.alternatives.reduce((sum, each) => sum + maxDifferentTexts(each), 0);
     case 'repetition': {
-      const each = mostTexts(node.part);
+      const each = maxDifferentTexts(node.part);
       if (each === 1) return longest(node.part) === 0 ? 1 : node.max - node.min + 1;
       return (each ** node.min * (each ** (node.max - node.min + 1) - 1)) / (each - 1);
     }
@@ -314,10 +314,10 @@ export function mostTexts(node: PatternNode): number {
 }
 
 /** Parses a regular expression, such as `[A-Z]{3}-\d{4}`. */
-export function parseExpression(expression: string): Parsed {
+export function parseExpression(expression: string): ParsedExpression {
   try {
     const node = new Reader(expression).read();
-    if (longest(node) > MAX_CHARACTERS || mostSteps(node) > 4 * MAX_CHARACTERS)
+    if (longest(node) > MAX_CHARACTERS || maxRepetitions(node) > 4 * MAX_CHARACTERS)
       return { error: `Can match more than ${MAX_CHARACTERS} characters` };
     return { node };
   } catch (error) {

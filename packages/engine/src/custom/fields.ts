@@ -1,9 +1,9 @@
-import { describeUnknownParameter, findSchemaErrors, pointTo } from '../http/check.ts';
+import { describeUnknownParameter, findSchemaErrors, appendPointer } from '../http/check.ts';
 import type { SchemaError } from '../http/check.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
-import { atOnce } from '../generator.ts';
+import { toSteps } from '../generator.ts';
 import type { Argument, Arguments, JsonValue, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { ParameterError } from '../validationError.ts';
@@ -11,7 +11,7 @@ import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
-import type { FindGenerator, FoundGenerator, PickFaker, Setting } from './findGenerator.ts';
+import type { FindGenerator, FoundGenerator, PickFaker, SharedSettings } from './findGenerator.ts';
 
 /** A field of a record, ready to generate values. */
 export interface RecordField {
@@ -49,7 +49,7 @@ export interface FieldContext {
   find: FindGenerator;
   /** Names of the generators that it finds. */
   names: readonly string[];
-  setting: Setting;
+  setting: SharedSettings;
   /** Shared by all fields: a request may have a hundred that run out of new values. */
   retries: RetryBudget;
   /** Schema of one field. */
@@ -85,10 +85,10 @@ export class FieldReader {
     const names = new Map<string, string>();
     const sources = new Map<string, Steps>();
     return sent.flatMap((field, index) => {
-      const ownPointer = pointTo(pointer, index);
+      const ownPointer = appendPointer(pointer, index);
       const earlier = names.get(field.name);
       if (earlier !== undefined)
-        this.reject(pointTo(ownPointer, 'name'), `Is the name of ${earlier} too`);
+        this.reject(appendPointer(ownPointer, 'name'), `Is the name of ${earlier} too`);
       names.set(field.name, ownPointer);
       this.count += 1;
       if (this.count === MAX_FIELDS + 1)
@@ -115,10 +115,10 @@ export class FieldReader {
     }
     for (const only of ['parameters', 'property'] as const)
       if (generator === undefined && sent[only] !== undefined)
-        this.reject(pointTo(pointer, only), 'Goes with generator only');
+        this.reject(appendPointer(pointer, only), 'Goes with generator only');
     const limits = list && { min: list.min ?? 1, max: list.max };
     if (limits && limits.min > limits.max)
-      this.reject(pointTo(pointer, 'list'), 'min must not be greater than max');
+      this.reject(appendPointer(pointer, 'list'), 'min must not be greater than max');
     const inner = this.readSource(sent, pointer, depth, sources);
     if (!inner) return [];
     const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
@@ -130,8 +130,8 @@ export class FieldReader {
   /** Reads what determines the value of a field, or of an item of its list. */
   private readSource(sent: SentField, pointer: string, depth: number, sources: Map<string, Steps>) {
     const { fields, value, list } = sent;
-    if (fields) return this.readInner(fields, pointTo(pointer, 'fields'), depth + 1);
-    if (value !== undefined) return { steps: atOnce(() => value), cost: 1 };
+    if (fields) return this.readInner(fields, appendPointer(pointer, 'fields'), depth + 1);
+    if (value !== undefined) return { steps: toSteps(() => value), cost: 1 };
     // Each item of a list has an object of its own.
     return this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
   }
@@ -143,7 +143,11 @@ export class FieldReader {
       return undefined;
     }
     const errors = sent.flatMap((field, index) =>
-      findSchemaErrors(this.context.schema, field as unknown as Argument, pointTo(pointer, index)),
+      findSchemaErrors(
+        this.context.schema,
+        field as unknown as Argument,
+        appendPointer(pointer, index),
+      ),
     );
     if (errors.length > 0) {
       this.errors.push(...toParameterErrors(errors));
@@ -158,19 +162,19 @@ export class FieldReader {
     const [tag = '', name = ''] = generator.split('.');
     if (generator === 'custom.record') {
       const detail = 'custom.record cannot be a field. Use `fields` for a record within the record';
-      this.reject(pointTo(pointer, 'generator'), detail);
+      this.reject(appendPointer(pointer, 'generator'), detail);
       return undefined;
     }
     const found = this.context.find(tag, name);
     if (!found) {
       this.errors.push({
         name: PARAMETER,
-        pointer: pointTo(pointer, 'generator'),
+        pointer: appendPointer(pointer, 'generator'),
         detail: describeUnknownGenerator(generator, this.context.names),
       });
       return undefined;
     }
-    const ownPointer = pointTo(pointer, 'parameters');
+    const ownPointer = appendPointer(pointer, 'parameters');
     const known = this.errors.length;
     if (property !== undefined) this.checkProperty(sent, found.operation, pointer);
     this.checkParameters(found.operation, parameters, ownPointer);
@@ -195,7 +199,7 @@ export class FieldReader {
 
   private checkProperty(sent: SentField, { properties }: EngineOperation, pointer: string): void {
     const { generator, property = '' } = sent;
-    const ownPointer = pointTo(pointer, 'property');
+    const ownPointer = appendPointer(pointer, 'property');
     if (!properties)
       this.reject(
         ownPointer,
@@ -212,7 +216,7 @@ export class FieldReader {
   private checkParameters(operation: EngineOperation, given: Arguments, pointer: string): void {
     const own = Object.keys(operation.parameters).filter((name) => !OF_THE_REQUEST.includes(name));
     for (const [name, value] of Object.entries(given)) {
-      const ownPointer = pointTo(pointer, name);
+      const ownPointer = appendPointer(pointer, name);
       const schema = own.includes(name) ? operation.parameters[name] : undefined;
       if (schema)
         this.errors.push(...toParameterErrors(findSchemaErrors(schema, value, ownPointer)));
@@ -226,13 +230,13 @@ export class FieldReader {
         });
     }
     for (const name of operation.required)
-      if (!Object.hasOwn(given, name)) this.reject(pointTo(pointer, name), 'Is required');
+      if (!Object.hasOwn(given, name)) this.reject(appendPointer(pointer, name), 'Is required');
     const complete = argumentsFor(operation, this.context.setting, given);
     for (const rule of findBrokenRules(operation.rules, complete))
       for (const name of rule.parameters)
         this.errors.push({
           name: PARAMETER,
-          pointer: pointTo(pointer, name),
+          pointer: appendPointer(pointer, name),
           detail: describeRule(rule, complete),
         });
   }
@@ -267,7 +271,7 @@ function relocate(error: unknown, pointer: string): ParameterError[] {
   if (!(error instanceof ValidationError)) throw error;
   return error.errors.map(({ name, pointer: own, detail }) => {
     // A field has no count of its own: the parameter that asks for different values is the one to change.
-    const ownPointer = own ?? pointTo('', name === 'count' ? 'unique' : name);
+    const ownPointer = own ?? appendPointer('', name === 'count' ? 'unique' : name);
     return { name: PARAMETER, pointer: `${pointer}${ownPointer}`, detail };
   });
 }

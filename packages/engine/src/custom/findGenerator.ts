@@ -3,7 +3,7 @@ import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produce.ts';
-import { nameOf } from '../table.ts';
+import { splitOperationPath } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 
 /** A generator that a template or a field names, and its operation. */
@@ -16,7 +16,7 @@ export interface FoundGenerator {
 export type FindGenerator = (tag: string, name: string) => FoundGenerator | undefined;
 
 /** Settings of all generators of a request: the locale, and the date-time that dates are relative to. */
-export interface Setting {
+export interface SharedSettings {
   locale: string;
   reference: string;
 }
@@ -37,7 +37,7 @@ export function createFinder(
 /** Names of all generators that can be found, as placeholders and fields write them. */
 export function listNames(table: EngineTable, find: FindGenerator): string[] {
   return Object.keys(table.operations)
-    .map(nameOf)
+    .map(splitOperationPath)
     .filter(([tag, name]) => find(tag, name))
     .map((parts) => parts.join('.'));
 }
@@ -46,7 +46,7 @@ export function listNames(table: EngineTable, find: FindGenerator): string[] {
  * The generator that a wrong name probably means: in its tag the shortest with all its words (`email-address` for
  * `email`), or the one most like it; in another tag one with the same name.
  */
-function findMeantGenerator(wanted: string, known: readonly string[]): string | undefined {
+function suggestGenerator(wanted: string, known: readonly string[]): string | undefined {
   const [tag, name = ''] = wanted.split('.');
   const own = known.flatMap((each) =>
     each.startsWith(`${tag}.`) ? (each.split('.')[1] ?? []) : [],
@@ -72,14 +72,14 @@ export function describeUnknownGenerator(
   known: readonly string[],
   write = (each: string): string => each,
 ): string {
-  const meant = findMeantGenerator(name, known);
+  const meant = suggestGenerator(name, known);
   return `${write(name)} names no generator.${didYouMean(meant && write(meant))}`;
 }
 
 /** The arguments of a generator that another request calls: its own, the request's setting, and defaults. */
 export function argumentsFor(
   operation: EngineOperation,
-  setting: Setting,
+  setting: SharedSettings,
   own: Arguments = {},
 ): Arguments {
   const locale = servedLocale(operation, { locale: setting.locale });
@@ -97,7 +97,7 @@ export type PickFaker = (faker: Faker, operation: EngineOperation) => Faker;
  * Picks fakers for one request. Without data of its own in the locale, a generator is English, whatever the rest of
  * the request is. There is one English faker for the request: a new one costs ten times as much as a new seed.
  */
-export function createFakers(setting: Setting): PickFaker {
+export function createFakers(setting: SharedSettings): PickFaker {
   let english: Faker | undefined;
   return (faker, operation) => {
     const locale = servedLocale(operation, { locale: setting.locale }) ?? ENGLISH;

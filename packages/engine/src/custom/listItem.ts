@@ -1,9 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import { rejectCount } from '../distinct.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { atOnce } from '../generator.ts';
+import { toSteps } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
-import { canonicalKey, withTexts } from '../losslessJson.ts';
+import { canonicalKey, restoreTexts } from '../losslessJson.ts';
 
 interface WeightedItem {
   value: JsonValue;
@@ -45,15 +45,15 @@ export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item'
   weights = [],
   ...args
 }) => {
-  const entries = withTexts(args.items).map((value, index): WeightedItem => ({
+  const entries = restoreTexts(args.items).map((value, index): WeightedItem => ({
     value,
     weight: weights[index] ?? 1,
   }));
-  if (args.shuffled) return { steps: atOnce((faker) => shuffle(faker, entries)) };
-  if (!args.unique) return { steps: atOnce((faker) => take(faker, [...entries])) };
+  if (args.shuffled) return { steps: toSteps((faker) => shuffle(faker, entries)) };
+  if (!args.unique) return { steps: toSteps((faker) => take(faker, [...entries])) };
   const pool = mergeEqual(entries);
   const size = pool.length;
   return {
-    steps: atOnce((faker) => (pool.length === 0 ? rejectCount(size) : take(faker, pool))),
+    steps: toSteps((faker) => (pool.length === 0 ? rejectCount(size) : take(faker, pool))),
   };
 };

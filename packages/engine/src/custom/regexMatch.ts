@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { atOnce } from '../generator.ts';
+import { toSteps } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { CharacterClass } from './characterClass.ts';
-import { mostSteps, mostTexts, parseExpression } from './expression.ts';
+import { maxRepetitions, maxDifferentTexts, parseExpression } from './expression.ts';
 import type { PatternNode } from './expression.ts';
 
 /** Cost of a part of an expression, in characters of other generators. */
@@ -43,8 +43,11 @@ export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-ma
   if ('error' in parsed)
     throw new ValidationError([{ name: 'expression', detail: `${parsed.error}.` }]);
   const { node } = parsed;
-  const most = unique ? mostTexts(node) : Infinity;
+  const most = unique ? maxDifferentTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
   if (most < count) throw new ValidationError([{ name: 'count', detail }]);
-  return { steps: atOnce((faker) => createText(faker, node)), cost: STEP_COST * mostSteps(node) };
+  return {
+    steps: toSteps((faker) => createText(faker, node)),
+    cost: STEP_COST * maxRepetitions(node),
+  };
 };

@@ -2,12 +2,12 @@ import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
 import type { JsonValue } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
-import { didYouMean, findMeantValue, findNearest } from './nearest.ts';
+import { didYouMean, suggestValue, findNearest } from './nearest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 
 /** The keywords that a value breaks. The check interprets the schema: it evaluates no code at run time. */
-export function brokenKeywords(schema: Schema, value: unknown): string[] {
+export function violatedKeywords(schema: Schema, value: unknown): string[] {
   const validator = validators.get(schema) ?? new Validator(schema, '2020-12', false);
   validators.set(schema, validator);
   return validator.validate(value).errors.map(({ keyword }) => keyword);
@@ -64,16 +64,16 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
 const MAX_SHOWN = 60;
 
 /** Writes a wrong value into an error. */
-export type Show = (value: JsonValue) => string;
+export type FormatValue = (value: JsonValue) => string;
 
 const shorten = (text: string): string =>
   text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
 /** Shows a value of a body as JSON, so that `"1"` differs from `1`. */
-const showJson: Show = (value) => shorten(JSON.stringify(value));
+const showJson: FormatValue = (value) => shorten(JSON.stringify(value));
 
 /** Shows a value of a query as it was sent, without quotation marks. */
-export const showText: Show = (value) => {
+export const formatText: FormatValue = (value) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === '' ? 'empty' : shorten(text);
 };
@@ -85,7 +85,7 @@ const WITHOUT_PLUS = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:\d\d$/;
 function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolean): string {
   if (typeof value !== 'string') return '';
   if (isQuery && WITHOUT_PLUS.test(value)) return ' Write + as %2B.';
-  return didYouMean(findMeantValue(value, (schema.enum ?? []).map(String)));
+  return didYouMean(suggestValue(value, (schema.enum ?? []).map(String)));
 }
 
 /** Whether a date and a time exist: 30 February does not. */
@@ -108,7 +108,7 @@ function hasFormat(format: string, value: string): boolean {
   const schema = formats.get(format) ?? { format };
   formats.set(format, schema);
   const isTime = format === 'date' || format === 'date-time';
-  return brokenKeywords(schema, value).length === 0 && (!isTime || isOnCalendar(value));
+  return violatedKeywords(schema, value).length === 0 && (!isTime || isOnCalendar(value));
 }
 
 /** The keyword that an error names. Format comes first: its sentence has an example, where a pattern is only an expression. */
@@ -116,7 +116,7 @@ function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | unde
   const format = formatOf(schema);
   if (typeof value === 'string' && format !== undefined && !hasFormat(format, value))
     return 'format';
-  return brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);
+  return violatedKeywords(schema, value).find((keyword) => keyword in DEMANDS);
 }
 
 /** Error in a part of a value, which a JSON Pointer (RFC 6901) names. The pointer of the whole value is empty. */
@@ -127,7 +127,7 @@ export interface SchemaError {
 }
 
 /** Adds a name or an index to a JSON Pointer. */
-export function pointTo(pointer: string, key: string | number): string {
+export function appendPointer(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
@@ -180,12 +180,12 @@ function findPropertyErrors(
   schema: ParameterSchema,
   value: object,
   pointer: string,
-  show: Show,
+  show: FormatValue,
 ): SchemaError[] {
   const properties = (schema.properties ?? {}) as Record<string, ParameterSchema>;
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   const wrong = Object.entries(value).flatMap(([name, part]: [string, JsonValue]) => {
-    const ownPointer = pointTo(pointer, name);
+    const ownPointer = appendPointer(pointer, name);
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property) return findSchemaErrors(property, part, ownPointer, show);
     if (schema.additionalProperties !== false) return [];
@@ -194,7 +194,7 @@ function findPropertyErrors(
   });
   return [
     ...wrong,
-    ...missing.map((name) => ({ pointer: pointTo(pointer, name), detail: 'Is required.' })),
+    ...missing.map((name) => ({ pointer: appendPointer(pointer, name), detail: 'Is required.' })),
   ];
 }
 
@@ -208,20 +208,20 @@ export function findSchemaErrors(
   schema: ParameterSchema,
   value: JsonValue,
   pointer = '',
-  show: Show = showJson,
+  show: FormatValue = showJson,
 ): SchemaError[] {
   const own = withoutParts(schema);
   const keyword = brokenKeyword(own, value);
   if (keyword !== undefined) {
     const demand = DEMANDS[keyword]?.(own) ?? keyword;
-    const hint = describeHint(own, value, show === showText);
+    const hint = describeHint(own, value, show === formatText);
     return [{ pointer, detail: `Must ${demand}, but is ${show(value)}.${hint}` }];
   }
   if (Array.isArray(value)) {
     if (typeof schema.items !== 'object') return [];
     const items = schema.items as ParameterSchema;
     return value.flatMap((item, index) =>
-      findSchemaErrors(items, item, pointTo(pointer, index), show),
+      findSchemaErrors(items, item, appendPointer(pointer, index), show),
     );
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -36,7 +36,7 @@ const MIN_COMPARED = 4;
  * The value of an enum that was probably meant: the same in another case or with other separators, the same language in
  * another region, or the one with the fewest typing errors. Undefined if there is none.
  */
-export function findMeantValue(text: string, values: readonly string[]): string | undefined {
+export function suggestValue(text: string, values: readonly string[]): string | undefined {
   const normalize = (each: string) => each.toLowerCase().replaceAll(/[_ ]/g, '-');
   const wanted = normalize(text);
   const same = values.find((each) => normalize(each) === wanted);

@@ -1,6 +1,6 @@
 import type { Argument } from '../generator.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
-import { describeUnknownParameter, findSchemaErrors, pointTo, showText } from './check.ts';
+import { describeUnknownParameter, findSchemaErrors, appendPointer, formatText } from './check.ts';
 import type { SchemaError } from './check.ts';
 import type { InvalidParameter } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
@@ -38,7 +38,7 @@ function findSentErrors(
   if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
   if (value === undefined) return whole('Its percent-encoding is wrong.');
   return location === 'query'
-    ? findSchemaErrors(schema, value, '', showText)
+    ? findSchemaErrors(schema, value, '', formatText)
     : findSchemaErrors(schema, value);
 }
 
@@ -51,12 +51,15 @@ function locate(
   if (location === 'query')
     return parts.slice(0, 1).map(({ detail }) => ({ in: location, name, detail }));
   return parts.map(({ pointer, detail }) => {
-    return { in: location, name, pointer: `${pointTo('', name)}${pointer}`, detail };
+    return { in: location, name, pointer: `${appendPointer('', name)}${pointer}`, detail };
   });
 }
 
 /** Writes a locale in the case that the API uses: language tags ignore case (RFC 5646, section 2.1.1). */
-function spell([name, value]: SentArgument, { parameters }: EngineOperation): SentArgument {
+function normalizeLocale(
+  [name, value]: SentArgument,
+  { parameters }: EngineOperation,
+): SentArgument {
   if (name !== 'locale' || typeof value !== 'string') return [name, value];
   const tags = (parameters['locale']?.enum ?? []).map(String);
   return [name, tags.find((tag) => tag.toLowerCase() === value.toLowerCase()) ?? value];
@@ -67,7 +70,7 @@ function check(
   operation: EngineOperation,
   location: ParameterLocation,
 ): CheckedParameters {
-  const sent = asked.map((each) => spell(each, operation));
+  const sent = asked.map((each) => normalizeLocale(each, operation));
   const errors = new Map<string, InvalidParameter[]>();
   const note = (name: string, parts: readonly SchemaError[]) => {
     if (parts.length > 0) errors.set(name, locate(location, name, parts));

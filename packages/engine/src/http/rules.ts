@@ -2,7 +2,7 @@ import { DAY } from '../durations.ts';
 import { hasMultiple } from '../multiples.ts';
 import type { Argument } from '../generator.ts';
 import type { Operand, Rule } from '../table.ts';
-import { brokenKeywords, showText } from './check.ts';
+import { violatedKeywords, formatText } from './check.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;
 
@@ -63,8 +63,8 @@ function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments
 }
 
 function holds({ when, atMost, multiple, different, schema }: Rule, given: Arguments): boolean {
-  if (when && brokenKeywords(when, given).length > 0) return true;
-  if (schema && brokenKeywords(schema, given).length > 0) return false;
+  if (when && violatedKeywords(when, given).length > 0) return true;
+  if (schema && violatedKeywords(schema, given).length > 0) return false;
   if (atMost && !isAtMost(atMost, given)) return false;
   if (different && given[different[0]] !== undefined && given[different[0]] === given[different[1]])
     return false;
@@ -80,7 +80,7 @@ const AND = new Intl.ListFormat('en-GB');
 export function describeRule({ description, parameters }: Rule, given: Arguments): string {
   const values = parameters.flatMap((name) => {
     const value = given[name];
-    return value === undefined ? [] : [`${name} is ${showText(value)}`];
+    return value === undefined ? [] : [`${name} is ${formatText(value)}`];
   });
   if (values.length < 2) return description;
   return `${description.replace(/\.$/, '')}, but ${AND.format(values)}.`;

@@ -8,7 +8,7 @@ import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Quota } from './rateLimit.ts';
-import { answerUnread, HEADERS_TIMEOUT, rejectHeaders, REQUEST_TIMEOUT } from './unread.ts';
+import { rejectUnparsedInput, HEADERS_TIMEOUT, rejectHeaders, REQUEST_TIMEOUT } from './unread.ts';
 import type { Reject } from './unread.ts';
 
 /** Functions of the API that the server calls. */
@@ -136,7 +136,7 @@ export function createMockServer(
   );
   // Without a listener Node answers unknown expectations with an empty response.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  answerUnread(server, reject, ({ method = '', url = '', headers }) =>
+  rejectUnparsedInput(server, reject, ({ method = '', url = '', headers }) =>
     answer({ method, path: url, headers: headersOf({ headers }) }, {}),
   );
   return server;

@@ -89,7 +89,7 @@ async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange
  *
  * @param answerConnect Answers a request with the method `CONNECT`, for which Node makes no `ServerResponse`.
  */
-export function answerUnread(
+export function rejectUnparsedInput(
   server: Server,
   reject: Reject,
   answerConnect: (request: IncomingMessage) => Promise<ApiResponse>,

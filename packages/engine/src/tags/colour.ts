@@ -4,7 +4,7 @@ import {
   fromHex,
   hslToRgb,
   luminance,
-  mix,
+  mixColours,
   rgbToHsl,
   rgbToLab,
   toHex,
@@ -183,8 +183,8 @@ function createContrastingPair(
   const [one, other] = [createRgb(faker), createRgb(faker)];
   let [dark, light] = luminance(one) > luminance(other) ? [other, one] : [one, other];
   for (let step = 1; step <= 20 && contrast(light, dark) < minContrast; step += 1) {
-    light = mix(light, WHITE, step / 20);
-    dark = mix(dark, BLACK, step / 20);
+    light = mixColours(light, WHITE, step / 20);
+    dark = mixColours(dark, BLACK, step / 20);
   }
   const ratio = Math.floor(contrast(light, dark) * 100) / 100;
   const [background, text] = mode === 'light' ? [light, dark] : [dark, light];

@@ -1,8 +1,8 @@
 import { gs1Digit } from '../checkDigits.ts';
 import { englishOf } from '../englishFaker.ts';
 import type { Locale } from '../../generated/arguments.ts';
-import { factorsWithin } from '../multiples.ts';
-import { spellOut } from '../spelling.ts';
+import { factorRange } from '../multiples.ts';
+import { transliterate } from '../spelling.ts';
 import { tag } from '../tag.ts';
 import { createIsbn } from './commerce/isbn.ts';
 
@@ -64,12 +64,12 @@ export const commerce = tag('commerce', {
     if (!handle) return departments;
     return ({ helpers }) =>
       helpers
-        .slugify(spellOut(helpers.arrayElement(departments)).replace(' & ', ' '))
+        .slugify(transliterate(helpers.arrayElement(departments)).replace(' & ', ' '))
         .toLowerCase();
   },
   // Prices end in 9 and 5 more often than in other digits, as they do in shops.
   price: ({ min, max, decimals, symbol = '' }) => {
-    const limits = factorsWithin(10 ** -decimals, min, max);
+    const limits = factorRange(10 ** -decimals, min, max);
     const toText = (units: number) => symbol + (units / 10 ** decimals).toFixed(decimals);
     return (faker) => {
       if (limits.min === limits.max) return toText(limits.min);

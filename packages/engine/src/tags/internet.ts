@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { englishOf } from '../englishFaker.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
-import { spellingFaker, spellOut } from '../spelling.ts';
+import { transliteratingFaker, transliterate } from '../spelling.ts';
 import { tag } from '../tag.ts';
 import { createDomainWord, findSuffixes } from './internet/domains.ts';
 import { createHostName } from './internet/hostName.ts';
@@ -80,8 +80,8 @@ function createAccountName(faker: Faker, { firstName, lastName, locale }: NameAr
 function createSpeltName(faker: Faker, args: NameArguments) {
   const { firstName, lastName } = createAccountName(faker, args);
   return {
-    firstName: firstName && spellOut(firstName),
-    lastName: lastName && spellOut(lastName),
+    firstName: firstName && transliterate(firstName),
+    lastName: lastName && transliterate(lastName),
   };
 }
 
@@ -112,18 +112,18 @@ function createIpv6Address(faker: Faker): string {
 
 export const internet = tag('internet', {
   'email-address': (args) => (faker) =>
-    spellingFaker(faker, 'name').internet.email({
+    transliteratingFaker(faker, 'name').internet.email({
       ...createSpeltName(faker, args),
       provider: args.provider?.toLowerCase(),
       allowSpecialCharacters: args.specialCharacters,
     }),
   'example-email-address': (args) => (faker) =>
-    spellingFaker(faker, 'name').internet.exampleEmail({
+    transliteratingFaker(faker, 'name').internet.exampleEmail({
       ...createSpeltName(faker, args),
       allowSpecialCharacters: args.specialCharacters,
     }),
   username: (args) => (faker) =>
-    spellingFaker(faker, 'name').internet.username(createSpeltName(faker, args)),
+    transliteratingFaker(faker, 'name').internet.username(createSpeltName(faker, args)),
   'display-name': (args) => (faker) => faker.internet.displayName(createAccountName(faker, args)),
   password: ({ alphabet, ...args }) => {
     const pattern = PASSWORD_ALPHABETS[alphabet];

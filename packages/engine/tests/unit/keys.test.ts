@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { withKeys } from '../../src/composite/shared/keys.ts';
+import { withUniqueKeys } from '../../src/composite/shared/keys.ts';
 import { RetryBudget } from '../../src/retries.ts';
 
 /** The first three records of a response, from a generator that numbers what it makes. */
 function createThree(keyOf: (record: number) => string | undefined): number[] {
   let made = 0;
-  const generate = withKeys(
+  const generate = withUniqueKeys(
     () => () => {
       made += 1;
       return made;

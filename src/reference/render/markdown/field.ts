@@ -10,10 +10,11 @@ import type {
 } from '../../model/types.ts';
 import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
-import { blocks, code, fenceJson, item, plain } from './text.ts';
+import { joinBlocks, code, fenceJson, listItem, escapeMarkdown } from './text.ts';
 
 function renderItem({ words, code: text, name }: FactItem): string {
-  if (words !== undefined) return text === undefined ? plain(words) : `${words} ${code(text)}`;
+  if (words !== undefined)
+    return text === undefined ? escapeMarkdown(words) : `${words} ${code(text)}`;
   const value = code(text === '' ? '""' : (text ?? ''));
   return name === undefined ? value : `${value} ${name}`;
 }
@@ -27,7 +28,9 @@ function renderFacts({ facts = [] }: FieldView): string {
 
 function renderType(field: FieldView, { isResponse }: FieldRenderContext): string {
   const { type, format, deprecated } = field;
-  const kind = format ? `${plain(type)} (${plain(format)})` : plain(type);
+  const kind = format
+    ? `${escapeMarkdown(type)} (${escapeMarkdown(format)})`
+    : escapeMarkdown(type);
   return [kind, presenceOf(field, { isResponse }), deprecated && 'deprecated']
     .filter(Boolean)
     .join(', ');
@@ -40,7 +43,7 @@ export interface FieldRenderContext extends LinkContext, Pick<ApiView, 'componen
 
 /** A parameter, header or property as a list item. */
 function renderField(field: FieldView, context: FieldRenderContext): string {
-  return item(
+  return listItem(
     `**${code(field.name)}**: ${renderType(field, context)}`,
     renderProse(field.description, context),
     renderFacts(field),
@@ -79,7 +82,7 @@ function renderSchema(node: FieldNode, context: FieldRenderContext): string {
   const schema = resolveField(context.components, node);
   const own = (schema.properties ?? []).filter((property) => !isInIntroduction(property));
   const properties = sortCommon(own, context);
-  return blocks(
+  return joinBlocks(
     `Type: ${renderType(schema, context)}`,
     renderProse(schema.description, context),
     renderFacts(schema),
@@ -88,21 +91,25 @@ function renderSchema(node: FieldNode, context: FieldRenderContext): string {
 }
 
 function renderExample({ title, description, value }: ExampleView, context: LinkContext): string {
-  return blocks(titleExample(plain(title)), renderProse(description, context), fenceJson(value));
+  return joinBlocks(
+    titleExample(escapeMarkdown(title)),
+    renderProse(description, context),
+    fenceJson(value),
+  );
 }
 
 /** The examples of a body, each with its title. */
 export const renderExamples = (
   examples: readonly ExampleView[] = [],
   context: LinkContext,
-): string => blocks(...examples.map((example) => renderExample(example, context)));
+): string => joinBlocks(...examples.map((example) => renderExample(example, context)));
 
 /** A body of one media type: its schema as nested lists, and its examples. */
 export function renderBody(
   { mediaType, schema, examples }: BodyView,
   context: FieldRenderContext,
 ): string {
-  return blocks(
+  return joinBlocks(
     `Body: ${code(mediaType)}`,
     schema && renderSchema(schema, context),
     renderExamples(examples, context),

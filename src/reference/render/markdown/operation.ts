@@ -38,7 +38,7 @@ import { isInIntroduction, renderBody, renderExamples, renderFields } from './fi
 import type { FieldRenderContext } from './field.ts';
 import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
-import { blocks, code, fence, fenceJson, item, link, plain } from './text.ts';
+import { joinBlocks, code, fence, fenceJson, listItem, link, escapeMarkdown } from './text.ts';
 
 /** Inputs of rendering an operation's page. */
 export type OperationRenderContext = LinkContext &
@@ -50,29 +50,29 @@ function renderSample(
 ): string {
   const [curl = context.codes[0]] = codes;
   const text = textOf(response);
-  return blocks(
-    `### ${plain(title)}`,
+  return joinBlocks(
+    `### ${escapeMarkdown(title)}`,
     renderProse(description, context),
     curl &&
-      blocks(
+      joinBlocks(
         'Request:',
         fence({ ...curl, text: plainText(fillSlots(curl.code, { requestTarget })) }),
       ),
     'Response:',
     fenceJson(response),
-    text !== undefined && blocks(`${TEXT_LABEL}:`, fence({ text })),
+    text !== undefined && joinBlocks(`${TEXT_LABEL}:`, fence({ text })),
   );
 }
 
 function renderSamples(operation: OperationView, context: OperationRenderContext): string {
   const { samples, responseType } = operation;
   const needs = samples.map(({ codes: [curl = context.codes[0]] = [] }) => curl?.needs ?? '');
-  return blocks(
+  return joinBlocks(
     '## Samples',
     ...new Set(needs.map(describeNeeds)),
     ...samples.map((sample) => renderSample(sample, context)),
     responseType &&
-      blocks(
+      joinBlocks(
         '### TypeScript type',
         fence({ ...responseType.declaration, text: plainText(responseType.declaration.code) }),
       ),
@@ -102,7 +102,7 @@ function renderKeys({ security }: OperationView, context: OperationRenderContext
 
 function renderRequestBody(body: RequestBodyView, context: FieldRenderContext): string {
   const { heading, description } = body;
-  return blocks(`### ${heading}`, renderProse(description, context), renderBody(body, context));
+  return joinBlocks(`### ${heading}`, renderProse(description, context), renderBody(body, context));
 }
 
 /** The names of the parameters that the introduction describes. */
@@ -121,8 +121,8 @@ function renderSection(
   context: FieldRenderContext,
 ): string {
   const own = fields.filter((node) => !isInIntroduction(node));
-  return blocks(
-    own.length > 0 && blocks(`### ${heading}`, renderFields(own, context)),
+  return joinBlocks(
+    own.length > 0 && joinBlocks(`### ${heading}`, renderFields(own, context)),
     renderCommonParameters(fields, context),
   );
 }
@@ -131,11 +131,11 @@ function renderRequest(
   { sections, body, locales }: OperationView,
   context: FieldRenderContext,
 ): string {
-  const parts = blocks(
+  const parts = joinBlocks(
     ...sections.map((section) => renderSection(section, context)),
     body && renderRequestBody(body, context),
   );
-  return blocks(
+  return joinBlocks(
     '## Request',
     parts || NO_PARAMETERS,
     locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
@@ -143,12 +143,12 @@ function renderRequest(
 }
 
 function renderRejected({ requestTarget, problem }: RejectedView): string {
-  return blocks(`Example: ${code(`GET ${requestTarget}`)}`, fenceJson(problem));
+  return joinBlocks(`Example: ${code(`GET ${requestTarget}`)}`, fenceJson(problem));
 }
 
 function renderSuccess(response: ResponseView, context: FieldRenderContext): string {
   const { status, title, description, body } = response;
-  return blocks(
+  return joinBlocks(
     `### ${status} ${title}`,
     renderProse(description, context),
     body ? renderBody(body, { ...context, isResponse: true }) : NO_BODY,
@@ -161,7 +161,7 @@ function renderFailure(
   rejected: RejectedView | undefined,
   context: FieldRenderContext,
 ): string {
-  return blocks(
+  return joinBlocks(
     `### ${status} ${title}`,
     renderProse(description, context),
     body && `Body: ${code(body.mediaType)}`,
@@ -180,7 +180,7 @@ function renderResponses(
   context: FieldRenderContext,
 ): string {
   const resolved = responses.map((response) => resolveResponse(context.components, response));
-  return blocks(
+  return joinBlocks(
     '## Responses',
     ...resolved
       .filter(({ status }) => isSuccess(status))
@@ -195,9 +195,9 @@ function renderResponses(
 function renderRelated({ related }: OperationView, { site }: LinkContext): string {
   if (related.length === 0) return '';
   const items = related.map((each) =>
-    item(link(each.label, markdownUrl(site, operationPath(each.slug)))),
+    listItem(link(each.label, markdownUrl(site, operationPath(each.slug)))),
   );
-  return blocks(`## ${RELATED_HEADING}`, items.join('\n'));
+  return joinBlocks(`## ${RELATED_HEADING}`, items.join('\n'));
 }
 
 /**
@@ -206,19 +206,19 @@ function renderRelated({ related }: OperationView, { site }: LinkContext): strin
 export function renderOperation(operation: OperationView, context: OperationRenderContext): string {
   const { links } = context;
   const { title, lead, warning, details, deprecated, method, path, server, aliases } = operation;
-  return blocks(
-    `# ${plain(title)}`,
+  return joinBlocks(
+    `# ${escapeMarkdown(title)}`,
     code(`${method} ${server}${path}`),
     renderKeys(operation, context),
     renderProse(deprecated?.notice, context),
     renderProse(lead, context),
     renderProse(warning, context),
-    aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
+    aliases.length > 0 && `Also known as: ${aliases.map(escapeMarkdown).join(', ')}.`,
     renderSamples(operation, context),
     renderLink(links.run, context),
     renderRequest(operation, context),
     renderRecordField(operation, context),
-    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, context)),
+    details && joinBlocks(`## ${DETAILS_HEADING}`, renderProse(details, context)),
     renderResponses(operation, context),
     renderRelated(operation, context),
   );

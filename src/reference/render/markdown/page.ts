@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { markdownUrl, siteUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
-import { blocks, item, link, plain } from './text.ts';
+import { joinBlocks, listItem, link, escapeMarkdown } from './text.ts';
 
 /** A page that has a Markdown version. */
 export interface PageInfo {
@@ -30,12 +30,12 @@ export function createMarkdownPage(entry: PageInfo, site: RootUrl, content: stri
   const { path, title, description } = entry;
   const facts = { title, description, url: siteUrl(site, path) };
   const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
-  return { ...entry, text: `${blocks(`---\n${head}---`, content)}\n` };
+  return { ...entry, text: `${joinBlocks(`---\n${head}---`, content)}\n` };
 }
 
 /** An entry of llms.txt: a link, and one line about its target. */
 export function renderEntry(label: string, url: string, purpose: string): string {
-  return item(`${link(label, url)}${purpose && `: ${plain(purpose)}`}`);
+  return listItem(`${link(label, url)}${purpose && `: ${escapeMarkdown(purpose)}`}`);
 }
 
 /** The entry of a page. */

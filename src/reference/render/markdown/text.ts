@@ -26,7 +26,7 @@ export function renderMarkdown(tree: Nodes): string {
 }
 
 /** Joins blocks of Markdown with blank lines; empty ones are left out. */
-export function blocks(...parts: readonly (string | undefined | false)[]): string {
+export function joinBlocks(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
 }
 
@@ -34,7 +34,7 @@ export function blocks(...parts: readonly (string | undefined | false)[]): strin
 const lines = new Map<string, string>();
 
 /** Escapes plain text as a line of Markdown. */
-export function plain(text: string): string {
+export function escapeMarkdown(text: string): string {
   // Escaped as the beginning of a paragraph, where more characters are markup than elsewhere.
   return memoize(lines, text, () =>
     renderMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
@@ -71,8 +71,8 @@ export function code(text: string): string {
 }
 
 /** A list item with any blocks. */
-export function item(...parts: readonly string[]): string {
-  return `- ${blocks(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+export function listItem(...parts: readonly string[]): string {
+  return `- ${joinBlocks(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
 /** A pipe ends a table cell unless an odd number of backslashes precedes it (GFM, section 4.10). */
@@ -83,8 +83,8 @@ function escapeBars(cell: string): string {
 }
 
 /** Text as a code span in a table cell, or as plain text where a code span cannot represent it. */
-export function cellCode(text: string): string {
-  return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? plain(text) : code(text);
+export function codeInCell(text: string): string {
+  return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? escapeMarkdown(text) : code(text);
 }
 
 /** A Markdown table from rows of Markdown cells; the first row is the header. */

@@ -11,8 +11,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { openSearchWith } from '@site/src/components/SearchButton/openSearch';
-import type { Move } from '@site/src/reference/published/moves';
+import { requestSearch } from '@site/src/components/SearchButton/openSearch';
+import type { PageMove } from '@site/src/reference/published/moves';
 import { pagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
@@ -27,7 +27,7 @@ const isRoute = (path: string, all: typeof routes = routes): boolean =>
  *
  * @returns The rename or removal of the page, and the path of a page whose name differs in case only.
  */
-function usePagePath(): { move?: Move; otherCase?: string } {
+function usePagePath(): { move?: PageMove; otherCase?: string } {
   const history = useHistory();
   const { pathname, search, hash } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -68,7 +68,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <button
             type="button"
             className="button button--primary"
-            onClick={() => openSearchWith(words)}
+            onClick={() => requestSearch(words)}
           >
             Search for “{words}”
           </button>

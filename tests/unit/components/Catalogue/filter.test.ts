@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  createTest,
+  createPredicate,
   explain,
   listCandidates,
 } from '../../../../src/components/Catalogue/filter.ts';
@@ -33,7 +33,7 @@ const candidates = listCandidates([
 ]);
 const BOTH = ['zip', 'dish'];
 
-test.each<[Parameters<typeof createTest>[0], string[]]>([
+test.each<[Parameters<typeof createPredicate>[0], string[]]>([
   [{ q: 'of a country' }, ['zip']],
   [{ q: 'ZIP Code' }, ['zip']],
   [{ q: 'code zip' }, ['zip']],
@@ -60,7 +60,7 @@ test.each<[Parameters<typeof createTest>[0], string[]]>([
   [{ locale: 'de' }, ['zip']],
   [{ locale: 'ar' }, []],
 ])('the filter %j keeps %j', (filter, kept) => {
-  const isKept = createTest(filter);
+  const isKept = createPredicate(filter);
   expect(BOTH.filter((_slug, index) => isKept(candidates[index]!))).toEqual(kept);
 });
 

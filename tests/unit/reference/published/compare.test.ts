@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findInvalidDecisions,
   findLine,
-  findLosses,
+  findBreakingChanges,
   listDifferences,
 } from '../../../../src/reference/published/compare.ts';
 import type { Decision } from '../../../../src/reference/published/moves.ts';
@@ -27,7 +27,7 @@ function listLosses(from: string, to: string, decisions: Decision[] = []): strin
   const text = JSON.stringify(published);
   expect(text).toContain(from);
   const current = JSON.parse(text.replace(from, to)) as PublishedRecord;
-  return findLosses(published, current, decisions).map(({ pointer }) => pointer);
+  return findBreakingChanges(published, current, decisions).map(({ pointer }) => pointer);
 }
 
 const COUNTRY = '/operations/vat/parameters/country';
@@ -74,7 +74,7 @@ describe('losses', () => {
 
   test('a removed parameter with the name "request" is a loss', () => {
     const text = JSON.stringify(published).replace('"country"', '"request"');
-    const losses = findLosses(JSON.parse(text) as PublishedRecord, published, []);
+    const losses = findBreakingChanges(JSON.parse(text) as PublishedRecord, published, []);
     expect(losses.map(({ pointer }) => pointer)).toEqual(['/operations/vat/parameters/request']);
   });
 

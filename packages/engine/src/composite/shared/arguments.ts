@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonObject } from '../../generator.ts';
 
 /** Picks one of several. */
-export function pickFrom(faker: Faker) {
+export function createPicker(faker: Faker) {
   return <const T>(items: readonly T[]): T => faker.helpers.arrayElement(items);
 }
 
@@ -12,7 +12,7 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 };
 
 /** Leaves out the properties that do not apply. */
-export function present<T extends JsonObject>(properties: T) {
+export function omitUndefined<T extends JsonObject>(properties: T) {
   return Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== undefined),
   ) as Present<T>;

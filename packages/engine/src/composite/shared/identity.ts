@@ -23,7 +23,7 @@ const pools = new WeakMap<object, Pool>();
  * @param key Kind and name of the thing: `film The Weight of Snow`.
  * @param create Generates the facts. Its faker has the locale of `faker`, and must not be kept.
  */
-export function factsOf<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
+export function fixedFacts<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
   // Facts of one thing may be generated within those of another: an album has an act.

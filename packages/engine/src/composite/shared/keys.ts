@@ -8,7 +8,7 @@ type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
  * A generator whose records share no key within one response, unless the response's retries are spent: between two
  * airports there are few flights at a time.
  */
-export function withKeys<Arguments, T extends JsonValue>(
+export function withUniqueKeys<Arguments, T extends JsonValue>(
   prepare: (args: Arguments) => CreateValue<T>,
   keysOf: KeysOf<T>,
 ): (args: Arguments, context: Pick<GeneratorContext, 'retries'>) => CreateValue<T> {

@@ -1,5 +1,5 @@
 import { retryUntil } from '../../retryUntil.ts';
-import { spellOut } from '../../spelling.ts';
+import { transliterate } from '../../spelling.ts';
 import type { Faker } from '@faker-js/faker';
 import { english } from '../../locales/english.ts';
 
@@ -85,7 +85,7 @@ export function createHandle(faker: Faker, { given, family }: Person): string {
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(given + family);
   const word = (list?: readonly string[] | null) => faker.helpers.arrayElement(list ?? []);
   const words = isLatin
-    ? faker.internet.username({ firstName: spellOut(given), lastName: spellOut(family) })
+    ? faker.internet.username({ firstName: transliterate(given), lastName: transliterate(family) })
     : `${word(english.word?.adjective)}_${word(english.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
   return words.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_');
 }

@@ -77,7 +77,7 @@ export function fromLocal(shown: number, timeZone: string): number {
 }
 
 /** Returns the local time of a timestamp in a time zone, as if it were UTC. */
-export function shownIn(timestamp: number, timeZone: string): number {
+export function localTimestamp(timestamp: number, timeZone: string): number {
   return timestamp + offsetOf(timestamp, timeZone);
 }
 
@@ -91,7 +91,7 @@ export function withinHours(
   timeZone: string,
   [opens, closes]: readonly [number, number],
 ): number {
-  const shown = shownIn(timestamp, timeZone);
+  const shown = localTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   const back = faker.number.int({ min: 0, max: ((closes - opens) * HOUR) / SECOND - 1 }) * SECOND;
   if (hour >= opens && hour < closes) return timestamp;

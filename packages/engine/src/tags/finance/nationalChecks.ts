@@ -1,5 +1,5 @@
 import { complement, luhnDigit, padDigits, remainder, weightedSum } from '../../checkDigits.ts';
-import { italianControl } from '../person/fiscalCode.ts';
+import { fiscalCodeCheckCharacter } from '../person/fiscalCode.ts';
 
 /**
  * Sets the check digits of an account to the right ones.
@@ -31,7 +31,7 @@ const endWithRibKey: Correct = (bban) => {
   return body + padDigits(97 - remainder(`${digits}00`, 97), 2);
 };
 
-const beginWithLetter: Correct = (bban) => italianControl(bban.slice(1)) + bban.slice(1);
+const beginWithLetter: Correct = (bban) => fiscalCodeCheckCharacter(bban.slice(1)) + bban.slice(1);
 
 /** Makes the weighted sum of a part, its last digit included, a multiple of the modulus. */
 function endPart(weights: readonly number[], modulus: number, start: number, end: number): Correct {

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { spellingFaker } from '../../spelling.ts';
+import { transliteratingFaker } from '../../spelling.ts';
 import type { GeneratorContext } from '../../tag.ts';
 
 /** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
@@ -24,5 +24,5 @@ export function findSuffixes(
 }
 
 export function createDomainWord(faker: Faker): string {
-  return spellingFaker(faker, 'word').internet.domainWord();
+  return transliteratingFaker(faker, 'word').internet.domainWord();
 }

@@ -13,7 +13,7 @@ const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
 /** The control character of an Italian tax code or bank account: a letter from A to Z. */
-export function italianControl(text: string): string {
+export function fiscalCodeCheckCharacter(text: string): string {
   const sum = Array.from(text, (character, index) => {
     const value = characterValue(character);
     const ordinal = value > 9 ? value - 10 : value;
@@ -44,5 +44,5 @@ export function createFiscalCode(faker: Faker, { sex, birthDate }: Holder): stri
     padDigits(Number(day) + (sex === 'female' ? 40 : 0), 2),
     faker.helpers.arrayElement(TOWNS),
   ].join('');
-  return body + italianControl(body);
+  return body + fiscalCodeCheckCharacter(body);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  cellCode,
+  codeInCell,
   code,
   fence,
-  item,
+  listItem,
   link,
-  plain,
+  escapeMarkdown,
   table,
 } from '../../../../../src/reference/render/markdown/text.ts';
 import { listLinks, parseMarkdown, shownText } from '../../../../support/markdown.ts';
@@ -21,7 +21,7 @@ test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
 test.each(['a_b_c', '1. x', '# x', '<b>', '[x](y)', '*x*', 'a & b &amp; c', '- x'])(
   '%s is kept as text',
   (text) => {
-    expect(parseMarkdown(plain(text)).children).toMatchObject([
+    expect(parseMarkdown(escapeMarkdown(text)).children).toMatchObject([
       { type: 'paragraph', children: [{ type: 'text', value: text }] },
     ]);
   },
@@ -43,13 +43,13 @@ test('a link keeps the characters of its text and URL', () => {
 });
 
 test('a bar in a cell does not end the cell', () => {
-  const [parsed] = parseMarkdown(table([['a'], [code('x | y')], [cellCode('x \\| y')]])).children;
+  const [parsed] = parseMarkdown(table([['a'], [code('x | y')], [codeInCell('x \\| y')]])).children;
   const cells = parsed?.type === 'table' ? parsed.children.map((row) => row.children) : [];
   expect(cells.map((row) => row.map(shownText))).toEqual([['a'], ['x|y'], ['x\\|y']]);
 });
 
 test('everything below an item belongs to it', () => {
-  const text = item('head', 'text\nmore', '```js\na\n\nb\n```', item('inner', 'end'));
+  const text = listItem('head', 'text\nmore', '```js\na\n\nb\n```', listItem('inner', 'end'));
   const [list, ...others] = parseMarkdown(text).children;
   expect(others).toEqual([]);
   expect(list).toMatchObject({
