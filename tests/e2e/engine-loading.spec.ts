@@ -15,6 +15,7 @@ import {
   regionOf,
   openAndCompute,
   tagScripts,
+  TEMPLATE_EDITOR,
   openEditor,
   wordScripts,
   workerScripts,
@@ -47,7 +48,10 @@ for (const editor of EDITORS) {
     ]);
     expect(added.filter((path) => /\/locale-/.test(path))).toEqual([]);
   });
+}
 
+// The record editor is loaded like the template editor.
+for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   test(`${editor.name}: a locale loads one file, once, with a bar`, async ({ page }) => {
     const asked = recordRequests(page);
     expect(localeScripts('de')).toHaveLength(1);
