@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Reader> {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
-    // No answer to a journey should come from an earlier one.
+    // Without a cache, no response comes from an earlier journey.
     extraPrefsFirefox: {
       'browser.cache.disk.enable': false,
       'ui.useOverlayScrollbars': 0,

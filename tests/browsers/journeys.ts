@@ -5,7 +5,7 @@ import { ownChunks } from '../support/chunks';
 import { DEFAULT_TIMEOUT } from '../../scripts/support/waitFor';
 import type { Reader } from './reader';
 
-/** The built site at the server of a test, and what is wrong with it for the moment. */
+/** The built site on the server of a test, and the errors that the server simulates. */
 export interface Site {
   /** The whole address of a path below the site: `at('/blog')`. */
   at: (path: string) => string;
@@ -20,7 +20,7 @@ const NESTED = '/docs/api/generate-an-address';
 /** A page that no other journey leads to, so that no browser has kept its script. */
 const UNVISITED = '/docs/api/generate-a-chemical-element';
 
-/** In a response that is closed at first, below another property. */
+/** A nested property of a response that is closed at first. */
 const CLOSED = 'response-400-errors.detail';
 
 const SAMPLES = 'aside[aria-label="Samples"]';
@@ -38,7 +38,7 @@ const count = (reader: Reader, selector: string): Promise<number> =>
     selector,
   );
 
-/** An attribute of the first element of a selector that can be seen, or its text. */
+/** Returns an attribute, or the text, of the first visible match of a selector. */
 const attributeOf = (reader: Reader, selector: string, attribute?: string) =>
   reader.run(
     (name, key) => {
@@ -51,16 +51,16 @@ const attributeOf = (reader: Reader, selector: string, attribute?: string) =>
     attribute ?? null,
   );
 
-/** The text of the first element of a selector that can be seen; nothing when there is none. */
+/** Returns the text of the first visible match, or an empty string. */
 const textOf = async (reader: Reader, selector: string): Promise<string> =>
   (await attributeOf(reader, selector)) ?? '';
 
 const addressOf = (reader: Reader): Promise<string> => reader.run(() => location.href);
-// A page that is left while a script runs can take the driver's answer with it, so it is left when the script has ended.
+// Leaves the page after the script has ended, because a driver's response can be lost with the page.
 const goBack = (reader: Reader): Promise<void> =>
   reader.run(() => void setTimeout(() => history.back()));
 
-/** Expects a value as soon as it is there. */
+/** Waits until a function returns the expected value. */
 const eventually = <T>(ask: () => Promise<T>, what?: string) =>
   expect.poll(ask, {
     timeout: DEFAULT_TIMEOUT,
@@ -111,7 +111,7 @@ async function follow(reader: Reader): Promise<string> {
   return to;
 }
 
-/** Chooses a sample in its list, which drivers open in ways of their own. */
+/** Chooses a sample from the list. Drivers open lists in different ways. */
 const chooseSample = (reader: Reader, title: string): Promise<void> =>
   reader.run(
     (selector, text) => {
@@ -157,7 +157,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await reader.press('Control', 'v');
     const pasted = () =>
       reader.run((name) => document.querySelector<HTMLInputElement>(name)?.value, SEARCH_FIELD);
-    // A field has one line.
+    // A text field keeps only one line.
     await eventually(pasted).toBe(code.replaceAll('\n', ' '));
   },
   'the search finds a generator and opens it by keyboard alone': async (reader, site) => {
@@ -197,7 +197,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Forgets what earlier journeys left behind, and what was wrong with the site. */
+/** Removes stored data of earlier journeys, and simulated errors. */
 export async function reset(reader: Reader, site: Site): Promise<void> {
   site.lost = undefined;
   await reader.resize(1350, 900);

@@ -3,31 +3,33 @@ import { waitFor } from '../../scripts/support/waitFor';
 /** Keys that type no character, by the names that `KeyboardEvent.key` has for them. */
 export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
 
-/** Values that are sent to the page and returned from it. */
+/** Values that can be sent to the page and returned from it. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
-/** One tab of a browser, as far as a reader's journeys need it: the same for every engine. */
+/** One tab of a browser, with the same methods for every browser. */
 export interface Reader {
   /** Opens an address and waits until it has loaded. */
   goTo: (address: string) => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
   run: <A extends Plain[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-  /** Clicks with the mouse on the element that `findVisible` finds, once it is there and still. */
+  /** Waits for the element that `findVisible` finds, and clicks it with the mouse. */
   click: (selector: string, text?: string) => Promise<void>;
-  /** Holds keys down one after the other and lets go of them: `press('Control', 'v')`. A key that
-   * types no character goes by its name in `NamedKey`. */
+  /**
+   * Presses keys in this order and releases them: `press('Control', 'v')`. Names of keys that type no character are those of
+   * `NamedKey`.
+   */
   press: (...keys: string[]) => Promise<void>;
   /** Types a text key by key. */
   type: (text: string) => Promise<void>;
-  /** Makes the window so wide and high that the page has this size, in CSS pixels, or as near as it can be. */
+  /** Resizes the window until the page has this size in CSS pixels, or the nearest possible size. */
   resize: (width: number, height: number) => Promise<void>;
   /** Ends the browser. */
   close: () => Promise<void>;
 }
 
 /**
- * The first element of a selector that can be seen; with a text, the first that is called so. Nothing while it moves, as
- * a click on a menu that slides in would miss it. It runs in the page.
+ * Returns the first visible match of a selector, or the first one with this name. Returns nothing while the element moves,
+ * because a click on a sliding menu would miss it. Runs in the page.
  */
 export function findVisible(selector: string, text: string): Element | null {
   const called = (element: Element): string =>
@@ -44,7 +46,7 @@ export function findVisible(selector: string, text: string): Element | null {
   return found === undefined || moves(found) ? null : found;
 }
 
-/** Asks for an element until it is there. */
+/** Waits for an element. */
 export async function waitForElement<T>(what: string, find: () => Promise<T | null>): Promise<T> {
   let found: T | null = null;
   await waitFor(what, async () => (found = await find()) !== null);

@@ -12,17 +12,17 @@ import { findVisible, waitForElement } from './reader';
 import type { NamedKey, Plain, Reader } from './reader';
 
 /**
- * Without a window manager the keyboard goes to the window below the mouse, which X puts into the middle of the screen.
- * So the toolbar of the window is there, at any size: next to the mouse a page has no focus, and below it something on
- * the page is hovered.
+ * Without a window manager, the window below the mouse gets the keyboard, and X puts the mouse into the middle of the screen.
+ * The toolbar of the window is placed there, because the mouse must be above the window, but not above the page, where it would
+ * hover an element.
  */
 const SCREEN = { width: 3200, height: 2200 };
 const POSITION = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
 
-/** With buttons of their usual size the toolbar, and so the window, is wider than a phone. */
+/** With buttons of the usual size, the toolbar and thus the window would be wider than a phone. */
 const SMALL_TOOLBAR = '* { margin: 0; padding: 0; border: 0; min-width: 0; font-size: 4px }';
 
-/** Scrollbars that take room, as in the other engines. */
+/** Scrollbars take space, as in the other browsers. */
 const SETTINGS = '[Settings]\ngtk-overlay-scrolling=false\n';
 
 /** WebDriver's names of keys that type no character. */
@@ -32,15 +32,15 @@ const KEYS: Record<NamedKey, string> = {
   Enter: '\uE007',
 };
 
-// A client of WebDriver, as far as journeys need it: the libraries want a later Node.js than package.json allows.
+// A minimal client of WebDriver. The libraries need a later Node.js than package.json allows.
 
-/** One session of a driver. */
+/** A session of WebDriver. */
 interface Session {
-  /** Sends a command, by its path below the session, and gives its value. */
+  /** Sends a command to a path below the session, and returns the value. */
   send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 }
 
-/** The key under which an element goes to the driver and comes from it. */
+/** Key of an element's id in requests and responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type ElementReference = Record<typeof ELEMENT, string>;
@@ -88,7 +88,7 @@ const execute = (
 const down = (key: string) => ({ type: 'keyDown', value: KEYS[key as NamedKey] ?? key });
 const up = (key: string) => ({ type: 'keyUp', value: KEYS[key as NamedKey] ?? key });
 
-/** A folder for what the browser keeps, with its settings. */
+/** A folder for the settings and data of the browser. */
 async function makeHome(): Promise<string> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
@@ -97,7 +97,7 @@ async function makeHome(): Promise<string> {
   return home;
 }
 
-/** Starts an X server without a screen, and gives the name of its display. */
+/** Starts an X server without a screen, and returns the name of its display. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -132,7 +132,7 @@ function drive(session: Session): Omit<Reader, 'close'> {
     resize: async (width, height) => {
       const toolbar = await run(() => outerHeight - innerHeight);
       await send('POST', '/window/rect', { ...POSITION, width, height: height + toolbar });
-      // The page has its new size after the window.
+      // The size of the page changes after that of the window.
       const hasSize = () => run((w, h) => innerWidth === w && innerHeight === h, width, height);
       await waitFor(`The page has ${width} x ${height} pixels`, hasSize);
     },

@@ -7,7 +7,7 @@ import { allPages, testPages } from '../support/pages';
 
 const introduction = at(INTRODUCTION_PATH);
 
-/** Names of buttons without those of pages, languages and sections, which differ. */
+/** Fixed names of buttons. Other buttons have the name of a page, language or section. */
 const BUTTONS = [
   /^Skip to main content$/,
   /^Close$/,

@@ -6,7 +6,7 @@ import type { ShapesOfPages } from '../support/shapes';
 
 const shapes: ShapesOfPages = new Map(pages.map((page) => [page.path, listShapes(page)]));
 
-test('COVER_PAGES hold every shape of element that the site has: a page with another belongs to them', () => {
+test('COVER_PAGES have every shape of element of the site', () => {
   expect(new Set([...shapes.values()].flatMap((own) => [...own])).size).toBeGreaterThan(300);
   expect(findUncovered(shapes, COVER_PAGES)).toEqual([]);
   expect(findUncovered(shapes, COVER_PAGES.slice(1)), 'without the first').not.toEqual([]);

@@ -1,4 +1,4 @@
-/** Sentences that templates write are checked like all others: those of the Markdown versions and of llms.txt. */
+/** Checks the sentences that templates write into Markdown versions and llms.txt. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,10 @@ const folder = useTemporaryFolder();
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Data in the texts: front matter, aliases, codes and names of countries, and links to generators with their values. */
+/**
+ * Patterns of data in the texts: front matter, aliases, codes and names of countries, and links to generators with their
+ * values.
+ */
 const DATA = [
   /^---\n[^]*?\n---\n/,
   /^Also known as: .*$/gm,

@@ -20,7 +20,7 @@ interface Entry {
   content: string;
 }
 
-/** The entries of both feeds under the same names. */
+/** An entry of a feed, with the same property names for RSS and Atom. */
 const feeds: Record<string, { title: string; link: string; entries: Entry[] }> = {
   'blog/rss.xml': readRss(readBuilt('blog/rss.xml')),
   'blog/atom.xml': readAtom(readBuilt('blog/atom.xml')),
@@ -59,7 +59,7 @@ function readAtom(text: string) {
 }
 
 const newestFirst = [...posts].reverse();
-/** Returns the names of authors, or the labels of tags, whose list contains this post. */
+/** Returns the names of authors, or the labels of tags, whose pages list this post. */
 function namesOf(lists: readonly { name: string; posts: { slug: string }[] }[], slug: string) {
   return lists
     .filter((list) => list.posts.some((post) => post.slug === slug))
@@ -72,7 +72,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
   test(`${file} has every post, the newest first, with its title, date and address`, () => {
     expect(title).toBe(`${product.name} blog`);
     expect(link).toBe(`${rootUrl}blog`);
-    // The address of a post stays, so it is the id as well.
+    // The URL of a post never changes, so it is also the id.
     expect(entries.map(({ id }) => id)).toEqual(entries.map((entry) => entry.link));
     expect(entries.map((entry) => [entry.title, entry.link, entry.date, entry.summary])).toEqual(
       newestFirst.map((post) => [

@@ -1,4 +1,4 @@
-/** The head of every page, as search engines and link previews read it. */
+/** Checks the head of every page, for search engines and link previews. */
 import memoize from 'lodash/memoize.js';
 import { expect, test } from 'vitest';
 import { product, rootUrl } from '../../src/site/product';
@@ -46,7 +46,7 @@ const dates = new Map(
   posts.map(({ slug, date }) => [urlOf(`/blog/${slug}`), `${date}T00:00:00.000Z`]),
 );
 
-/** Properties that each type must have. Other types are errors. */
+/** Required properties of each type. Other types are errors. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   Blog: ['@context', '@id', 'blogPost', 'description', 'headline'],
   BlogPosting: ['@id', 'author', 'datePublished', 'description', 'headline', 'url'],
@@ -56,7 +56,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   Organization: ['image', 'name'],
 };
 
-/** The type that the structured data of a page must have, if it must have one. */
+/** Returns the type that the structured data of a page must have, if any. */
 function typeOf(path: string): string | undefined {
   if (path.startsWith('/docs/')) return 'BreadcrumbList';
   if (path === '/blog') return 'Blog';
@@ -75,7 +75,7 @@ function findDataErrors({ path, data }: Head): string[] {
   const objects = listObjects(data);
   const errors = objects.flatMap((each) => {
     const { '@type': name, '@id': id, datePublished } = each;
-    // The blog of a post is a reference.
+    // The `blog` of a post is a reference.
     const properties = name === 'Blog' && path !== '/blog' ? ['@id'] : TYPES[name];
     if (!properties) return [`unknown type ${name}`];
     const images = [each.image, each.contentUrl].filter((image) => typeof image === 'string');
@@ -106,7 +106,7 @@ const isEqual = (values: string[] | undefined, expected: string | undefined): bo
 const isImage = ([url = '', ...others]: string[] = []): boolean =>
   others.length === 0 && url.startsWith(rootUrl) && files.has(url.slice(rootUrl.length));
 
-/** Titles of pages whose first heading differs. */
+/** Titles of pages that differ from their first heading. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
   '/': product.tagline,
   '/blog': `${product.name} blog`,

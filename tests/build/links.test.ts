@@ -12,7 +12,7 @@ import { allPages } from '../support/pages';
 
 const files = builtFiles();
 
-/** Anchors of headings in a Markdown file, as programs that show Markdown make them. */
+/** Returns the anchors of headings in a Markdown file, as on GitHub. */
 function listSlugs(file: string): Set<string> {
   const slugger = new GithubSlugger();
   const slugs = new Set<string>();
@@ -36,7 +36,7 @@ const targets = {
   ),
 };
 
-/** Every URL that an element leads to or loads, as it is written. */
+/** Returns every URL of an element, as written. */
 function listUrls({ attribs }: Element): string[] {
   const { href, src, srcset = '', content = '', property = '', 'http-equiv': key } = attribs;
   const isUrl = /^og:(?:image|url)$/.test(property);
@@ -47,13 +47,13 @@ function listUrls({ attribs }: Element): string[] {
   ) as string[];
 }
 
-/** The same links are on hundreds of pages. */
+/** Hundreds of pages have the same links, so results are cached. */
 const findError = memoize(
   (link: string, page?: URL) => findLinkError(targets, link, page),
   (link, page) => (/^(?:\/|https?:)/.test(link) ? link : `${page?.href} ${link}`),
 );
 
-/** Broken links of a file, each with its reason. */
+/** Returns the broken links of a file, each with the reason. */
 const findErrors = (links: Iterable<string>, page?: URL): string[] =>
   [...new Set(links)].flatMap((link) => {
     const error = findError(link, page);
@@ -62,7 +62,7 @@ const findErrors = (links: Iterable<string>, page?: URL): string[] =>
 
 const urlOf = (file: string): URL => new URL(file.replace(/(?:^index)?\.html$/, ''), site);
 
-/** Links of a text outside the site: they must be absolute. */
+/** Links of a text that is read outside of the site. They must be absolute. */
 const findRelative = (links: readonly string[]): string[] =>
   links.filter((link) => !/^(?:https?|mailto):/.test(link)).map((link) => `${link}: relative`);
 

@@ -60,15 +60,15 @@ test('the Markdown versions of the API pages are published as they were rendered
   expect(changed).toEqual([]);
 });
 
-/** Elements that hold prose; code is compared by its blocks. */
+/** Elements with prose. Code is compared as whole blocks. */
 const PROSE = /^(?:p|h2|h3|td|th|summary)$/;
 
-/** The paragraphs, headings, cells and blocks of code in the content of a page, as they read. */
+/** Returns the text of paragraphs, headings, cells and blocks of code of a page. */
 const listBlocks = (path: string): string[] =>
   select('article .markdown *', pageAt(`/${path}`).root)
     .filter((element) => {
       const { name, parent, attribs } = element;
-      // A message about missing scripts is of no use in the Markdown version.
+      // The Markdown version needs no message about missing scripts.
       if (parent && 'name' in parent && parent.name === 'noscript') return false;
       if (name === 'p') return select('img', element).length === 0;
       const isCode = name === 'code' && parent && 'name' in parent && parent.name === 'pre';

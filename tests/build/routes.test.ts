@@ -8,7 +8,7 @@ import { operations } from '../support/build';
 import { guidePaths } from '../support/guides';
 import { allPages } from '../support/pages';
 
-/** The route table of the build, as Docusaurus' client loads it. */
+/** Loads the route table of the build. */
 interface Route {
   path: string;
   exact?: boolean;
@@ -16,7 +16,7 @@ interface Route {
   routes?: Route[];
 }
 
-/** Evaluates the module without its components. */
+/** Evaluates the module with empty components. */
 function readRoutes(): Route[] {
   const text = readFileSync('.docusaurus/routes.js', 'utf8');
   const script = text.replaceAll(/^import .*$/gm, '').replace('export default', '');
@@ -77,7 +77,7 @@ test('docs pages are exact routes with the API sidebar, below three nested layou
     sidebar: 'apiSidebar',
   }));
   const byPath = (a: Route, b: Route): number => (a.path < b.path ? -1 : 1);
-  // Parsed in another realm, whose objects are not equal.
+  // Objects of another realm are never equal, so they are parsed again.
   const pages = JSON.parse(JSON.stringify(level?.routes ?? [])) as Route[];
   expect(pages.sort(byPath)).toEqual(docs.sort(byPath));
 });

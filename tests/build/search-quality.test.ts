@@ -49,14 +49,14 @@ function readQueries(section: string): { query: string; pages: string[] }[] {
     });
 }
 
-/** Paths of the sections that list countries and languages, by the paths of these. */
+/** Path of the section that lists all countries or languages, by the path of a country or language. */
 const lists = new Map(
   data.pages
     .filter(({ places }) => places !== undefined)
     .map(({ path, title }) => [path, data.pages.find(({ heading }) => heading === title)?.path]),
 );
 
-/** An expectation without an anchor is met by any section of the page, and one of a list by each of its rows. */
+/** Whether a result fits an expectation. Without an anchor, any section of the page fits. For a list, each of its rows fits. */
 function isRight(found: string, pages: string[]): boolean {
   const [page = ''] = found.split('#');
   return [found, page, lists.get(found) ?? found].some((path) => pages.includes(path));
@@ -82,7 +82,7 @@ const table = [
 ];
 
 test.each(table)(
-  'of at least $least queries for $what, the share $topThree has the right page in the top 3, and $first has it first',
+  'the right page is in the top 3 for a share of $topThree, and first for $first, of at least $least queries for $what',
   ({ queries, least, first, topThree }) => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(least);

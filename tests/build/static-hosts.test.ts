@@ -12,7 +12,7 @@ const files = builtFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
 const pathOf = (file: string): string => `${base}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 describe('_headers', () => {
-  /** The rules as Netlify reads them: all that match apply, and `*` and dots stand for any characters. */
+  /** The rules as Netlify reads them. All matching rules apply, and `*` and dots match any characters. */
   const rules = read('_headers')
     .trim()
     .split(/\n(?=\S)/)

@@ -38,7 +38,7 @@ testPages(
   'code and tables can be scrolled by keyboard and have a name',
   ({ root, elements }) => {
     const ids = new Set(elements.map(({ attribs }) => attribs.id));
-    // A table of a component that never scrolls has no tabindex. axe finds one that does.
+    // Tables of components never scroll, so they have no tabindex. axe reports a table that scrolls.
     const boxes = select('pre, table[tabindex]', root).filter(({ attribs }) => {
       const by = attribs['aria-labelledby'];
       const isNamed = by === undefined ? attribs['aria-label'] : ids.has(by);
@@ -56,7 +56,7 @@ testPages(
 testPages(
   'the table of contents covers heading levels 2 to 3',
   ({ path, root }) => {
-    // It is next to the text, and on small screens above it.
+    // The table of contents is next to the text, and on small screens above the text.
     const entries = select('.table-of-contents__link', root).map(({ attribs }) => attribs.href);
     const listed = [...new Set(entries)].join();
     const [content] = [...select('.markdown', root), ...select('article', root)];

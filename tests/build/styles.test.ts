@@ -8,7 +8,7 @@ const styles = builtFiles('.css')
   .map(readBuilt)
   .join('');
 
-/** Names that the compiler gives to classes of components: `menu_SIkG`. */
+/** Pattern of the class names that the compiler generates: `menu_SIkG`. */
 const known = new Set(styles.match(/(?<=\.)[\w-]+_[\w+-]{4}(?![\w-])/g));
 
 testPages(

@@ -5,13 +5,13 @@ import { select } from '../support/html';
 import { site } from '../support/links';
 import { allPages, testPages } from '../support/pages';
 
-/** Kinds of `<link>` that load nothing: they say where a page is, or who made it. */
+/** Kinds of `<link>` that load nothing. */
 const LOADS_NOTHING = /^(?:canonical|alternate|author|license|next|prev|search|help)$/;
 
 /** Attributes whose URL a browser requests by itself. */
 const REQUESTED = ['src', 'srcset', 'poster', 'data', 'background', 'action', 'ping', 'manifest'];
 
-/** The URLs that a browser requests when it shows an element, as they are written. */
+/** Returns the URLs that a browser requests to show an element, as written. */
 function listLoaded({ name, attribs }: Element): string[] {
   const rels = (attribs.rel ?? '').toLowerCase().split(/\s+/);
   const isLoaded = name === 'link' && !rels.every((rel) => LOADS_NOTHING.test(rel));

@@ -733,7 +733,7 @@ const ERRORS: PlantedError[] = [
 
 const site = useTemporaryFolder();
 const inFolder = (file: string) => path.join(site.path, 'openapi', file);
-/** Contents of before of the files that a test has changed. */
+/** Original texts of the files that a test has changed. */
 const changedFiles = new Map<string, string>();
 const addedFiles = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** Compares what the longest post says of locales with names that the engine generates. */
+/** Compares the table of locales in the longest post with generated names. */
 import { expect, test } from 'vitest';
 import { perform } from 'fakewright-engine/testing/engine';
 import { postTexts, readTable } from '../support/guides.ts';

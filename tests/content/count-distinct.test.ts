@@ -15,7 +15,7 @@ const counted = [...found].flatMap(([path, count]) =>
   count ? [{ name: path.replace('/v1/', ''), ...count }] : [],
 );
 
-/** Many values of an operation, as text. */
+/** Returns many values of an operation, as text. */
 const createKeys = (name: string): string[] =>
   Array.from({ length: RESPONSES }, (_, seed) => perform(name, { count: 100, seed }).data)
     .flat()

@@ -18,7 +18,7 @@ const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) a
 
 const { plain, common } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as SharedData;
 
-/** Text that means something in a URL or in the strings of a language. */
+/** Text with special characters of URLs and of string literals. */
 const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
 
 const generators = catalogue.tags.flatMap(({ entries }) => entries);
@@ -33,7 +33,7 @@ test('no parameter has the name of the field that names the generator in the add
   expect(names).not.toContain(EXPLORER_FIELD);
 });
 
-test('an address holds what is chosen, and what it lacks is filled in', () => {
+test('a URL has the chosen values, and the explorer fills in missing ones', () => {
   for (const generator of generators) {
     const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
     expect(readChosen(writeChosen(chosen), generators)).toEqual(chosen);

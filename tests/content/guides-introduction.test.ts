@@ -22,7 +22,7 @@ import { operations, ROOT_FILE, spec, successOf } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
 
-/** Returns the text between a heading and the next one. */
+/** Returns the text between a heading and the next heading. */
 const sectionOf = (heading: string): string =>
   guide.split(/^#+ /m).find((section) => section.startsWith(heading)) ?? '';
 
@@ -372,12 +372,12 @@ describe('rate limits', () => {
       headers: seconds === undefined ? {} : { 'Retry-After': seconds },
     });
 
-  test('the program waits as long as it is told and a random part of a second, and has its answer', async () => {
+  test('the program waits for the requested time and a random part of a second, and then has its response', async () => {
     const responses = [reject(429, '41'), reject(503, '120'), new Response('{}', { status: 200 })];
     expect(await runProgram(responses)).toEqual({ status: 200, waits: [0, 41.25, 161.5] });
   });
 
-  test('the program never turns round at once, and gives up after five attempts', async () => {
+  test('the program never sends a request again without a pause, and gives up after five attempts', async () => {
     const responses = [
       reject(429),
       reject(429, '0'),

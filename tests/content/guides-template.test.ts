@@ -189,7 +189,7 @@ describe('worked templates with their real output', () => {
   });
 });
 
-/** The result of the worked template below a heading, many times. */
+/** Returns many results of the worked template below a heading. */
 function fillOften(heading: string): string[] {
   const exchange = exchanges.find((each) => each.heading === heading);
   return Array.from({ length: 10 }, (_, seed) =>
@@ -212,7 +212,7 @@ describe('the sentences about a worked template hold for every seed', () => {
     }
   });
 
-  test('one seed for all: what stands before a change stays, what stands behind it does not', () => {
+  test('one seed for all: values before a change stay the same, and values after the change do not', () => {
     const [first = [], second = []] = exchanges
       .filter(({ heading }) => heading === 'One seed for all')
       .map(({ response }) => String(response.data[0]).split(' '));
@@ -298,8 +298,7 @@ interface Problem {
 }
 
 /**
- * A parsing expression grammar without recursion as a regular expression: names are replaced by what
- * they stand for.
+ * Converts a parsing expression grammar without recursion to a regular expression: names are replaced by their definitions.
  */
 function readGrammar(text: string): RegExp {
   const rules = new Map(

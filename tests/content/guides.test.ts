@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { guides, readFences } from '../support/guides.ts';
 
-/** Says what is wrong with a text in one language, or nothing. */
+/** Returns the syntax error of a text in a language, or nothing. */
 type Check = (code: string) => string | Promise<string>;
 
 function throws(read: () => unknown): string {
@@ -42,7 +42,10 @@ const UNPARSED: Readonly<Record<string, string>> = {
   Table: 'tests/programs/databases.test.ts creates it and inserts the orders',
 };
 
-/** Languages of the introduction whose programs `tests/commands/mock-guide.test.ts` and `tests/programs/mock-guide-programs.test.ts` run. */
+/**
+ * Languages of the introduction whose programs `tests/commands/mock-guide.test.ts` and
+ * `tests/programs/mock-guide-programs.test.ts` run.
+ */
 const RUN = ['ts', 'python', 'java'];
 
 const fences = Object.entries(guides).flatMap(([file, text]) =>

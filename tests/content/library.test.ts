@@ -9,7 +9,7 @@ const installed = JSON.parse(
   readFileSync('node_modules/@faker-js/faker/package.json', 'utf8'),
 ) as Record<'name' | 'version', string>;
 
-test('the description names the version of faker that made its samples, which is the installed one', () => {
+test('the description names the installed version of faker, which generated the samples', () => {
   const { info } = spec as { info: Record<string, unknown> };
   expect(info['x-samples'], 'run `npm run api:samples`').toEqual({
     generator: installed.name,

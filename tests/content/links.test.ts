@@ -54,14 +54,14 @@ const targets = {
     ...globSync('**', { cwd: 'static' }),
     ...globSync('**', { cwd: servedFile('') }),
   ]),
-  /** Only the build has the anchors of other pages. */
+  /** The anchors of other pages are only known after the build. */
   anchorsOf: (page: string) => {
     const file = files.get(page);
     return file === undefined ? undefined : listAnchors(file);
   },
 };
 
-/** Texts in a YAML value that are shown as Markdown. */
+/** Returns the texts in a YAML value that are shown as Markdown. */
 function listProse(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>

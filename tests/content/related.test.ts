@@ -21,6 +21,6 @@ test('a generator of another tag is related only through a link in a description
   expect(relatedTo('generate-an-eye-colour')).not.toContain('Hex colour');
 });
 
-test('where nothing is shared, the next of the same tag follow', () => {
+test('a generator that shares no words leads to the next ones of its tag', () => {
   expect(relatedTo('generate-a-dice-roll')).toHaveLength(6);
 });

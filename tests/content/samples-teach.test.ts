@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplesOf } from '../../src/reference/read/api.ts';
 import { api } from '../support/spec.ts';
 
-/** A page with so many samples shows so many values of the parameters that say where and what. */
+/** A page with this number of samples shows as many values of each parameter in `SHOWN`. */
 const MANY = 3;
 const SHOWN = ['locale', 'country', 'kind'];
 

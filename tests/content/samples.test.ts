@@ -90,7 +90,7 @@ describe('at least three samples of each operation that has parameters, among th
       ...(operation.parameters ?? []).filter((each) => each.required).map((each) => each.name),
       ...((body?.['required'] ?? []) as string[]),
     ];
-    // Lists show its value, so it must be the one that readers get without parameters.
+    // Lists show the value of the first sample, so its request must have no parameters.
     expect(Object.keys(examples)[0]).toBe('plain');
     expect(
       Object.keys(plain ?? {}).filter((each) => ![...required, 'reference'].includes(each)),

@@ -125,7 +125,7 @@ const COLUMNS: Readonly<Record<string, Values>> = {
   updated_at: { generator: 'date.date-time', parameters: { offset: '+05:30' }, nullPercent: 20 },
 };
 
-/** Strings that are written in another way in some system. */
+/** Strings that some database systems escape in their own way. */
 const STRINGS = [
   ...["it''s", '\\', "\\'", 'a\r\nb\rc\nd\te', '\x1a', '\u2028\u0085', '👁️‍🗨️ 🇩🇪', '\u{10FFFF}'],
   ...[

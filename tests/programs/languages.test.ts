@@ -1,4 +1,4 @@
-/** The code of requests, run in every language that runs here: what it sends, what it prints, how it fails. */
+/** Runs the code of requests in every installed language, and compares what it sends and prints, and how it fails. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { has } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
@@ -35,10 +35,10 @@ afterAll(() => {
 const posts = shown.filter(({ request }) => request.body !== undefined);
 const gets = shown.filter(({ request }) => request.body === undefined);
 
-/** Every request with a body, and some of the others, which differ in their address only. */
+/** Every request with a body, and some others, which differ in their URL only. */
 const answered = [...posts, ...sample(gets, 12)];
 
-/** A value of each case by its name. */
+/** Returns an object with a value for the name of each case. */
 const byName = (cases: readonly { name: string }[], values: readonly unknown[]) =>
   Object.fromEntries(cases.map(({ name }, index) => [name, values[index]]));
 

@@ -5,7 +5,7 @@ import { has } from '../../scripts/support/programs.ts';
 import { findFreePort } from '../support/freePort.ts';
 import { findCode, useGuideFolder } from '../support/guideFolder.ts';
 
-/** JUnit 5, where Debian's package puts it. */
+/** Folder of JUnit 5 in Debian's package. */
 const archives = '/usr/share/java/*';
 
 const workshop = useGuideFolder();

@@ -28,7 +28,7 @@ const lock = readJson('package-lock.json') as {
   packages: Record<string, LockedPackage>;
 };
 const { '': root = {}, ...packages } = lock.packages;
-/** The packages of others: not `packages/`, and not the links to it. */
+/** Packages of the lockfile, without the workspaces and the links to them. */
 const installed = Object.entries(packages).filter(
   ([place, { link }]) => place.startsWith('node_modules/') && !link,
 );
@@ -55,13 +55,13 @@ describe('pins', () => {
     expect(locked).toMatchObject({ dependencies, devDependencies });
   });
 
-  test('no dependency comes from a folder, an address or whatever is the latest', () => {
+  test('no dependency comes from a folder or URL, or has the version `latest`', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(ranges.filter(([, range]) => !/^\^?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
   });
 });
 
-test('updates come by themselves: packages, and the actions of the workflows', () => {
+test('Dependabot updates packages and the actions of workflows', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: {
       'package-ecosystem': string;
@@ -79,7 +79,7 @@ test('updates come by themselves: packages, and the actions of the workflows', (
   const patterns = updates.flatMap(({ groups = {} }) =>
     Object.values(groups).flatMap((group) => group.patterns ?? []),
   );
-  // A package that is renamed leaves no pattern behind that matches nothing.
+  // Each pattern matches a package.
   const unused = patterns.filter((pattern) => {
     const matches = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
     return !names.some((name) => matches.test(name));
@@ -93,7 +93,7 @@ test('updates come by themselves: packages, and the actions of the workflows', (
 });
 
 describe('install scripts', () => {
-  /** Packages that have one, and why the site works without it: .npmrc runs none. */
+  /** Packages with an install script, and the reason why the site works without it. .npmrc disables install scripts. */
   const NAMED: Record<string, string> = {
     '@parcel/watcher': 'compiles what comes compiled in a package of its own',
     '@swc/core': 'looks for its compiled part, which comes as a package of its own',
@@ -139,7 +139,7 @@ describe('licences', () => {
     return types.join(' OR ');
   }
 
-  /** Whether an SPDX expression can be met: all parts of one alternative are allowed. */
+  /** Whether an SPDX expression is allowed: each part of one alternative is. */
   const isAllowed = (expression: string): boolean =>
     expression
       .replaceAll(/[()]/g, '')

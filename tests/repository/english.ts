@@ -12,7 +12,7 @@ export const CODE = [
 interface Part {
   line: number;
   text: string;
-  /** A lone title is in no group that names its subject. */
+  /** A title outside of a `describe` must name its subject. */
   kind: 'prose' | 'comment' | 'title' | 'lone title';
 }
 
@@ -28,11 +28,11 @@ interface Rule {
   name: string;
   pattern: RegExp;
   advice: string;
-  /** The kinds of text that the rule is for; all if omitted. */
+  /** The kinds of text that the rule applies to. If omitted, all. */
   kinds?: readonly Part['kind'][];
 }
 
-/** Patterns that can be counted. Words are in `flagWords` of cspell.json. */
+/** Patterns of sentences. Words are in `flagWords` of cspell.json. */
 const RULES: readonly Rule[] = [
   {
     name: 'start of a comment',
@@ -81,7 +81,7 @@ export function readBannedWords(...ids: readonly string[]): ReadonlyMap<string, 
   return new Map(words.map((entry) => entry.split('->') as [string, string]));
 }
 
-/** Replaces everything that is not prose with spaces, so that lines keep their numbers. */
+/** Replaces code, links and data with spaces, so that line numbers stay the same. */
 const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '));
 
@@ -160,7 +160,7 @@ export function findHits(
     advice: '',
   };
   return parts.flatMap(({ line, text, kind }) => {
-    // Some patterns are about the first word.
+    // Some patterns apply to the first word only.
     const words = text.trimStart();
     const start = text.length - words.length;
     const lineAt = (index: number): number =>

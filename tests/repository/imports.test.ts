@@ -8,7 +8,7 @@ test('only JavaScript has declaration files, because the compiler skips errors i
   const declarations = globSync(
     '{bench,openapi,packages,scripts,src,tests}/**/*.d.{ts,mts,cts}',
   ).sort();
-  // Readers of the mock server download the first one with its bundle.
+  // Readers download the first one together with the mock server.
   expect(declarations).toEqual([
     'packages/engine/src/mock/fakewright-mock.d.mts',
     'src/plugins/loadCode.d.cts',

@@ -40,7 +40,7 @@ async function findBannedWords(files: readonly string[]) {
   return found;
 }
 
-test('names and comments have no banned word but in its technical meaning', async () => {
+test('names and comments have no banned word, except in a technical meaning', async () => {
   const found = await findBannedWords(globSync(CODE).sort());
   const allows = (
     [name, words]: (typeof ALLOWED)[number],

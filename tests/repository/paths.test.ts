@@ -1,4 +1,4 @@
-/** A renamed file leaves no comment, table or workflow behind that names it. */
+/** Checks that paths in comments, tables and workflows exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const FILES = [
     'tests/repository/*.json',
     '.github/**/*.yml',
   ],
-  // The paths of packages, and of files that do not exist.
+  // Paths inside packages, and paths of example files.
   '!package-lock.json',
   '!tests/repository/styles.test.ts',
   '!tests/sites/fixture-site.test.ts',

@@ -22,17 +22,17 @@ const MARKDOWN = [
 
 const readLines = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
 
-/** Keys whose text is prose, and keys below which nothing is. */
+/** Keys whose text is prose, and keys whose values have no prose. */
 const PROSE = new Set(['summary', 'description', 'x-displayName', 'label', 'title']);
 const NO_PROSE = new Set(['value', 'x-request', 'example', 'default', 'enum', 'const', 'required']);
 
-/** Spellings that the check must find, or it finds nothing. */
+/** Spelling mistakes that prove that the check works. */
 const AMERICAN = ['behavior', 'center', 'color', 'favorite', 'gray', 'labeled', 'organize'];
 
 /** Keys of the words to find an operation by, which may be American. */
 const WORDS = new Set(['x-aliases', 'x-search-words']);
 
-/** All texts below a node whose key is one of `WORDS`, or those whose key names prose. */
+/** Returns all texts below a key of `WORDS`, and the texts of keys with prose. */
 function textsOf(node: unknown, aliases: boolean): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
@@ -77,7 +77,7 @@ for (const [file, lines] of texts) writeFileSync(file, lines.map(({ line }) => l
 writeFileSync(americanFile, AMERICAN.join('\n\n'));
 const markdown = globSync(MARKDOWN).map((file) => path.resolve(file));
 
-/** The file of the project that a place in a checked file is from. */
+/** Returns the file of the project that a line of a checked file comes from. */
 const sourceOf = (file: string, row: number): string =>
   texts.get(file)?.[row - 1]?.source ?? path.relative('.', file);
 

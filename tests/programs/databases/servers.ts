@@ -74,7 +74,7 @@ export async function startMariaDb(): Promise<Database> {
 /** PostgreSQL with UTF-8 databases. */
 export async function startPostgres(): Promise<Database> {
   const workshop = new Workshop();
-  // Debian does not put them into PATH.
+  // Debian does not add the programs to PATH.
   const programs =
     globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true }).sort().at(-1) ?? '';
   const data = path.join(workshop.folder, 'data');

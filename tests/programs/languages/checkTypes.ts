@@ -49,7 +49,7 @@ export function compile(files: ReadonlyMap<string, string>): [file: string, mess
 export function checkTypes(sources: readonly Source[]): string[] {
   const files = sources.map(({ code, declaration }, index): [string, string] => [
     `/sample${index}.ts`,
-    // The short type in the code must be one that the whole type fits.
+    // The full type must be assignable to the short type in the code.
     declaration === undefined
       ? `${code}\nexport {};`
       : `${code}\n${declaration}\nexport const check = (whole: ${nameOf(declaration)}): typeof result => ({ ...whole });`,

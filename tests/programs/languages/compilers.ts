@@ -1,4 +1,4 @@
-/** Toolchains that are too heavy for every machine: `npm run test:all` fetches them into a temporary folder. */
+/** Large toolchains, which `npm run test:all` downloads into a temporary folder. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { Workshop } from 'fakewright-engine/testing/workshop';
 import { codeOf } from './sampleCases.ts';
 import type { Case } from './sampleCases.ts';
 
-/** A compiler of Kotlin, a package that has OkHttp 5 in it, and grammars. */
+/** Packages with a Kotlin compiler, with OkHttp 5, and with grammars. */
 const PACKAGES = [
   ...['kotlin-compiler@2.4.20', 'allure-commandline@2.46.1'],
   ...['tree-sitter-powershell@0.26.4', 'tree-sitter-c-sharp@0.23.5', 'web-tree-sitter@0.27.2'],

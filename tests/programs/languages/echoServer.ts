@@ -39,7 +39,7 @@ function toAscii(value: unknown): string {
 }
 
 /**
- * A server that answers each request with what has arrived of it.
+ * Starts a server that returns each request as JSON.
  *
  * @param status Status of all its answers.
  */

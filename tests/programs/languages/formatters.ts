@@ -6,10 +6,10 @@ import type { Workshop } from 'fakewright-engine/testing/workshop';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
 
-// It succeeds with any result, so its differences are the error.
+// The formatter always succeeds, so any difference is an error.
 const GOFMT = ['sh', '-c', '! gofmt -d "$0" | grep ""'];
 
-/** The ending of a file, and the command that succeeds when there is nothing to change in it. */
+/** The extension of a file, and the command that succeeds if the file needs no change. */
 const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly string[]]>> = {
   javascript: ['mjs', OXFMT],
   typescript: ['mts', OXFMT],

@@ -1,4 +1,4 @@
-/** Requests of every shape that the API may have, and what of each must arrive. */
+/** Requests of every possible shape, and the request that a server must receive. */
 import { apiOf } from '../../support/api.ts';
 import type { Arrived } from './echoServer.ts';
 import type { Case } from './sampleCases.ts';
@@ -39,7 +39,7 @@ const { operation } = apiOf(
   },
 );
 
-/** A request of a shape, and what differs in what arrives from a GET of `/things` with a key. */
+/** A request, and how the received request differs from a GET of `/things` with a key. */
 interface Shape extends Case {
   arrives: Partial<Arrived>;
 }

@@ -1,4 +1,4 @@
-/** Runs programs in each language: one as a reader runs it, and many at once. */
+/** Runs programs in each language, one by one or many at once. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export interface Runner {
   file: string;
   /** The command that runs this file. */
   command: readonly string[];
-  /** Turns code into what runs: other languages are what they are. */
+  /** Converts code to a program. Other languages need no conversion. */
   compile?: (code: string) => string;
   /** Writes many programs with one that runs them all, and runs it: a line of JSON and `END` for each. */
   runAll: (workshop: Workshop, codes: readonly string[]) => Promise<string>;
@@ -24,7 +24,7 @@ export interface Runner {
 
 const PYTHON = '/usr/bin/python3';
 
-/** Objects as JSON, not as people read them. */
+/** Prints objects as JSON. */
 const PRINT_JSON =
   "console.log = (value) => process.stdout.write(typeof value === 'string' ? value : JSON.stringify(value));";
 
@@ -73,7 +73,7 @@ const inNode = (file: string, compile?: Runner['compile']): Runner =>
     ].join('\n'),
   );
 
-/** Steps that each run and must succeed; the output of the last. */
+/** Runs commands until one fails, and returns the output of the last one. */
 async function steps(workshop: Workshop, ...commands: readonly string[][]): Promise<string> {
   let output = '';
   for (const [program = '', ...args] of commands)
@@ -172,7 +172,7 @@ end`,
       `rustc --edition=2021 ${'--extern=reqwest=libreqwest.rlib'} sample.rs && ./sample`,
     ],
     runAll: (workshop, codes) => {
-      // The code is a whole program: it becomes a module.
+      // The code is a whole program, which becomes a module.
       const modules = codes.map(
         (code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`,
       );
@@ -189,7 +189,7 @@ end`,
   },
 };
 
-/** A workshop with a stand-in for the crate that programs in Rust use. */
+/** A temporary folder with a stub of the crate that programs in Rust use. */
 export async function createWorkshop(hasRust: boolean): Promise<Workshop> {
   const workshop = new Workshop();
   if (!hasRust) return workshop;
@@ -209,7 +209,7 @@ export async function runAll(
   return outputs.slice(0, -1).map((output) => JSON.parse(output) as unknown);
 }
 
-/** Runs one program as a reader does: whether it succeeds, and all that it prints. */
+/** Runs one program, and returns whether it succeeds, and its output. */
 export function runAlone(
   { file, command, compile = (code) => code }: Runner,
   workshop: Workshop,
