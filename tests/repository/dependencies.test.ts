@@ -61,7 +61,7 @@ describe('pins', () => {
   });
 });
 
-test('Dependabot updates packages and the actions of workflows', () => {
+test('packages and the actions of workflows are updated by Dependabot', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: {
       'package-ecosystem': string;
