@@ -9,7 +9,7 @@ import { createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/ti
 
 type BlogCategory = keyof typeof BLOG.topics;
 
-/** Every title with the category that it belongs to. */
+/** Every title with its category. */
 const TITLES = Object.entries(BLOG.topics).flatMap(([category, { titles }]) =>
   titles.map((title) => ({ category: category as BlogCategory, title })),
 );
@@ -19,7 +19,7 @@ const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Dr
 /** A reader reads about four words a second. */
 const WORDS_PER_SECOND = 4;
 
-/** Paragraphs of three sentences, in the order in which they stand in the list. */
+/** Creates paragraphs of three sentences, in the order of the list. */
 function createBody(faker: Faker, category: BlogCategory, paragraphs: number): string[] {
   const { sentences } = BLOG.topics[category];
   const chosen = new Set(faker.helpers.arrayElements(sentences, paragraphs * 3));
@@ -29,7 +29,7 @@ function createBody(faker: Faker, category: BlogCategory, paragraphs: number): s
   );
 }
 
-/** A remark below a post, and the position of the earlier one that it answers. */
+/** A comment below a post, and the position of the earlier comment that it replies to. */
 interface Remark {
   post: number;
   parent: number | undefined;
@@ -38,7 +38,7 @@ interface Remark {
   createdAt: number;
 }
 
-/** Remarks below a post, a few of them answers to an earlier one by somebody else; none is made twice. */
+/** Creates the comments below a post, without duplicates. Some reply to an earlier comment by another person. */
 function createRemarks(
   faker: Faker,
   { post, count, category }: { post: number; count: number; category: BlogCategory },
@@ -46,7 +46,7 @@ function createRemarks(
 ): Remark[] {
   const readers = createPeople(faker, count);
   const remarks = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
-  /** Remarks that nobody has answered, with an answer that suits. */
+  /** Comments without a reply, each with a matching reply. */
   const open: { index: number; reply: string }[] = [];
   return createTimestamps(faker, count, from, to).map((createdAt, index) => {
     const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || remarks.length === 0);
@@ -57,7 +57,7 @@ function createRemarks(
   });
 }
 
-/** The remarks of each post as rows. They are numbered in the order in which they came in on the whole blog. */
+/** Turns the comments of all posts into rows, numbered by time across the whole blog. */
 function numberRemarks(threads: readonly Remark[][]) {
   const all = threads.flat().sort((a, b) => a.createdAt - b.createdAt || a.post - b.post);
   const idOf = new Map(all.map((remark, index) => [remark, index + 1]));
@@ -75,7 +75,7 @@ function numberRemarks(threads: readonly Remark[][]) {
   );
 }
 
-/** One blog with everything that its pages need, tied together by identifiers. */
+/** Creates a blog: people, posts and comments that refer to each other by identifier. */
 export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set']) => {
   const { comments } = args;
   const now = toSeconds(args.reference);
@@ -94,7 +94,7 @@ export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set'
       const publishedAt = published[index] ?? now;
       const body = createBody(faker, category, args.paragraphs);
       const wordCount = body.join(' ').split(' ').length;
-      // Each person writes the post of their number first, so that all of them have written one.
+      // The first posts have different authors, so that each person has written one.
       const author = index < people.length ? index : faker.number.int({ max: people.length - 1 });
       const revised = faker.datatype.boolean(0.3);
       const updatedAt = revised ? createTimestamp(faker, publishedAt + HOUR, now) : publishedAt;

@@ -9,8 +9,8 @@ import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 const GROUP_TITLES = ['Sunday hikers', 'Book club', 'Flat 3b', 'Release crew'];
 
 /**
- * Lines in the order in which they are said, with how long each comes after the one before, and the reactions that suit
- * its dialogue.
+ * Creates lines in conversation order, each with its delay after the line before and the reactions that suit its
+ * dialogue.
  */
 function createChatLines(faker: Faker, count: number) {
   const lines = faker.helpers.shuffle(DIALOGUES).flatMap(({ lines: texts, reactions }) =>
@@ -41,7 +41,7 @@ function createSenders(faker: Faker, positions: readonly number[], participants:
   });
 }
 
-/** One conversation whose messages sort by their identifier as they do by their time. */
+/** Creates a conversation. Its messages have the same order by identifier and by time. */
 export const createChat = (args: ArgumentsOf['composite']['chat']) => {
   const { participants } = args;
   const now = toSeconds(args.reference);
@@ -58,7 +58,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
     const end = createTimestamp(faker, now - DAY, now);
     const total = lines.slice(1).reduce((passed, { gap }) => passed + gap, 0);
     let timestamp = end - total * SECOND;
-    /** The last message that each participant has seen, by its position. */
+    /** The position of the last message that each participant has seen. */
     const seen = people.map(() => faker.number.int({ min: 0, max: lines.length - 1 }));
     const see = (person: number, index: number) => {
       seen[person] = Math.max(seen[person] ?? 0, index);
@@ -81,7 +81,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
         senderId: idOf(sender),
         sentAt: toUtc(timestamp),
         text,
-        // A line answers the one before.
+        // A line can reply to the line before.
         replyTo: quotes ? (ids[index - 1] ?? '') : undefined,
         reactions: fans.length > 0 ? [{ emoji, by: fans.map(idOf) }] : [],
       });

@@ -30,10 +30,10 @@ const APPOINTMENT_STATUSES = [
   'cancelled',
 ] satisfies AppointmentArguments['status'][];
 const ADULT = 18;
-/** Age from which nobody cancels because of work. Children may: their guardian works. */
+/** From this age on, nobody cancels because of work. Children can, because their guardian works. */
 const RETIRED = 67;
 
-/** The hours of the day in which a practice is open. */
+/** Opening hours of a practice. */
 const OPENING_HOUR = 8;
 const CLOSING_HOUR = 17;
 
@@ -43,7 +43,7 @@ function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
   return hour >= OPENING_HOUR && hour < CLOSING_HOUR && !isDayOff(startOfDay(shown), countryCode);
 }
 
-/** A start on a quarter of an hour of a working day, three to thirty-odd days from now. */
+/** Picks a start on a quarter of an hour of a working day, between three and about thirty days from now. */
 function createStart(
   faker: Faker,
   { now, isPast, minutes, place }: { now: number; isPast: boolean; minutes: number; place: Place },
@@ -55,7 +55,7 @@ function createStart(
   return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
 }
 
-/** A reason that the one who calls the appointment off can have. */
+/** Picks a reason that suits who cancels the appointment. */
 function createExcuse(
   faker: Faker,
   by: keyof typeof CANCELLATIONS,
@@ -78,7 +78,7 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
   const person = createPerson(faker, place.locale);
   const phone = createPhone(faker, place);
   const { name, given, family, sex } = person;
-  // Of the same sex, as some languages have a form of the family name for each.
+  // Parent and child have the same sex, because some languages have a form of the family name for each.
   const parent = retryUntil(
     () => createPerson(faker, place.locale, sex),
     (each) => each.given !== given,
@@ -104,7 +104,7 @@ function createSite(faker: Faker, doctor: Person, place: Place, mode: 'in-person
   return { practice: { name, room, address: createAddress(faker, place) } };
 }
 
-/** One visit to a doctor, with what follows from its status and from the age of the patient. */
+/** Creates a doctor's appointment that matches its status and the age of the patient. */
 export const createDoctorAppointment = (args: AppointmentArguments) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {

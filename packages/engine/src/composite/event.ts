@@ -21,7 +21,7 @@ import {
   toUtc,
 } from './shared/time.ts';
 
-/** Of five events, four take place as announced. */
+/** Four of five events take place as announced. */
 const EVENT_STATUSES = [
   { value: 'scheduled', weight: 12 },
   { value: 'rescheduled', weight: 1 },
@@ -29,7 +29,7 @@ const EVENT_STATUSES = [
   { value: 'cancelled', weight: 1 },
 ] satisfies { value: ArgumentsOf['composite']['event']['status']; weight: number }[];
 
-/** Kinds of ticket: the share of the places that each has, and its price as a multiple of the standard one. */
+/** Kinds of ticket, with their share of the seats and their price relative to the standard price. */
 const TICKETS = [
   { kind: 'reduced', share: 0.25, factor: 0.6 },
   { kind: 'standard', share: 0.6, factor: 1 },
@@ -60,7 +60,7 @@ function createProgramme(
   });
 }
 
-/** A house of a city: it has one address and one number of seats, whatever takes place there. */
+/** Creates a venue in a city. Its address and capacity are the same for every event. */
 function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
   const [least, most] = VENUES[name];
   return fixedFacts(faker, `venue ${name} ${place.city}`, (own) => ({
@@ -71,12 +71,13 @@ function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
   }));
 }
 
-/** Days on which every house is closed, as month and day. */
+/** Days on which every venue is closed, as month and day. */
 const CLOSED = ['12-24', '12-25'];
 
 /**
- * The first day from `from` on that suits an event, as does the same day of the week before, from which it may have been
- * moved: conferences are on working days, weekend courses on others, and nothing is at Christmas.
+ * Finds the first suitable day from `from` on. The same weekday a week before must be suitable too, because the event
+ * may have been moved from there. Conferences are on working days, weekend courses on other days, and nothing is at
+ * Christmas.
  */
 function findDay(
   from: number,
@@ -88,12 +89,13 @@ function findDay(
     !(kind === 'conference' && isDayOff(day, countryCode)) &&
     !(name.startsWith('Weekend') && !isWeekend(day));
   let day = from;
-  // Three days on from a weekend is a Tuesday or Wednesday: Mondays would be twice as frequent.
+  // Steps of three days lead from a weekend to a Tuesday or Wednesday. With steps of one day, Mondays would be twice as
+  // frequent.
   while (!suits(day) || !suits(day - 7 * DAY)) day += 3 * DAY;
   return day;
 }
 
-/** Creates the organiser of events with a name, which owns the domain of the name. */
+/** Creates the organiser of an event series, and its email address. */
 function createOrganiser(faker: Faker, name: string) {
   return fixedFacts(faker, `event ${name}`, (own) => ({
     name: own.company.name(),
@@ -170,5 +172,7 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
   };
 };
 
-/** One event whose parts lie between its doors and its end, and whose tickets add up. */
+/**
+ * Creates an event. Its sessions lie between the opening of the doors and its end, and the numbers of tickets add up.
+ */
 export const createEvent = withUniqueKeys(prepareEvent, ({ url }) => [url]);

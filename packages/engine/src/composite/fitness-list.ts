@@ -15,7 +15,9 @@ type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Range>>
   load: number;
 };
 
-/** Sets, repetitions or seconds of a set, seconds of rest and share of the body weight in a shoulder press. */
+/**
+ * Sets, repetitions or seconds per set, seconds of rest, and weight in a shoulder press as a share of the body weight.
+ */
 const LOADS: Readonly<Record<Difficulty, Load>> = {
   beginner: { sets: [2, 3], repetitions: [6, 10], seconds: [20, 40], rest: [60, 90], load: 0.06 },
   intermediate: {
@@ -29,15 +31,15 @@ const LOADS: Readonly<Record<Difficulty, Load>> = {
 };
 const SECONDS_PER_REPETITION = 3;
 
-/** Seconds of a warm-up. It takes half as long as the workout at most, or the shortest of these. */
+/** Seconds of a warm-up. It takes at most half of the workout, but at least the shortest time. */
 const SHORTEST_WARM_UP = 60;
 const WARM_UPS = [SHORTEST_WARM_UP, 120, 180, 300, 420];
 
-/** Millilitres of oxygen that a kilogram takes up in a minute at rest, and those in a kilocalorie. */
+/** Oxygen uptake at rest, in millilitres per kilogram and minute, and millilitres of oxygen per kilocalorie. */
 const OXYGEN_AT_REST = 3.5;
 const OXYGEN_PER_KILOCALORIE = 200;
 
-/** Different exercises of an area, or of all areas in turn. */
+/** Picks different exercises of an area, or of all areas in turn. */
 function pickExercises(faker: Faker, focus: Focus, count: number): Exercise[] {
   if (focus !== 'full-body') return faker.helpers.arrayElements(EXERCISES[focus], count);
   const areas = faker.helpers
@@ -66,7 +68,7 @@ function createExercise(
   const workSeconds = isTimed ? within(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
-  // The plates of machines weigh five kilograms each, and dumbbells are two apart.
+  // Weights of machines come in steps of five kilograms, and dumbbells in steps of two.
   const step = equipment === 'machine' ? 5 : equipment === 'dumbbells' ? 2 : 1;
   const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
   return omitUndefined({
@@ -84,7 +86,7 @@ function createExercise(
   });
 }
 
-/** One workout as a list of exercises, with the time and the energy that it takes. */
+/** Creates a workout: exercises, and the time and energy that they take. */
 export const createFitnessList =
   (args: ArgumentsOf['composite']['fitness-list']) => (faker: Faker) => {
     const difficulty = args.difficulty ?? faker.helpers.objectKey(LOADS);

@@ -13,7 +13,7 @@ type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
 type AirportCode = keyof typeof AIRPORTS;
 const CODES = Object.keys(AIRPORTS) as AirportCode[];
 
-/** The first and the last departure of a flight that has the status now. */
+/** Earliest and latest departure of a flight with each status. */
 const WINDOWS = {
   scheduled: (now) => [now + 3 * HOUR, now + 20 * DAY],
   boarding: (now) => [now + 15 * MINUTE, now + 35 * MINUTE],
@@ -26,18 +26,18 @@ const WINDOWS = {
 >;
 type FlightStatus = keyof typeof WINDOWS;
 const FLIGHT_STATUSES = Object.keys(WINDOWS) as FlightStatus[];
-/** Kilometres an hour on the way, and minutes for taxiing, climb and approach. */
+/** Cruising speed in kilometres per hour, and minutes for taxiing, climb and approach. */
 const CRUISE = 840;
 const GROUND_MINUTES = 35;
-/** Hours of the day between which large airports have departures. */
+/** Hours of the day with departures at large airports. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
 /** Number of attempts to pick a time in the day. After them, a time at night is accepted. */
 const TRIES = 200;
-/** Minutes from which punctuality statistics call a flight delayed. */
+/** Minutes from which punctuality statistics count a flight as delayed. */
 const DELAYED_FROM = 15;
 
-/** The great-circle distance of two airports. */
+/** Great-circle distance between two airports. */
 function kilometresBetween(from: AirportCode, to: AirportCode): number {
   const pointOf = (code: AirportCode) => ({
     latitude: AIRPORTS[code][4],
@@ -46,12 +46,12 @@ function kilometresBetween(from: AirportCode, to: AirportCode): number {
   return Math.round(distanceBetween(pointOf(from), pointOf(to)));
 }
 
-/** The types that an airline has for a distance. */
+/** The aircraft of an airline with a suitable range. */
 function fleetFor(fleet: readonly string[], km: number) {
   return AIRCRAFT.filter(({ code, from, to }) => fleet.includes(code) && km >= from && km <= to);
 }
 
-/** The airlines at home at one of two ends that have an aircraft for the way between them. */
+/** The airlines that are at home at one of the airports and have an aircraft with a suitable range. */
 function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
   const ends: readonly string[] = [AIRPORTS[from][2], AIRPORTS[to][2]];
   return AIRLINES.filter(
@@ -59,7 +59,7 @@ function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
   );
 }
 
-/** Whether the clocks of an airport show an hour at which large airports have departures. */
+/** Whether an airport has departures at this local time. */
 function isByDay(timestamp: number, timeZone: string): boolean {
   const shown = localTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
@@ -70,7 +70,7 @@ function minutesFor(km: number): number {
   return Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
 }
 
-/** Two airports within reach of each other, with an airline that is at home at one of them. */
+/** Two airports, and an airline that is at home at one of them and can fly the distance. */
 interface Route {
   from: AirportCode;
   to: AirportCode;
@@ -82,8 +82,8 @@ const ROUTES: readonly Route[] = CODES.flatMap((from) =>
 ).filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0);
 
 /**
- * The routes of flights with a status. Routes whose departure would be at night are left out, unless the request
- * leaves no other. A window longer than a day always contains a daytime hour.
+ * Lists routes that can have a departure by day with this status. Returns all routes if none can. A window longer than
+ * a day always contains a daytime hour.
  */
 function listRoutes(routes: readonly Route[], status: FlightStatus, now: number): readonly Route[] {
   const awake = routes.filter(({ from, km }) => {
@@ -93,7 +93,9 @@ function listRoutes(routes: readonly Route[], status: FlightStatus, now: number)
   return awake.length > 0 ? awake : routes;
 }
 
-/** A flight number of this route alone. Its last digit is the tenth of the day that the flight leaves in. */
+/**
+ * Creates a flight number that only this route has. Its last digit is the tenth of the day in which the flight departs.
+ */
 function createRouteNumber(from: AirportCode, to: AirportCode, shown: number): number {
   const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);
   return 100 + route * 10 + Math.floor(((shown - startOfDay(shown)) / DAY) * 10);
@@ -104,7 +106,7 @@ function describeAirport(code: AirportCode) {
   return { iataCode: code, icaoCode, city, countryCode, timeZone };
 }
 
-/** Picks a departure that suits the status of a flight, by day if possible, and the delay. */
+/** Picks a departure that suits the status of a flight, by day if possible, and its delay. */
 function createDeparture(
   faker: Faker,
   status: FlightStatus,
@@ -120,7 +122,7 @@ function createDeparture(
       step,
     );
     const late = faker.helpers.arrayElement([0, 0, 0, 5, 10, 20, 45, 90]);
-    // Nobody knows of a delay days before.
+    // Delays are not known days before.
     const delay = status === 'cancelled' || leaves > now + DAY ? 0 : late;
     return { leaves, delay, scheduled: leaves - delay * MINUTE };
   };
@@ -182,7 +184,7 @@ function createFlight(
   });
 }
 
-/** One flight whose length, times, aircraft and status match. */
+/** Creates a flight whose length, times, aircraft and status match. */
 export const createFlightDetailsRecord = withUniqueKeys(
   (args: FlightArguments) => {
     const now = toSeconds(args.reference);

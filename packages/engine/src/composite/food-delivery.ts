@@ -15,7 +15,7 @@ import { createRatings } from './shared/ratings.ts';
 import { createTimestamp, localTimestamp, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds, withinHours } from './shared/time.ts';
 
-/** The steps that lead to each status. */
+/** Steps that lead to each status. */
 const DELIVERY_HISTORIES = {
   placed: ['placed'],
   preparing: ['placed', 'preparing'],
@@ -26,15 +26,15 @@ const DELIVERY_HISTORIES = {
 type DeliveryStatus = keyof typeof DELIVERY_HISTORIES;
 const OVER: readonly DeliveryStatus[] = ['delivered', 'cancelled'];
 
-/** Kilometres an hour by what the courier rides. */
+/** Speed of each vehicle in kilometres per hour. */
 const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
 
-/** The hours of the day in which meals are ordered. */
+/** Hours of the day in which meals are ordered. */
 const MEAL_HOURS = [11, 22] as const;
-/** An order under way at an earlier hour may have been placed before the kitchen opened. */
+/** Before this hour, an order in progress could have been placed before the kitchen opened. */
 const FIRST_BUSY_HOUR = 12.5;
 
-/** Dishes with options; each costs the same in every order from that restaurant. */
+/** Picks dishes with options. Each costs the same in every order from that restaurant. */
 function createMealLines(
   faker: Faker,
   cuisine: keyof typeof MENUS,
@@ -98,7 +98,7 @@ function createStop(
   return { name, address, location: { latitude, longitude } };
 }
 
-/** One delivery inside one city, whose times follow from the way and whose sums follow from the dishes. */
+/** Creates a delivery inside one city. Its times follow from the distance, and its sums from the dishes. */
 export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
@@ -107,7 +107,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
     const shown = localTimestamp(now, place.timeZone);
     const hour = (shown - startOfDay(shown)) / HOUR;
-    // At night everything has been eaten.
+    // At night, all orders have been delivered.
     const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
     const status =
       args.status ?? (isBusy ? faker.helpers.objectKey(DELIVERY_HISTORIES) : pick(OVER));
@@ -143,7 +143,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
     const courier = createPerson(faker, place.locale);
     const customer = createPerson(faker, place.locale);
-    // As others have rated the restaurant.
+    // Distributed like the restaurant's ratings.
     const votes = Object.entries(restaurant.stars).map(([star, weight]) => ({
       value: Number(star),
       weight,

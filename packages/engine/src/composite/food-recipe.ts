@@ -9,10 +9,10 @@ import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
 import { createTimestamp, toDay, toSeconds } from './shared/time.ts';
 
-/** From the strictest: a vegan dish is vegetarian, too. */
+/** Strictest first: a vegan dish is vegetarian too. */
 const DIETS = ['vegan', 'vegetarian', 'any'] as const;
 
-/** Kilocalories in a gram, and kilojoules in a kilocalorie. */
+/** Kilocalories per gram, and kilojoules per kilocalorie. */
 const ENERGY = { protein: 4, carbohydrates: 4, fat: 9 } as const;
 const KILOJOULES = 4.184;
 
@@ -26,7 +26,7 @@ function dietOf({ ingredients }: Recipe): number {
   return Math.max(...ingredients.map(([food]) => DIETS.indexOf(FOODS[food][4])));
 }
 
-/** Millilitres are taken as grams: all liquids here are close to water or oil. */
+/** Returns the grams of an ingredient. A millilitre counts as a gram: all liquids here are close to water or oil. */
 function gramsOf([, amount, unit, weight = 1]: Ingredient): number {
   return unit === 'piece' ? amount * weight : amount;
 }
@@ -40,12 +40,12 @@ function toQuantity([, amount, unit]: Ingredient, servings: number, system: 'met
     : { quantity: round(whole / MILLILITRES_IN_CUP, 2), unit: 'cup' };
 }
 
-/** A temperature of an oven, whose marks are 25 degrees apart in the USA. */
+/** Converts an oven temperature. In the USA, the marks of ovens are 25 degrees apart. */
 function toFahrenheit(_: string, celsius: string): string {
   return `${Math.round((Number(celsius) * 1.8 + 32) / 25) * 25} °F`;
 }
 
-/** Creates the nutrients of one serving. The energy is computed from the rounded grams next to it. */
+/** Creates the nutrients of one serving. The energy is computed from the rounded grams in the response. */
 function createNutrition(ingredients: Recipe['ingredients']) {
   const grams = (index: 0 | 1 | 2) =>
     round(sum(ingredients.map((each) => (gramsOf(each) * FOODS[each[0]][index]) / 100)));
@@ -62,7 +62,7 @@ function createNutrition(ingredients: Recipe['ingredients']) {
   };
 }
 
-/** One dish for as many people as asked for: amounts, allergens, diet, times and energy agree. */
+/** Creates a recipe. Its amounts, allergens, diet, times and energy are consistent. */
 export const createFoodRecipe = (args: ArgumentsOf['composite']['food-recipe']) => {
   const now = toSeconds(args.reference);
   const { servings, unitSystem } = args;

@@ -8,27 +8,23 @@ import { createPerson } from './shared/people.ts';
 import { createTimestamps, startOfDay } from './shared/time.ts';
 import { toDay, toSeconds, toUtc } from './shared/time.ts';
 
-/** Every topic comes back in another form. */
+/** Forms in which every topic is repeated. */
 const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
-/**
- * Days from a lesson to the repetition that each of Leitner's boxes waits for. The first box waits a day, each one
- * twice as long as the box before.
- */
+/** Leitner's boxes: days from a lesson to the repetition. Each box waits about twice as long as the box before. */
 const REPETITIONS = [1, 3, 7, 15, 31];
 const QUESTIONS = 10;
-/** Right answers that pass a quiz. */
+/** Number of right answers to pass a quiz. */
 const PASS = 6;
 const POINTS_PER_ANSWER = 10;
-/** In seconds. */
+/** Maximum length of a lesson in seconds. */
 const MAX_LESSON_SECONDS = 1500;
 
-/** Creates the result of a finished lesson. */
 function createResult(
   faker: Faker,
   { completed, seconds, now }: Record<'completed' | 'seconds' | 'now', number>,
 ) {
   const correct = faker.number.int({ min: PASS, max: QUESTIONS });
-  // Words move up a box with each repetition, of which none has been missed so far.
+  // Words move up a box with each repetition, and the learner has not missed a repetition yet.
   const passed = (startOfDay(now) - startOfDay(completed)) / DAY;
   const box = REPETITIONS.findIndex((days) => days > passed) + 1;
   return {
@@ -41,7 +37,7 @@ function createResult(
   };
 }
 
-/** The days in a row, today or yesterday among them, on which a lesson was finished. */
+/** Counts the consecutive days with a finished lesson, up to today or yesterday. */
 function countStreak(days: Set<number>, today: number): number {
   let day = days.has(today) ? today : today - DAY;
   let streak = 0;
@@ -49,7 +45,7 @@ function countStreak(days: Set<number>, today: number): number {
   return streak;
 }
 
-/** One learner's way through a course: lessons that are finished, the next one, and locked ones. */
+/** Creates a learner's progress through a course: finished lessons, the next lesson, and locked lessons. */
 export const createLanguageTrainingCourse = (
   args: ArgumentsOf['composite']['language-training-course'],
 ) => {

@@ -36,12 +36,12 @@ const PROGRESS = {
 };
 type TaskStatus = keyof typeof PROGRESS;
 
-/** The day itself, or the Monday after a weekend. */
+/** Returns the day itself, or the following Monday at a weekend. */
 function workingDay(day: number): number {
   return day + ({ 6: 2, 0: 1 }[new Date(day).getUTCDay()] ?? 0) * DAY;
 }
 
-/** Hours rounded to a half, one half at least. */
+/** Rounds hours to halves, at least one half. */
 function halfHours(hours: number): number {
   return Math.max(0.5, Math.round(hours * 2) / 2);
 }
@@ -50,7 +50,7 @@ interface Ticket {
   index: number;
   task: (typeof TASKS)[number];
   status: TaskStatus;
-  /** Identifiers of those who can be assigned. */
+  /** Identifiers of possible assignees. */
   people: readonly string[];
   created: number;
   now: number;
@@ -64,7 +64,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
   const isStarted = status !== 'todo';
   const progress = faker.number.int(PROGRESS[status]);
   const estimateHours = faker.number.int({ min: 1, max: 16 }) / 2;
-  // Some work is done sooner than expected, and some takes half as long again.
+  // Some work takes less time than expected, and some takes half as long again.
   const pace = faker.number.float({ min: 0.75, max: 1.5 });
   const assigned = isStarted || faker.datatype.boolean(0.6);
   return omitUndefined({
@@ -85,7 +85,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
   });
 }
 
-/** A team's tasks with a summary that counts them. */
+/** Creates a team's tasks, and a summary that counts them. */
 export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
@@ -94,7 +94,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
       name,
     }));
     const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
-    // Numbers are given as tasks come in.
+    // Task numbers follow the order of creation.
     const times = chosen
       .map(() => createWorkingTime(faker, now - 40 * DAY, now - 12 * DAY))
       .sort((a, b) => a - b);

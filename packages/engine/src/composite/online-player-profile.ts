@@ -17,10 +17,10 @@ const PLATFORMS = ['pc', 'console', 'mobile'] satisfies PlayerArguments['platfor
 const TIER_NAMES = TIERS.map(({ tier }) => tier);
 const LOWEST_RATING = 600;
 const HIGHEST_RATING = 2400;
-/** Experience that takes a player from level 1 to 2; from 2 to 3 it is twice that, and so on. */
+/** Experience from level 1 to 2. From 2 to 3 it is twice that, and so on. */
 const EXPERIENCE_STEP = 500;
 const EXPERIENCE = { win: 400, draw: 250, loss: 200 } as const;
-/** Matches a day that somebody plays at most on average, and the seconds that one takes on average. */
+/** Maximum average of matches per day, and seconds of a match. */
 const MATCHES_PER_DAY = 4;
 const MATCH_SECONDS = { min: 900, max: 1800 };
 const TAG_LENGTH = 16;
@@ -53,7 +53,7 @@ const preparePlayer = (args: PlayerArguments) => {
     const days = Math.floor((now - created) / DAY);
     const mostMatches = Math.min(1200, days * MATCHES_PER_DAY);
     const createCount = () => faker.number.int({ min: 20, max: mostMatches });
-    // Few players play much.
+    // Most players play little: the lowest of three random numbers.
     const earlier = Math.min(createCount(), createCount(), createCount());
     const [wonBefore, drawnBefore] = [
       faker.number.int({ min: Math.ceil(earlier * 0.35), max: Math.floor(earlier * 0.6) }),
@@ -73,7 +73,7 @@ const preparePlayer = (args: PlayerArguments) => {
       totalOf('assists', 12),
     ];
     const experience = wins * EXPERIENCE.win + draws * EXPERIENCE.draw + losses * EXPERIENCE.loss;
-    // The highest level whose points, half a step times level times level less one, have been reached.
+    // Solves `EXPERIENCE_STEP / 2 * level * (level - 1) <= experience` for the highest level.
     const level = Math.floor((1 + Math.sqrt(1 + (8 * experience) / EXPERIENCE_STEP)) / 2);
     const intoLevel = experience - (EXPERIENCE_STEP * level * (level - 1)) / 2;
     const seconds =
@@ -118,5 +118,5 @@ const preparePlayer = (args: PlayerArguments) => {
   };
 };
 
-/** One player whose totals include the recent matches and whose tier follows from the rating. */
+/** Creates a player. The totals include the recent matches, and the tier follows from the rating. */
 export const createOnlinePlayerProfile = withUniqueKeys(preparePlayer, ({ tag }) => [tag]);

@@ -7,7 +7,7 @@ import { createPrice, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
-/** Standard rates of value added tax, in per cent; Brazil's several taxes are taken as one. */
+/** Standard rates of value added tax, in per cent. Brazil's several taxes count as one. */
 const TAX_RATES = new Map(
   Object.entries({
     ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },
@@ -15,7 +15,7 @@ const TAX_RATES = new Map(
   }),
 );
 
-/** Sales tax of the states that the American cities are in, without what counties and cities add. */
+/** Sales tax of the states that the US cities are in, without taxes of counties and cities. */
 const STATE_TAX_RATES = new Map(
   Object.entries({
     Massachusetts: 6.25,
@@ -28,10 +28,10 @@ const STATE_TAX_RATES = new Map(
 
 const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
 
-/** Degrees of latitude from which on a year has a spring. */
+/** Degrees of latitude from which a year has a spring. */
 const SEASONS_FROM = 15;
 
-/** The discounts of a day: one is for spring, which is in September in Brazil and never comes to Indonesia. */
+/** Lists the discounts of a day. The spring discount is in September in Brazil and does not exist in Indonesia. */
 function discountsOf({ latitude }: Place, placed: number) {
   const month = new Date(placed).getUTCMonth();
   const months = latitude > 0 ? [2, 3, 4] : [8, 9, 10];
@@ -39,15 +39,17 @@ function discountsOf({ latitude }: Place, placed: number) {
   return Object.entries(DISCOUNTS).filter(([code]) => isSpring || code !== 'SPRING15');
 }
 
-/** Products in faker's lists that cost far more than a parcel from a small shop. */
+/** Faker's products that cost far more than a parcel from a small shop. */
 const EXPENSIVE =
   /\b(bike|car|computer|voiture|ordinateur|bicicleta|coche|ordenador|auto|fiets|carro|computador|bil|dator|cykel|komputer|laptop|mobil|motor|sepeda)\b|Vélo|汽车|电脑|自行车/i;
 
-/** Euros that shipping costs, and prices of products: with the largest discount, one still costs more than its shipping. */
+/**
+ * Shipping costs and product prices in euros. Even with the largest discount, a product costs more than its shipping.
+ */
 const SHIPPING = [3, 8] as const;
 const PRICES = [11, 90] as const;
 
-/** Different products, with prices in minor units: a product costs the same in every order. */
+/** Picks different products, with prices in minor units. A product costs the same in every order. */
 export function createOrderLines(faker: Faker, count: number, currency: CurrencyCode) {
   const names = new Set<string>();
   for (let index = 0; index < count; index += 1)
@@ -72,7 +74,7 @@ export function createOrderLines(faker: Faker, count: number, currency: Currency
   });
 }
 
-/** The sums of an order. Tax is part of the prices, but comes on top of them in the USA. */
+/** Computes the sums of an order. Prices include tax, except in the USA, where it is added. */
 export function createTotals(
   faker: Faker,
   {

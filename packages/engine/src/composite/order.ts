@@ -30,7 +30,7 @@ const NEXT_STEPS: Partial<Record<OrderStatus, OrderStatus>> = {
   shipped: 'delivered',
 };
 
-/** Delay of each step after the step before, at least and at most. */
+/** Minimum and maximum time from the previous step. */
 const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   pending: [0, 0],
   paid: [MINUTE, 30 * MINUTE],
@@ -39,11 +39,11 @@ const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   returned: [2 * DAY, 14 * DAY],
   cancelled: [10 * MINUTE, DAY],
 };
-/** The same for `paid`, when the customer pays by bank transfer. */
+/** Time until `paid` if the customer pays by bank transfer. */
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
-/** Longest time since the end of a finished order. */
+/** Maximum age of a finished order. */
 const MAX_ORDER_AGE = 30 * DAY;
-/** Hours of the day in which parcels change hands, and days without delivery besides Sundays. */
+/** Hours of the day in which parcels are handed over, and days without delivery besides Sundays. */
 const PARCEL_HOURS = [8, 20] as const;
 const PARCEL_HOLIDAYS = ['12-25', '01-01'];
 const WITH_PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'returned'];
@@ -60,7 +60,7 @@ const PAYMENT_STATUSES: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'voided',
 };
 
-/** Returns the timestamp, or an earlier timestamp at which somebody can hand over a parcel. */
+/** Returns the timestamp, or an earlier one at which a parcel can be handed over. */
 function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): number {
   const isOff = (at: number) => {
     const shown = localTimestamp(at, timeZone);
@@ -73,7 +73,9 @@ function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): nu
   return at;
 }
 
-/** The steps with their times, from the last one back: nothing waits longer than its next step may take. */
+/**
+ * Creates the steps with their times, from the last to the first. An order waits no longer than its next step can take.
+ */
 function createHistory(
   faker: Faker,
   status: OrderStatus,
@@ -99,7 +101,7 @@ function createPayment(faker: Faker, status: OrderStatus, method: PaymentMethod)
   return { method, status: PAYMENT_STATUSES[status], ...(method === 'card' ? { card } : {}) };
 }
 
-/** The year and the second of it in which the order was placed: numbers sort as orders do. */
+/** Creates a number from the year and the second of the year, so that order numbers sort by time. */
 function createOrderNumber(placed: number): string {
   const year = new Date(placed).getUTCFullYear();
   const passed = (placed - Date.UTC(year, 0, 1)) / SECOND;
@@ -159,5 +161,5 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
   };
 };
 
-/** One order whose sums follow from its lines and whose dates follow from its status. */
+/** Creates an order. Its sums follow from its lines, and its dates from its status. */
 export const createOrder = withUniqueKeys(prepareOrder, ({ number }) => [number]);

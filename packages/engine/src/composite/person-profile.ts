@@ -8,7 +8,7 @@ import { createAddress, createPlace } from './shared/places.ts';
 import { createBirthdateAtAge, createTimestamp, toDay, toSeconds, toUtc } from './shared/time.ts';
 import { yearsAfter } from './shared/time.ts';
 
-/** The first day of each sign of the zodiac as month and day, from the start of the year. */
+/** First day of each zodiac sign as month and day (101 is 1 January), in calendar order. */
 const SIGNS = [
   [101, 'Capricorn'],
   [120, 'Aquarius'],
@@ -25,7 +25,7 @@ const SIGNS = [
   [1222, 'Capricorn'],
 ] as const;
 
-/** Age from which an account may be opened. */
+/** Minimum age to open an account, and maximum age of an account. */
 const MINIMUM_AGE = 16;
 const OLDEST_ACCOUNT = 8 * 365 * DAY;
 
@@ -34,18 +34,21 @@ function signOf(birthDate: string): string {
   return SIGNS.findLast(([first]) => first <= day)?.[1] ?? 'Capricorn';
 }
 
-/** Words of job titles that take years to earn, in English, French, Spanish, Portuguese, Swedish and Japanese. */
+/** Words in senior job titles, in English, French, Spanish, Portuguese, Swedish and Japanese. */
 const SENIOR =
   /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|exécutif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|ディレクター|責任者|部長|課長|係長|主任|主査|統括|チーフ|シニア|リード/i;
-/** Words of titles that somebody begins with. */
+/** Words in junior job titles. */
 const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
-/** Nobody begins a senior job before the first of these ages, or has a junior title from the second on. */
+/** Nobody starts a senior job before `SENIOR_AGE`, or has a junior title from `JUNIOR_AGE` on. */
 const SENIOR_AGE = 28;
 const JUNIOR_AGE = 35;
 /** Number of attempts to pick a title that suits the age. */
 const TRIES = 200;
 
-/** A job title that suits an age: no junior one from `JUNIOR_AGE` on, and a senior one only where it is allowed. */
+/**
+ * Picks a job title that suits an age: no junior title from `JUNIOR_AGE` on, and a senior title only if `mayBeSenior`
+ * is true.
+ */
 function createTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   const isOdd = (title: string) =>
     (!mayBeSenior && SENIOR.test(title)) || (age >= JUNIOR_AGE && JUNIOR.test(title));
@@ -54,12 +57,12 @@ function createTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   return title;
 }
 
-/** Returns the timestamp, or the Friday before if it is on a weekend. */
+/** Returns the timestamp, or that of the Friday before at a weekend. */
 function onWorkday(timestamp: number): number {
   return timestamp - ({ 6: 1, 0: 2 }[new Date(timestamp).getUTCDay()] ?? 0) * DAY;
 }
 
-/** Creates the occupation of a person. Everybody who works started as an adult. */
+/** Creates the occupation of a person. Everybody with a job started it as an adult. */
 function createOccupation(faker: Faker, age: number, birthDate: string, now: number) {
   if (age < 19) return { status: 'pupil' };
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };
@@ -108,7 +111,7 @@ const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
   };
 };
 
-/** One person whose age, sign, occupation and account follow from the date of birth. */
+/** Creates a person. Age, zodiac sign, occupation and account follow from the date of birth. */
 export const createPersonProfile = withUniqueKeys(prepareProfile, ({ account }) => [
   account.username,
 ]);

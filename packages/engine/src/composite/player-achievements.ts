@@ -3,14 +3,14 @@ import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import { ACHIEVEMENTS, REGIONS } from './data/games.ts';
 import { createTimestamp, fromLocal, startOfDay, toUtc } from './shared/time.ts';
 
-/** Hours of play that one achievement is for. */
+/** Hours of play for the marathon achievement. */
 const MARATHON_HOURS = 100;
 
 type AchievementCode = keyof typeof ACHIEVEMENTS;
 
 /**
- * Creates the achievements of a player who has won before, the earliest first. The first win comes first, the hundredth
- * hour after a hundred played hours, and the night owl between three and four in the morning.
+ * Creates the achievements of a player with at least one win, earliest first. The first win comes first, the marathon
+ * after a hundred hours of play, and the night owl between three and four in the morning.
  */
 export function createAchievements(
   faker: Faker,

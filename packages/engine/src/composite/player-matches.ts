@@ -4,10 +4,10 @@ import type { GAMES } from './data/games.ts';
 import { sum } from './shared/money.ts';
 import { createTimestamps, toUtc } from './shared/time.ts';
 
-/** In seconds. */
+/** Maximum length of a match in seconds. */
 const MAX_MATCH_SECONDS = 2400;
 
-/** Matches from the oldest; each begins with the rating that the one before left. */
+/** Creates matches, oldest first. Each starts with the rating after the match before. */
 export function createMatches(
   faker: Faker,
   game: (typeof GAMES)[number],

@@ -8,10 +8,10 @@ import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
 
 type Genre = keyof typeof GENRES;
-/** Genres without words to warn of. */
+/** Instrumental genres, which have no explicit lyrics. */
 const WITHOUT_LYRICS: readonly Genre[] = ['ambient', 'jazz'];
 const SECONDS = { min: 95, max: 390 };
-/** Albums of each act, one about every five years from its first year on. */
+/** Number of albums of an act, which appear about every five years. */
 const ALBUMS = 8;
 const FIRST_YEAR = { min: 1968, max: 1990 };
 
@@ -19,25 +19,24 @@ const TITLES = SONG_WORDS.first.flatMap((first) =>
   SONG_WORDS.second.filter((second) => second !== first).map((second) => `${first} ${second}`),
 );
 
-/** Hours, minutes and seconds as ISO 8601 writes a duration. */
+/** Formats a duration as hours, minutes and seconds (ISO 8601). */
 function toDuration(seconds: number): string {
   const part = (value: number, unit: string) => (value > 0 ? `${value}${unit}` : '');
   return `PT${part(Math.floor(seconds / 3600), 'H')}${part(Math.floor(seconds / 60) % 60, 'M')}${seconds % 60}S`;
 }
 
-/** A recording's code by ISO 3901 with a prefix that no agency gives out: `ZZ` is one of the international agency. */
+/** Creates an ISRC (ISO 3901) with a prefix that is not assigned: `ZZ` belongs to the international agency. */
 function createFictionalIsrc(faker: Faker, year: string): string {
   const registrant = faker.string.alphanumeric({ length: 3, casing: 'upper' });
   return `XX${registrant}${year}${faker.string.numeric(5)}`;
 }
 
-/** An album of an act. */
 interface Album {
   title: string;
   releasedOn: string;
 }
 
-/** The albums of an act, five years apart, each out on a Friday. */
+/** Creates the albums of an act, five years apart. Each is released on a Friday. */
 function describeAlbums(faker: Faker, artist: string): Album[] {
   return fixedFacts(faker, `act ${artist}`, (own) => {
     const year = own.number.int(FIRST_YEAR);
@@ -63,14 +62,14 @@ function describeRecording(
       artist,
       album: { ...album },
       isrc: createFictionalIsrc(own, album.releasedOn.slice(2, 4)),
-      // The label is of 1985.
+      // The parental advisory label exists since 1985.
       explicit: isExplicit && !WITHOUT_LYRICS.includes(genre) && album.releasedOn > '1985',
       durationSeconds: own.number.int(SECONDS),
     };
   });
 }
 
-/** Recordings of different titles that were out on a day. */
+/** Picks recordings with different titles that were released by a day. */
 function createRecordings(
   faker: Faker,
   genre: Genre,
@@ -90,7 +89,7 @@ function createRecordings(
   return recordings;
 }
 
-/** One playlist whose tracks follow each other without a gap. */
+/** Creates a playlist. Its tracks follow each other without a gap. */
 export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {

@@ -14,15 +14,15 @@ import { createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/t
 const ASSET_KINDS = Object.keys(SWINGS) as AssetKind[];
 
 /**
- * No two names begin with the same four letters, and no country uses the prefix of the ISINs. The name of a bond does not
- * contain its year of repayment, because the reference may be later.
+ * All names differ in their first four letters, which become the ticker, and no country uses the prefix of the ISINs.
+ * Names of bonds do not contain the year of repayment, because `reference` may be later.
  */
 const SECURITIES = ASSET_KINDS.flatMap((kind) =>
   ASSETS[kind].map((security) => ({ kind, ...security })),
 ).map((security, index) => ({ ...security, index }));
 type Security = (typeof SECURITIES)[number];
 
-/** Returns the day of a timestamp, or the last day before on which exchanges were open. */
+/** Returns the day of a timestamp, or the last trading day before it. */
 function tradingDay(timestamp: number): number {
   let day = startOfDay(timestamp);
   while (isDayOff(day, 'EU')) day -= DAY;
@@ -30,8 +30,8 @@ function tradingDay(timestamp: number): number {
 }
 
 /**
- * Returns the price of a unit on a day, in minor units, which is the same in every portfolio. It follows two waves around
- * the security's usual price in euros.
+ * Returns the price of a unit on a day, in minor units. It is the same in every portfolio: two waves around the usual
+ * price in euros.
  */
 function priceOn(
   timestamp: number,
@@ -43,7 +43,7 @@ function priceOn(
   return toMinor(price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
 }
 
-/** Different securities; the first are one of each kind that the owner has for certain. */
+/** Picks different securities: first one of each core kind, then random ones. */
 function pickSecurities(faker: Faker, count: number, { core, weights }: RiskProfile): Security[] {
   const left = [...SECURITIES];
   return Array.from({ length: count }, (_, position) => {
@@ -57,7 +57,7 @@ function pickSecurities(faker: Faker, count: number, { core, weights }: RiskProf
   });
 }
 
-/** The share of the invested money that each security gets; a core of one kind gets more than half. */
+/** Splits the invested money among the securities. A core of one kind gets more than half. */
 function createShares(
   faker: Faker,
   securities: readonly Security[],
@@ -85,7 +85,7 @@ function createHolding(
     priceOn(bought, security, currency),
     priceOn(now, security, currency),
   ];
-  // Funds are sold by the thousandth, everything else whole.
+  // Funds are sold in thousandths, other securities in whole units.
   const quantity = Math.max(1, round(budget / price, kind === 'fund' ? 3 : 0));
   const worth = (each: number) => Math.round((Math.round(quantity * 1000) * each) / 1000);
   return {
@@ -97,7 +97,7 @@ function createHolding(
   };
 }
 
-/** One person's investments with their sums, gains and shares of the whole. */
+/** Creates a person's investments with their sums, gains and shares of the whole. */
 export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => {
   const now = toSeconds(args.reference);
   const { holdings: count, currency = 'EUR' } = args;
@@ -127,7 +127,7 @@ export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => 
       return {
         kind,
         value: amount(sum(holdings.map(({ value }, index) => (own[index] ? value : 0)))),
-        // The sum of the rounded shares, not the rounded sum: a reader can add up either list.
+        // The sum of the rounded shares, so that readers can add up either list.
         sharePercent: round(sum(shares.filter((_, index) => own[index])), 2),
       };
     });

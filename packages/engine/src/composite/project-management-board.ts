@@ -17,13 +17,13 @@ import {
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'];
 const TO_DO = 0;
 const DONE = 3;
-/** Story points: estimates are coarser the larger they are. */
+/** Story points: larger estimates are coarser. */
 const POINTS = [1, 2, 3, 5, 8];
 const TITLES = Object.entries(PROJECTS.issues).flatMap(([kind, titles]) =>
   titles.map((title) => ({ kind, title })),
 );
 
-/** Columns for the issues in order; what would exceed the limit of its column waits in the first. */
+/** Picks columns for the issues in order. If a column has reached its limit, the issue goes to the first column. */
 function createColumns(faker: Faker, count: number, limits: readonly (number | undefined)[]) {
   const filled = limits.map(() => 0);
   return Array.from({ length: count }, () => {
@@ -35,15 +35,15 @@ function createColumns(faker: Faker, count: number, limits: readonly (number | u
 }
 
 /**
- * The first days of sprints that have run for two days and have a day left. They are from Tuesday to Friday, so that the
- * last day, whole weeks later less one, is a working day as well.
+ * Lists first days of sprints that have run for two days and end in a day or later. They are between Tuesday and
+ * Friday, so that the last day, which is one weekday earlier, is a working day too.
  */
 function listStarts(today: number, days: number): number[] {
   const starts = Array.from({ length: days - 3 }, (_, index) => today - (index + 2) * DAY);
   return starts.filter((day) => [2, 3, 4, 5].includes(new Date(day).getUTCDay()));
 }
 
-/** The points left at the end of each day from the day before the sprint on. */
+/** Computes the remaining points at the end of each day, from the day before the sprint on. */
 function createBurndown(start: number, today: number, points: number, done: [number, number][]) {
   const days = Math.round((today - start) / DAY) + 2;
   return Array.from({ length: days }, (_, index) => {
@@ -53,7 +53,7 @@ function createBurndown(start: number, today: number, points: number, done: [num
   });
 }
 
-/** One board in the middle of a sprint. */
+/** Creates a board in the middle of a sprint. */
 export const createProjectManagementBoard = (
   args: ArgumentsOf['composite']['project-management-board'],
 ) => {
@@ -72,7 +72,7 @@ export const createProjectManagementBoard = (
     const chosen = faker.helpers.arrayElements(TITLES, args.issues);
     const columns = createColumns(faker, chosen.length, limits);
     const pickMember = () => faker.helpers.arrayElement(members).id;
-    // Keys are given as issues are written.
+    // Sorted, so that issue keys increase with the time of creation.
     const createdAt = chosen
       .map(() => createWorkingTime(faker, start - 20 * DAY, start - DAY))
       .sort((a, b) => a - b);
@@ -82,7 +82,7 @@ export const createProjectManagementBoard = (
     );
     const issues = chosen.map((issue, index) => {
       const column = columns[index] ?? TO_DO;
-      // A task that has begun can only have waited for finished tasks.
+      // A task in progress can only depend on finished tasks.
       const finished = (before: number) => (doneAt[before] ?? Infinity) <= (doneAt[index] ?? now);
       const candidates = keys
         .slice(0, index)

@@ -14,14 +14,14 @@ import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createTimestamp, toLocal, toSeconds } from './shared/time.ts';
 
-/** Steps of a ride that have been taken by status: accepted, picked up, dropped off. */
+/** Number of completed steps by status: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };
 
-/** Price of each category as a multiple of economy. */
+/** Price of each class relative to economy. */
 const PRICE_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 };
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
-/** A plate that the city's authority has issued. */
+/** Creates a registration plate of the city's authority. */
 function createCityPlate(faker: Faker, category: RideClass, place: Place, now: number): string {
   const { countryCode, city } = place;
   const sign = PLATE_SIGNS.get(city) ?? '';
@@ -50,7 +50,7 @@ function createVehicle(
   return { make, model, colour, seats, plate: createCityPlate(faker, category, place, now) };
 }
 
-/** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */
+/** Computes the fare: base price, kilometres and minutes, times the demand. */
 function createFare(
   faker: Faker,
   currency: CurrencyCode,
@@ -81,7 +81,7 @@ function createFare(
   };
 }
 
-/** One ride through a city, whose fare follows from its distance and duration. */
+/** Creates a ride through a city. Its fare follows from its distance and duration. */
 export const createRide = (args: ArgumentsOf['composite']['ride']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
@@ -117,7 +117,7 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
     const fare = createFare(faker, currency, ride);
     const by = faker.helpers.arrayElement(['rider', 'driver']);
     const randomFee = createPrice(faker, currency, 2, 5);
-    // The rider does not pay for what the driver decides.
+    // Riders do not pay if the driver cancels.
     const fee = toAmount(by === 'driver' ? 0 : randomFee, currency);
     return omitUndefined({
       id: faker.string.uuid(),

@@ -8,7 +8,7 @@ import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createTimestamp, createTimestamps, startOfDay, toSeconds, toUtc } from './shared/time.ts';
 
-/** A post: text, tags and answers that fit it, what its pictures show, and when somebody writes it. */
+/** A post with matching tags and replies, descriptions of its media, and conditions for its time. */
 interface PostTemplate {
   text: string;
   tags: readonly string[];
@@ -17,15 +17,15 @@ interface PostTemplate {
   /** Days of the week, and months, both counted from 0. If omitted, any day. */
   weekdays?: readonly number[];
   months?: readonly number[];
-  /** Hours of the day, in UTC, between which somebody writes it. If omitted, any hour. */
+  /** Hours of the day in UTC. If omitted, any hour. */
   hours?: { from: number; to: number };
 }
 
 const POSTS: readonly PostTemplate[] = SOCIAL.posts;
 
-/** The timestamp from which identifiers count milliseconds. */
+/** Start of the time in identifiers. */
 const EPOCH = Date.UTC(2000, 0, 1);
-/** Bits of an identifier below those of the time. */
+/** Bits of an identifier below the time. */
 const SEQUENCE_BITS = 22;
 const SIZES = [
   { width: 1080, height: 1080 },
@@ -33,7 +33,9 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** A number of 64 bits that grows with time, as text because JSON numbers end at 53 bits. */
+/**
+ * Creates a 64-bit number that increases with time. It is a string, because JSON numbers are exact up to 53 bits only.
+ */
 function createSnowflake(faker: Faker, timestamp: number): string {
   const sequence = faker.number.int({ max: 2 ** SEQUENCE_BITS - 1 });
   return String((BigInt(timestamp - EPOCH) << BigInt(SEQUENCE_BITS)) + BigInt(sequence));
@@ -48,7 +50,7 @@ function createAccount(faker: Faker, person: Person) {
   };
 }
 
-/** Posts with the days, of the twenty before now, on which somebody could write each. */
+/** Lists the posts with the suitable days among the last twenty. */
 function listOccasions(now: number) {
   const days = Array.from({ length: 19 }, (_, index) => startOfDay(now) - (index + 2) * DAY);
   const suits = (day: number, { weekdays, months }: PostTemplate) =>
@@ -59,7 +61,7 @@ function listOccasions(now: number) {
   );
 }
 
-/** The text with a mention and tags, and where they are in it, counted in code points. */
+/** Adds a mention and hashtags to the text, and returns their positions in code points. */
 function createText(
   faker: Faker,
   { text: sentence, tags }: PostTemplate,
@@ -79,7 +81,7 @@ function createText(
   return { text, mentions, hashtags: listed };
 }
 
-/** Pictures and videos of what the post is about, each of something else. */
+/** Creates different pictures and videos about the post. */
 function createMedia(faker: Faker, { alts }: PostTemplate, count: number) {
   return faker.helpers.arrayElements(alts, count).map((alt) => {
     const kind = faker.helpers.arrayElement(['photo', 'photo', 'video'] as const);
@@ -94,7 +96,7 @@ function createMedia(faker: Faker, { alts }: PostTemplate, count: number) {
   });
 }
 
-/** Counts that could have come about: nobody likes what they have not seen. */
+/** Creates consistent counts: nobody likes a post that they have not seen. */
 function createMetrics(faker: Faker, followers: number, comments: number) {
   const views = comments * 20 + Math.round(followers * faker.number.float({ min: 0.2, max: 2 }));
   const likes = Math.round(views * faker.number.float({ min: 0.01, max: 0.12 }));
@@ -106,7 +108,7 @@ function createMetrics(faker: Faker, followers: number, comments: number) {
   return { views, likes, reposts, replies, bookmarks, engagementPercent };
 }
 
-/** One post with its author, what its text refers to, its reach and its first comments. */
+/** Creates a post with its author, mentions, reach and first comments. */
 export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-media-post']) => {
   const now = toSeconds(args.reference);
   const occasions = listOccasions(now);
@@ -121,7 +123,7 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
     const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
     const edited = faker.datatype.boolean(0.2);
     const times = createTimestamps(faker, args.comments, created, now);
-    // Every answer is given once before one is given again.
+    // Uses every reply once before one repeats.
     const answers = faker.helpers.shuffle([...post.answers, ...SOCIAL.answers]);
     return omitUndefined({
       id: createSnowflake(faker, created),

@@ -15,13 +15,13 @@ import {
 
 type Theme = keyof typeof TODO_LISTS;
 
-/** Days of the week as RFC 5545 writes them, from Sunday on. */
+/** Days of the week in RFC 5545, from Sunday. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Priorities that RFC 5545 sorts into high (1 to 4), medium (5) and low (6 to 9); 0 means undefined. */
+/** Priorities in RFC 5545: high (1 to 4), medium (5), low (6 to 9), undefined (0). */
 const TODO_PRIORITIES = [0, 0, 0, 1, 5, 9];
 
-/** Days on which each entry is due if it is: for work from Monday to Friday, before a trip in the order of the trip. */
+/** Picks a possible due day for each entry: from Monday to Friday for work, and in order before a trip. */
 function createDueDays(faker: Faker, theme: Theme, texts: string[], today: number) {
   const days = texts.map(() => {
     const day = today + faker.number.int({ min: 0, max: 10 }) * DAY;
@@ -35,7 +35,7 @@ function createDueDays(faker: Faker, theme: Theme, texts: string[], today: numbe
   return texts.map((text) => sorted[ranked.indexOf(text)] ?? today);
 }
 
-/** Positions of the entries that are ticked: before a trip, what comes first is done first. */
+/** Picks the positions of the completed entries. Before a trip, entries are completed in order. */
 function pickTicked(
   faker: Faker,
   theme: Theme,
@@ -52,7 +52,7 @@ function pickTicked(
   );
 }
 
-/** One list of somebody's own, with how much of it is done. */
+/** Creates a personal todo list, and counts its completed entries. */
 export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
   const now = toSeconds(args.reference);
   const today = startOfDay(now);
@@ -63,11 +63,12 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
     const texts = faker.helpers.arrayElements(items, args.items);
     const ticked = pickTicked(faker, theme, texts, done);
     const dueDays = createDueDays(faker, theme, texts, today);
-    // A list for work is at least eight days old, so that office hours lie between its creation and its last tick.
+    // A list for work is at least eight days old, so that office hours lie between its creation and its last
+    // completed entry.
     const isWork = theme === 'work';
     const createTime = isWork ? createWorkingTime : createTimestamp;
     const created = createTime(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);
-    // The positions that are ticked before a trip are in its order.
+    // Entries before a trip are completed in order.
     const course = theme === 'travel' ? [...ticked] : [];
     const courseTimes = createTimestamps(faker, course.length, now - DAY + HOUR, now);
     const entries = texts.map((text, index) => {

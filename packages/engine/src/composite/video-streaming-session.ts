@@ -9,7 +9,7 @@ import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 
-/** Share of the running time that has been watched, in per cent. */
+/** Watched share of the running time, in per cent. */
 const WATCHED = {
   playing: { min: 10, max: 90 },
   paused: { min: 10, max: 90 },
@@ -18,7 +18,7 @@ const WATCHED = {
 };
 const SEASONS = 5;
 const EPISODES = 10;
-/** Minutes of a film. */
+/** Minimum and maximum length of a film in minutes. */
 const FILM_MINUTES = [80, 165] as const;
 
 /** Creates the identifier and length of a film or an episode. They are the same for every viewer. */
@@ -35,7 +35,7 @@ function createFilm(faker: Faker, films: typeof FILMS) {
   return { id, kind: 'film' as const, name, genre, year, ageRating, durationSeconds };
 }
 
-/** An episode of one of the series, of a season that was released before a year. */
+/** Picks an episode of a series, from a season that was released before a year. */
 function createEpisode(faker: Faker, series: typeof SERIES, before: number) {
   const [name, genre, first, ageRating, minutes] = faker.helpers.arrayElement(series);
   const season = faker.number.int({ min: 1, max: Math.min(SEASONS, before - first) });
@@ -49,7 +49,7 @@ function createEpisode(faker: Faker, series: typeof SERIES, before: number) {
   return { id, kind: 'episode', name, season, episode, genre, year, ageRating, durationSeconds };
 }
 
-/** Stretches in one quality each, and how much data they took; none is taller than allowed. */
+/** Creates segments with their quality and amount of data. No picture is taller than `tallest`. */
 function createSegments(faker: Faker, seconds: number, count: number, tallest: number) {
   const allowed = RENDITIONS.filter(({ height }) => height <= tallest);
   const length = Math.floor(seconds / count);
@@ -57,7 +57,7 @@ function createSegments(faker: Faker, seconds: number, count: number, tallest: n
     const { height, kilobits } = faker.helpers.arrayElement(allowed);
     const startSeconds = index * length;
     const played = index === count - 1 ? seconds - startSeconds : length;
-    // A kilobit is 1000 bits and a megabyte 8000 kilobits.
+    // A kilobit is 1000 bits, and a megabyte 8000 kilobits.
     const megabytes = round((kilobits * played) / 8000, 1);
     return {
       startSeconds,
@@ -69,7 +69,7 @@ function createSegments(faker: Faker, seconds: number, count: number, tallest: n
   });
 }
 
-/** One sitting in front of a film or an episode, from its first second to the last one watched. */
+/** Creates a streaming session of a film or an episode, from its first second to the last one watched. */
 export const createVideoStreamingSession = (
   args: ArgumentsOf['composite']['video-streaming-session'],
 ) => {
@@ -93,7 +93,7 @@ export const createVideoStreamingSession = (
     const shortest = status === 'paused' ? 1 : 0;
     const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });
     const elapsed = (position + buffering + pauses) * SECOND;
-    // An active viewer has just sent a heartbeat. The others left some time ago.
+    // An active viewer has just sent a heartbeat. Other viewers stopped some time ago.
     const end =
       status === 'playing' ? now : createTimestamp(faker, now - 14 * DAY, now - 10 * MINUTE);
     const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);

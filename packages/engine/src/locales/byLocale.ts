@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 
-/** Definitions made of the words of each locale. */
+/** Creates a definition for each locale from its words. */
 export function byLocale(
   words: Readonly<Record<string, string>>,
   define: (words: string, locale: string) => LocaleDefinition,

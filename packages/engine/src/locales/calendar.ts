@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** From January on: the names, and their short forms. */
+/** Names and short names, from January. */
 const MONTHS: Readonly<Record<string, string>> = {
   it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre/gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
   pl: 'styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień/sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru',
@@ -17,7 +17,7 @@ const AFTER_A_DAY: Readonly<Record<string, string>> = {
   uk: 'січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня',
 };
 
-/** From Monday on: the names, and their short forms. */
+/** Names and short names, from Monday. */
 const WEEKDAYS: Readonly<Record<string, string>> = {
   it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica/lun|mar|mer|gio|ven|sab|dom',
   pl: 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela/pon.|wt.|śr.|czw.|pt.|sob.|niedz.',

@@ -5,7 +5,7 @@ export interface CurrencyDefinition {
   numericCode: string;
 }
 
-/** Names in the library's French list that are mistranslated, unfinished or in English, by what they should be. */
+/** Corrections of faker's French names that are mistranslated, incomplete or in English. */
 const FRENCH_NAMES: Readonly<Record<string, string>> = {
   'Argentine Peso': 'Peso argentin',
   'Baisse du dollar': 'Dollar barbadien',
@@ -23,7 +23,10 @@ const FRENCH_NAMES: Readonly<Record<string, string>> = {
   'lire turque': 'Livre turque',
 };
 
-/** Signs that faker has wrong (the Bulgarian one for the tenge), that were changed, or that only its French list lacks. */
+/**
+ * Symbols that are wrong in faker (it has the Bulgarian one for the tenge), were changed, or are missing in its French
+ * list only.
+ */
 const SIGNS: Readonly<Record<string, string>> = {
   BYN: 'Br',
   KGS: 'сом',
@@ -33,7 +36,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ZAR: 'R',
 };
 
-/** A currency of the library's lists, with the name and sign that it has. */
+/** Corrects name and symbol of a currency in faker's lists. */
 export function correctCurrency({
   name,
   code,

@@ -1,10 +1,9 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { splitWords } from './splitWords.ts';
 
-/** Additions and corrections to faker's Danish. */
 export const DANISH: LocaleDefinition = {
   commerce: {
-    // Adjectives would have to take the gender of the product, and materials to become part of its word.
+    // Adjectives would need the gender of the product, and materials would form a compound with it.
     product_name: {
       adjective: splitWords('enkel|elegant|god|lille|moderne|solid'),
       material: splitWords(

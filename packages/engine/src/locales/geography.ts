@@ -23,12 +23,12 @@ const CONTINENTS: Readonly<Record<string, string>> = {
   ko: '아프리카|남극|아시아|오세아니아|유럽|북아메리카|남아메리카',
 };
 
-/** First-level divisions of one country, in place of faker's list of places in many: the governorates of Egypt. */
+/** First-level divisions of one country (the governorates of Egypt), instead of faker's list for several countries. */
 const STATES: Readonly<Record<string, string>> = {
   ar: 'الإسكندرية|الإسماعيلية|أسوان|أسيوط|الأقصر|البحر الأحمر|البحيرة|بني سويف|بورسعيد|جنوب سيناء|الجيزة|الدقهلية|دمياط|سوهاج|السويس|الشرقية|شمال سيناء|الغربية|الفيوم|القاهرة|القليوبية|قنا|كفر الشيخ|مطروح|المنوفية|المنيا|الوادي الجديد',
 };
 
-/** North, east, south, west; north-east, north-west, south-east, south-west; then both in short. */
+/** North, east, south, west / north-east, north-west, south-east, south-west / both as abbreviations. */
 const DIRECTIONS: Readonly<Record<string, string>> = {
   de: 'Norden|Osten|Süden|Westen/Nordosten|Nordwesten|Südosten|Südwesten/N|O|S|W/NO|NW|SO|SW',
   es: 'norte|este|sur|oeste/noreste|noroeste|sureste|suroeste/N|E|S|O/NE|NO|SE|SO',
@@ -46,8 +46,8 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Floors and flats as each country writes them, in place of faker's, which have houses and blocks among them. `*` stands
- * for the numbers from the first after the colon to the second.
+ * Floors and flats in the notation of each country, instead of faker's lists, which include houses and blocks. `*` is
+ * replaced by each number of the range after the colon.
  */
 const DWELLINGS: Readonly<Record<string, string>> = {
   'en-GB': 'Flat *:1-60|Unit *:1-30',
@@ -69,7 +69,7 @@ const DWELLINGS: Readonly<Record<string, string>> = {
   'zh-CN': '1单元*室:101-104|2单元*室:201-204|3单元*室:301-304|2单元*室:501-504|1单元*室:1201-1204',
 };
 
-/** The texts that `Flat *:1-60` stands for. */
+/** Expands `Flat *:1-60` to its sixty texts. */
 function numbered(entry: string): string[] {
   const [form = '', range] = entry.split(':');
   if (range === undefined) return [form];

@@ -9,7 +9,7 @@ import { NORWEGIAN } from './norwegian.ts';
 import { PEOPLE } from './people.ts';
 import { proofread } from './proofread.ts';
 
-/** Words of our own, by topic and by language. What comes later wins. */
+/** Our own words, by topic and language. Later entries override earlier ones. */
 const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...GEOGRAPHY,
   CALENDAR,
@@ -17,7 +17,7 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...PRODUCT_ATTRIBUTES,
   ...NATURE,
   { da: DANISH, id: INDONESIAN, nb: NORWEGIAN },
-  // Faker's Brazilian titles have no pattern of their own, and would get the English order.
+  // Faker's Brazilian titles have no pattern, and would get the English order.
   {
     'pt-BR': {
       person: {
@@ -27,15 +27,18 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   },
 ];
 
-/** Languages whose words faker has translated one by one: nouns among the adjectives, phrases for a single word. */
+/**
+ * Languages without usable words in faker: they were translated one by one, with nouns among adjectives and phrases for
+ * single words.
+ */
 const WITHOUT_WORDS = ['id'];
 
-/** Languages whose lorem ipsum in faker is the Latin one, all the same. */
+/** Languages for which faker has only Latin lorem ipsum. */
 const WITHOUT_LOREM = ['de', 'fr', 'nl', 'pl', 'pt-BR', 'cs', 'tr'];
 
 /**
- * Spellings of faker's lists that are replaced in the JSON text of a locale: a Dutch name that was decoded twice, and
- * the ASCII quotation marks in Hebrew abbreviations, which are written with gershayim and geresh.
+ * Corrections in the JSON text of a locale: a Dutch name that was decoded twice, and Hebrew abbreviations with ASCII
+ * quotation marks instead of gershayim and geresh.
  */
 const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   nl: [[/Ã\u0096mer/g, 'Ömer']],
@@ -45,7 +48,7 @@ const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, righ
   ],
 };
 
-/** Replaces the spellings that are listed for a locale. Letters and their marks are one character where there is one. */
+/** Corrects spellings of a locale, and composes letters with their combining marks (NFC). */
 function correctSpellings(locale: string, definition: LocaleDefinition): LocaleDefinition {
   const text = (SPELLINGS[locale] ?? []).reduce(
     (json, [wrong, right]) => json.replaceAll(wrong, right),
@@ -54,13 +57,13 @@ function correctSpellings(locale: string, definition: LocaleDefinition): LocaleD
   return JSON.parse(text) as LocaleDefinition;
 }
 
-/** Lorem ipsum of single words: entries of the Korean list are sentences of the constitution. */
+/** Splits lorem ipsum into words: entries of the Korean list are sentences of the constitution. */
 function inWords(lorem: LoremDefinition): LoremDefinition {
   const words = (lorem.word ?? []).flatMap((entry) => entry.split(/[\s.,·]+/));
   return { ...lorem, word: [...new Set(words)].filter((word) => word !== '') };
 }
 
-/** A definition with lists of another in the place of its own. */
+/** Replaces lists of a definition by other lists. */
 function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleDefinition {
   const topics = Object.keys(own).map((topic): [string, Record<string, unknown>] => [
     topic,
@@ -69,7 +72,7 @@ function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleD
   return { ...definition, ...Object.fromEntries(topics) };
 }
 
-/** Faker's data of a locale, with our words where it has none or wrong ones. */
+/** Completes and corrects faker's data of a locale with our own words. */
 export function completeDefinition(locale: string, definition: LocaleDefinition): LocaleDefinition {
   const { word, lorem, ...others } = proofread(locale, definition);
   let complete = correctSpellings(locale, {

@@ -1,7 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { splitWords } from './splitWords.ts';
 
-/** Additions and corrections to faker's Indonesian. */
 export const INDONESIAN: LocaleDefinition = {
   animal: {
     type: splitWords(
@@ -29,7 +28,7 @@ export const INDONESIAN: LocaleDefinition = {
     state: splitWords(
       'Aceh|Bali|Banten|Bengkulu|DI Yogyakarta|DKI Jakarta|Gorontalo|Jambi|Jawa Barat|Jawa Tengah|Jawa Timur|Kalimantan Barat|Kalimantan Selatan|Kalimantan Tengah|Kalimantan Timur|Kalimantan Utara|Kepulauan Bangka Belitung|Kepulauan Riau|Lampung|Maluku|Maluku Utara|Nusa Tenggara Barat|Nusa Tenggara Timur|Papua|Papua Barat|Papua Barat Daya|Papua Pegunungan|Papua Selatan|Papua Tengah|Riau|Sulawesi Barat|Sulawesi Selatan|Sulawesi Tengah|Sulawesi Tenggara|Sulawesi Utara|Sumatera Barat|Sumatera Selatan|Sumatera Utara',
     ),
-    // After heroes, flowers, birds, fruit and what stands there.
+    // Names of heroes, flowers, birds, fruit and buildings.
     street_name_part: splitWords(
       'Ahmad Yani|Anggrek|Beringin|Cempaka|Cendana|Cut Nyak Dien|Dahlia|Diponegoro|Durian|Flamboyan|Gajah Mada|Garuda|Gatot Subroto|Hasanuddin|Hayam Wuruk|Imam Bonjol|Jati|Kartini|Kenanga|Kutilang|Mahoni|Mangga|Masjid Raya|Mawar|Melati|Merdeka|Merpati|Pahlawan|Pasar Baru|Pattimura|Pemuda|Pinus|Raden Saleh|Rajawali|Rambutan|Sisingamangaraja|Stasiun|Sudirman|Teratai|Teuku Umar|Veteran',
     ),

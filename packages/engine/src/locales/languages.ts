@@ -1,4 +1,4 @@
-/** Languages with the script that each is written in and the regions where it is at home, as BCP 47 names them. */
+/** Languages with their script and the regions where they are at home, in codes of BCP 47. */
 export const LANGUAGES: readonly (readonly [language: string, script: string, regions: string])[] =
   [
     ['af', 'Latn', 'ZA NA'],

@@ -1,6 +1,9 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 
-/** Merges locales as faker does, but each module when it is first read: browsers load the English ones that are. */
+/**
+ * Merges locales as faker does, but merges each module at its first read, because browsers load only the English
+ * modules that are read.
+ */
 export function mergeLocales(locales: readonly LocaleDefinition[]): LocaleDefinition {
   const merged: LocaleDefinition = {};
   for (const name of new Set(locales.flatMap((each) => Object.keys(each)))) {

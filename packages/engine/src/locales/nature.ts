@@ -2,7 +2,10 @@ import { en } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** The same 45 animals in each language: pets, farm, forest, savannah, sea, birds, reptiles, insects, small mammals. */
+/**
+ * The same 45 animals in each language: pets, then animals of farms, forests, the savannah and the sea, birds,
+ * reptiles, insects, and small mammals.
+ */
 const ANIMALS: Readonly<Record<string, string>> = {
   es: 'perro|gato|caballo|vaca|cerdo|oveja|cabra|conejo|ratón|rata|oso|lobo|zorro|ciervo|león|tigre|elefante|jirafa|mono|camello|canguro|delfín|ballena|tiburón|pez|pájaro|águila|búho|pato|gallina|ganso|cisne|pingüino|loro|serpiente|cocodrilo|tortuga|lagarto|rana|abeja|mariposa|araña|hormiga|erizo|ardilla',
   it: 'cane|gatto|cavallo|mucca|maiale|pecora|capra|coniglio|topo|ratto|orso|lupo|volpe|cervo|leone|tigre|elefante|giraffa|scimmia|cammello|canguro|delfino|balena|squalo|pesce|uccello|aquila|gufo|anatra|gallina|oca|cigno|pinguino|pappagallo|serpente|coccodrillo|tartaruga|lucertola|rana|ape|farfalla|ragno|formica|riccio|scoiattolo',
@@ -47,7 +50,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   uk: 'Водень|Гелій|Літій|Берилій|Бор|Вуглець|Азот|Кисень|Фтор|Неон|Натрій|Магній|Алюміній|Кремній|Фосфор|Сірка|Хлор|Аргон|Калій|Кальцій|Скандій|Титан|Ванадій|Хром|Марганець|Залізо|Кобальт|Нікель|Мідь|Цинк|Галій|Германій|Миш’як|Селен|Бром|Криптон|Рубідій|Стронцій|Ітрій|Цирконій|Ніобій|Молібден|Технецій|Рутеній|Родій|Паладій|Срібло|Кадмій|Індій|Олово|Сурма|Телур|Йод|Ксенон|Цезій|Барій|Лантан|Церій|Празеодим|Неодим|Прометій|Самарій|Європій|Гадоліній|Тербій|Диспрозій|Гольмій|Ербій|Тулій|Ітербій|Лютецій|Гафній|Тантал|Вольфрам|Реній|Осмій|Іридій|Платина|Золото|Ртуть|Талій|Свинець|Бісмут|Полоній|Астат|Радон|Францій|Радій|Актиній|Торій|Протактиній|Уран|Нептуній|Плутоній|Америцій|Кюрій|Берклій|Каліфорній|Ейнштейній|Фермій|Менделевій|Нобелій|Лоуренсій|Резерфордій|Дубній|Сіборгій|Борій|Гасій|Майтнерій|Дармштадтій|Рентгеній|Коперницій|Ніхоній|Флеровій|Московій|Ліверморій|Теннессін|Оганесон',
 };
 
-/** The elements with these names: numbers and symbols are the same everywhere. */
+/** Creates the elements with these names. Numbers and symbols do not depend on the language. */
 function nameElements(text: string): LocaleDefinition {
   const names = text.split('|');
   const elements = en.science?.chemical_element ?? [];

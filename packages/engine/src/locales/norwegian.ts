@@ -1,7 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { splitWords } from './splitWords.ts';
 
-/** Additions and corrections to faker's Norwegian. */
 export const NORWEGIAN: LocaleDefinition = {
   commerce: {
     product_name: {
@@ -17,7 +16,7 @@ export const NORWEGIAN: LocaleDefinition = {
   },
   company: { legal_entity_type: splitWords('AS|ASA|ANS|DA|SA|og Sønner') },
   food: {
-    // Adjectives would have to agree with what they describe.
+    // Adjectives would need the gender of the noun.
     dish_pattern: [
       '{{food.fruit}}- og {{food.vegetable}}salat',
       '{{food.fruit}}pai',
@@ -51,7 +50,7 @@ export const NORWEGIAN: LocaleDefinition = {
   },
   phone_number: {
     format: {
-      // Landlines in pairs, mobile numbers as three, two and three digits.
+      // Landlines in groups of two digits, mobile numbers in groups of three, two and three.
       human: splitWords(
         '22 ## ## ##|32 ## ## ##|55 ## ## ##|73 ## ## ##|4## ## ###|9## ## ###|+47 22 ## ## ##|+47 4## ## ###|+47 9## ## ###',
       ),

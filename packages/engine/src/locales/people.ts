@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** Female and male, as forms have them. */
+/** Female and male, as in forms. */
 const SEXES: Readonly<Record<string, string>> = {
   es: 'mujer|hombre',
   it: 'femmina|maschio',
@@ -38,7 +38,7 @@ const ZODIAC: Readonly<Record<string, string>> = {
   'zh-CN': '白羊座|金牛座|双子座|巨蟹座|狮子座|处女座|天秤座|天蝎座|射手座|摩羯座|水瓶座|双鱼座',
 };
 
-/** Arabic names begin with the given name, which faker puts last in half of them. */
+/** The given name comes first in Arabic. Faker puts it last in half of the patterns. */
 const GIVEN_NAME_FIRST: LocaleDefinition = {
   person: {
     name: [
@@ -48,7 +48,7 @@ const GIVEN_NAME_FIRST: LocaleDefinition = {
   },
 };
 
-/** Titles by sex, where faker has those of men for both. */
+/** Titles by sex, for locales in which faker has those of men for both. */
 const TITLES: Readonly<Record<string, LocaleDefinition>> = {
   it: {
     person: {
@@ -69,7 +69,7 @@ const TITLES: Readonly<Record<string, LocaleDefinition>> = {
   },
 };
 
-/** Names without the suffixes that faker takes from English. */
+/** Name patterns without the English suffixes that faker adds. */
 const WITHOUT_SUFFIX: LocaleDefinition = {
   person: {
     name: [
@@ -79,7 +79,7 @@ const WITHOUT_SUFFIX: LocaleDefinition = {
   },
 };
 
-/** Companies named after their founders, which faker's Dutch data takes from English. */
+/** Companies named after their founders, for which faker's Dutch data has English patterns. */
 const DUTCH_COMPANIES: LocaleDefinition = {
   company: {
     name_pattern: [
@@ -90,7 +90,7 @@ const DUTCH_COMPANIES: LocaleDefinition = {
   },
 };
 
-/** Endings of British companies, for which faker has those of the United States. */
+/** Legal forms of British companies. Faker has those of the USA. */
 const BRITISH_COMPANIES: LocaleDefinition = {
   company: { legal_entity_type: ['CIC', 'Group', 'LLP', 'Ltd', 'PLC', 'and Sons'] },
 };

@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** Petrol and diesel, what else is burnt there, electric, hybrid. */
+/** Petrol and diesel, other fuels of the country, electric, hybrid. */
 const FUELS: Readonly<Record<string, string>> = {
   es: 'Gasolina|Diésel|Eléctrico|Híbrido',
   it: 'Benzina|Diesel|GPL|Metano|Elettrico|Ibrido',
@@ -16,7 +16,7 @@ const FUELS: Readonly<Record<string, string>> = {
   tr: 'Benzin|Dizel|LPG|Elektrik|Hibrit',
   he: 'בנזין|דיזל|חשמלי|היברידי',
   id: 'Bensin|Solar|Listrik|Hibrida',
-  // Faker misspells the hybrid.
+  // Faker misspells "hybrid".
   ja: 'ガソリン|ディーゼル|ハイブリッド|電気',
   ko: '휘발유|경유|전기|하이브리드',
 };

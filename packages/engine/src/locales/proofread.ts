@@ -3,24 +3,23 @@ import { correctCurrency } from './currencies.ts';
 import type { CurrencyDefinition } from './currencies.ts';
 
 /**
- * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry is left out, or replaced
- * with the word after `>`. Entries are left out if a test page must not show them next to a person's name or in a
- * domain (bodies, diseases, crimes, faiths, relatives), if nobody can tell the word that was meant, or if they belong
- * to another class of words. A test compares each entry with faker's list, so entries that faker corrects have to be
- * deleted here.
+ * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry is removed, or replaced with
+ * the word after `>`. Entries are removed if a test page must not show them next to a person's name or in a domain
+ * (bodies, diseases, crimes, faiths, relatives), if the intended word is unknown, or if they belong to another part of
+ * speech. A test compares each entry with faker's list, so an entry that faker corrects must be deleted here.
  */
 export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: {
     'color.space': 'Natural Color System (NSC)>Natural Color System (NCS)',
     'hacker.abbreviation': 'SDD>SSD',
-    // Previous names, which are links in the database since 2022 and 2024.
+    // Previous names, which the time zone database has as links since 2022 and 2024.
     'location.time_zone': 'America/Yellowknife|Asia/Choibalsan',
   },
   en: {
     'book.publisher': 'McGraw Hill Financial',
-    // Renamed, as their names offended.
+    // Renamed, because their names offended.
     'animal.bird': "McCown's Longspur>Thick-billed Longspur|Oldsquaw>Long-tailed Duck",
-    // Headings and notes of the tables that the names were taken from.
+    // Headings and notes of the tables from which the names were copied.
     'animal.cow': "Breed|Commercial|Dulong'>Dulong|Hallikar4>Hallikar|Vechur8>Vechur",
     'animal.horse':
       'Irish Sport Horse sometimes called Irish Hunter>Irish Sport Horse|Kaimanawa Horses>Kaimanawa Horse',
@@ -30,7 +29,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
       'Anton Pavlovich Chekhov|David Widger|Gabriel Garcia Marquez>Gabriel García Márquez|Grady Ward|Junot Diaz>Junot Díaz|Niccolo Machiavelli>Niccolò Machiavelli|Sir Arthur Conan Doyle',
     'book.title':
       '1984|Bible|Dao De Jing: A Minimalist Translation>Dao De Jing|Dr. Zhivago>Doctor Zhivago|Hitting the line>Hitting the Line|Josefine Mutzenbacher|Les Miserables>Les Misérables|Nineteen Eighty Four>Nineteen Eighty-Four|Republic|Slaughterhouse Five>Slaughterhouse-Five|The Adventures of Huckleberry Finn|The Complete Works of Edgar Allen Poe|The Heart is a Lonely Hunter>The Heart Is a Lonely Hunter',
-    // Condors for roasting, and ingredients in the colours of people.
+    // Roasted condors, and ingredients in skin colours.
     'food.description_pattern':
       'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.|An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}>An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}.|Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream>Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream.',
     'food.vegetable':
@@ -54,7 +53,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.bio_pattern':
       '{{word.noun}} {{person.bio_supporter}}  {{internet.emoji}}>{{word.noun}} {{person.bio_supporter}} {{internet.emoji}}',
     'person.bio_supporter': 'junkie',
-    // In the Social Security Administration's counts of 1880 to 2024, nine bearers in ten or more are of one sex.
+    // At least nine of ten bearers have the same sex, in the Social Security Administration's counts of 1880 to 2024.
     'person.first_name.generic':
       'Addison|Alejandrin|Alexys|Alvis|Asa|August|Baby|Bell|Berry|Brown|Burdette|Cali|Cordie|Delta|Florida|Floy|Francis|Hadley|Hassie|Hazle|Jennings|Jess|Joany|Jordane|Jude|Karson|Kaya|Kennedy|Lane|Leone|Linnie|Loyal|Lue|Marlin|Maximillia|Merl|Merlin|Michale|Mina|Mossie|Nova|Oma|Paxton|Pink|Providenci|Roma|Ryann|Sammy|Telly|Urban|Van',
     'person.first_name.female': 'Elza',
@@ -83,7 +82,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
       'altmachen|amputieren|armmachen|ausmerzen|defäkieren|demolieren|erotisieren|erschlaffen|hetzen|kastrieren|koksen|koten|liquidieren|masturbieren|meucheln|möchten|onanieren|peinigen|peitschen|pinkeln|pissen|rammeln|schachern|schweinigeln|schwängern|strangulieren|stäupen|töten|verbiestern|vergewaltigen|vergiften|verrecken|verscheißern|versklaven|verstümmeln|würgen',
   },
   fr: {
-    // The regions since 2016.
+    // Regions since 2016.
     'location.state':
       'Alsace>Grand Est|Aquitaine>Nouvelle-Aquitaine|Auvergne>Auvergne-Rhône-Alpes|Basse-Normandie>Normandie|Bourgogne>Bourgogne-Franche-Comté|Centre>Centre-Val de Loire|Champagne-Ardenne>Grand Est|Franche-Comté>Bourgogne-Franche-Comté|Haute-Normandie>Normandie|Languedoc-Roussillon>Occitanie|Limousin>Nouvelle-Aquitaine|Lorraine>Grand Est|Midi-Pyrénées>Occitanie|Nord-Pas-de-Calais>Hauts-de-France|Picardie>Hauts-de-France|Poitou-Charentes>Nouvelle-Aquitaine|Rhône-Alpes>Auvergne-Rhône-Alpes',
     'animal.fish': 'Omble de fontaine1>Omble de fontaine',
@@ -122,7 +121,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.job_type': 'Relacciones>Enlace',
     'person.prefix.female': 'Sta.>Srta.',
     'location.county': 'lérida>Lérida',
-    // The codes of ISO 3166-2.
+    // Codes of ISO 3166-2.
     'location.state_abbr':
       'And>AN|Ara>AR|Ast>AS|Bal>IB|Can>CN|Cbr>CB|Man>CM|Leo>CL|Cat>CT|Com>VC|Ext>EX|Gal>GA|Rio>RI|Mad>MD|Nav>NC|Vas>PV|Mur>MC',
   },
@@ -131,12 +130,12 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.prefix.generic': 'Bsc|Msc',
   },
   it: {
-    // Sardinian provinces that were abolished in 2016 and are being set up again, with other borders and names.
+    // Sardinian provinces that were abolished in 2016. They are being restored with other borders and names.
     'location.state': 'Carbonia-Iglesias|Medio Campidano|Ogliastra|Olbia-Tempio',
     'location.state_abbr': 'CI|OG|OT|VS',
     'company.adjective': 'basta sul contesto>basata sul contesto',
     'company.buzz_adjective': 'sexy',
-    // No verbs, but what follows them.
+    // Words that follow verbs, but are not verbs.
     'company.buzz_verb':
       'accrescitive|deploy|estensioni|evolutive|exploit|guida|innovazione|marchi|matrici|ottimali|spedizioni|strategiche|target|transizionali|utilizzo',
     'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.',
@@ -144,7 +143,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.first_name.male': 'Elita|Erenia|Nicea|Valtena|Zena',
   },
   pl: {
-    // Polish names that describe a horse begin with a small letter.
+    // Polish names that describe a horse begin with a lower-case letter.
     'animal.horse':
       'Austriacki koń gorącokrwisty>austriacki koń gorącokrwisty|Kasztanowy koń szwarcwaldzki>kasztanowy koń szwarcwaldzki|Koń buloński>koń buloński|Kuc Exmoor>kuc Exmoor|Kłusak amerykański>kłusak amerykański|Rosyjski koń zimnokrwisty>rosyjski koń zimnokrwisty|Szwedzki koń gorącokrwisty>szwedzki koń gorącokrwisty|Walijski kuc górski>walijski kuc górski|Łotewski koń gorącokrwisty>łotewski koń gorącokrwisty|Caballo Chilen>Caballo Chileno|Einsiedle>Einsiedler|Llareno>Llanero|koń lipicańsk>koń lipicański|kłusak orłowsk>kłusak orłowski|kłusak rosyjsk>kłusak rosyjski',
     'book.title': 'Ziemia Urlo>Ziemia Ulro',
@@ -165,7 +164,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
   },
   sv: {
-    // The county since 1998.
+    // Counties since 1998.
     'location.state': 'Göteborg>Västra Götaland|Skaraborg>Västra Götaland|Älvsborg>Västra Götaland',
     'company.legal_entity_type': 'Group',
     'person.job_area': 'Implementation>Genomförande',
@@ -183,10 +182,10 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.suffix': 'Phd.>Ph.D.',
   },
   he: {
-    // Not one of the six districts of ISO 3166-2.
+    // The West Bank is not one of the six districts of ISO 3166-2.
     'location.state': 'הגדה המערבית',
     'music.genre': 'לא מוסיקה',
-    // The professor has an apostrophe in front, where it belongs at the end.
+    // The apostrophe of the professor's title belongs at its end.
     'person.prefix.generic': "'פרופ>פרופ׳",
     'person.last_name.generic': 'באב׳׳ד>באב״ד|ב׳׳ק>ב״ק|זק׳׳ש>זק״ש|חרל׳׳פ>חרל״פ|מזא׳׳ה>מזא״ה',
     'person.first_name.female': 'גבריאל',
@@ -198,10 +197,10 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.first_name.female': 'Anar',
   },
   ru: {
-    // Crimea is on the Ukrainian list, too: it is on neither here.
+    // Crimea is on faker's Ukrainian list too. Here it is on neither.
     'location.state':
       'Республика Крым|г. Севастополь|Кабардино - Балкарская Республика>Кабардино-Балкарская Республика|Карачаево - Черкесская Республика>Карачаево-Черкесская Республика|Кемеровская область - Кузбасс>Кемеровская область — Кузбасс|Республика Северная Осетия - Алания>Республика Северная Осетия — Алания|Ханты-Мансийский автономный округ - Югра>Ханты-Мансийский автономный округ — Югра|Ямало-ненецкий автономный округ>Ямало-Ненецкий автономный округ|г. Санкт - Петербург>г. Санкт-Петербург',
-    // A branch of a company, not a form, and a form in Latin letters.
+    // A branch of a company instead of a legal form, and a legal form in Latin letters.
     'company.legal_entity_type': 'ОП|AO>АО',
     'commerce.product_name.material': 'Кожанный>Кожаный',
     'hacker.abbreviation': 'SDD>SSD',
@@ -216,7 +215,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
   ko: {
     'animal.bird': '병아리',
     'company.legal_entity_type': '한국>유한회사',
-    // Names that parents give to sons, and four to daughters.
+    // Names for sons, and four for daughters.
     'person.first_name.generic':
       '도경|서진|선우|시우|시윤|온유|은성|은우|이안|주원|지호|지후|하랑|하민|현진|민서|아인|윤서|하윤',
     'person.first_name.male': '서윤',
@@ -228,24 +227,24 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'book.publisher': '译文出版社',
     'book.title': '丰乳肥臀|金瓶梅',
     'food.fruit': '大根|甘蓝|绿芽|茄子|雪豆',
-    // Three provinces are abbreviated to a city inside them.
+    // Three provinces have the abbreviation of a city in them.
     'location.state_abbr': '合肥>安徽|苏州>江苏|辽阳>辽宁',
     'music.genre': '牙买加>雷鬼|经典>古典|非音乐',
     'word.adjective': '血淋淋|黑不溜秋',
     'person.first_name.male': '熙瑶',
-    // All of these are names of men: characters for mountains, tigers, ambition.
+    // All of these are names of men: their characters mean mountains, tigers or ambition.
     'person.first_name.generic':
       '乐驹|伟宸|伟泽|伟祺|伟诚|俊驰|修杰|健柏|健雄|凯瑞|博文|博涛|博超|君浩|哲瀚|天宇|天磊|天翊|子轩|子骞|子默|展鹏|峻熙|建辉|弘文|彬|志强|志泽|思聪|思远|懿轩|振家|擎宇|擎苍|文博|文轩|旭尧|昊天|昊强|昊焱|昊然|明哲|明杰|明轩|明辉|晋鹏|晓博|晓啸|晟睿|智宸|智渊|智辉|楷瑞|正豪|泽洋|潇然|炎彬|炫明|烨伟|烨华|烨磊|烨霖|煜城|煜祺|瑞霖|皓轩|睿渊|立果|立诚|立轩|立辉|笑愚|绍辉|绍齐|耀杰|聪健|胤祥|致远|航|苑博|荣轩|语堂|越彬|越泽|远航|金鑫|鑫磊|鑫鹏|钰轩|锦程|雨泽|雪松|驰|鸿涛|鸿煊|鹏涛|鹏煊|鹏飞|鹤轩|鹭洋|黎昕',
   },
 };
 
-/** Names in lists of objects, by locale and list: what is misspelt, and what it should be. */
+/** Corrected names in lists of objects, by locale and list. */
 export const RENAMED_ENTRIES: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 > = {
   en: {
     'airline.airport': {
-      // Closed in 2020, and replaced with the new airport.
+      // Closed in 2020, and replaced by the new airport.
       'Berlin-Tegel Airport': 'Berlin Brandenburg Airport',
       'Capetown International Airport': 'Cape Town International Airport',
       'Guarulhos - Governador Andre Franco Montoro International Airport':
@@ -259,22 +258,23 @@ export const RENAMED_ENTRIES: Readonly<
     'location.language': { 'Farsi/Persian': 'Persian' },
   },
   ja: {
-    // A scale, not its degree.
+    // The list has a degree of the scale, not the scale.
     'science.unit': { 摂氏: 'セルシウス度' },
   },
   'zh-CN': {
     'airline.airport': {
-      // The name of Brisbane, in the entry of Brussels.
+      // The entry of Brussels has the name of Brisbane.
       布里斯班机场: '布鲁塞尔机场',
       柏林泰格尔机场: '柏林勃兰登堡机场',
       麦卡伦国际机场: '哈里·里德国际机场',
-      // Words translated one by one: intercontinental as a hotel, Magenta as a colour, Deputado and Lufthavn as names.
+      // Names translated word by word: "intercontinental" as a hotel, Magenta as a colour, Deputado and Lufthavn as
+      // names.
       休斯顿机场乔治·布什洲际酒店: '休斯顿乔治·布什洲际机场',
       努美阿洋红色机场: '努美阿马真塔机场',
       奥斯陆卢夫塔文机场: '奥斯陆加勒穆恩机场',
       萨尔瓦多·德普塔多·路易斯·爱德华多·马加良斯国际机场:
         '萨尔瓦多路易斯·爱德华多·马加良斯国际机场',
-      // The word for airport twice, the name of a Chinese town, and spellings that are not in use.
+      // "Airport" twice, the name of a Chinese town, and unusual spellings.
       豪尔赫纽伯里机场机场: '豪尔赫·纽伯里机场',
       博乐国际机场: '亚的斯亚贝巴博莱国际机场',
       '莱昂纳多达芬奇-菲乌米奇诺机场': '列奥纳多·达·芬奇-菲乌米奇诺机场',
@@ -290,31 +290,31 @@ export const RENAMED_ENTRIES: Readonly<
   },
 };
 
-/** Codes of closed airports, with those of the airports that replaced them. */
+/** Codes of closed airports, with the codes of the airports that replaced them. */
 const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 
-/** Currencies in faker's lists that ISO 4217 does not list, or no longer. */
+/** Currencies in faker's lists that are not in ISO 4217, or no longer. */
 const NOT_ISO_4217 = new Set(['ANG', 'BGN', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
 
 /** Lists that replace faker's. */
 const REPLACED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Faker has two legal forms.
+  // Faker has two legal forms only.
   en: { 'company.legal_entity_type': 'Corp|Group|Inc|LLC|LLP|LP|PLLC|and Sons' },
-  // Names in common use for either sex; the others on faker's list are titles of khans.
+  // Common names for either sex. Faker's list has titles of khans too.
   tr: { 'person.first_name.generic': 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal' },
 };
 
-/** Academic degrees, which a comma separates from the name. */
+/** Academic degrees, which follow the name after a comma. */
 const DEGREES = new Set(['DDS', 'DVM', 'MD', 'PhD', 'Ph.D.']);
 
-/** A name with a suffix: `Ada Hanusová, Ph.D.`, `Ada Miller Jr.` */
+/** Appends a suffix to a name: `Ada Hanusová, Ph.D.`, `Ada Miller Jr.` */
 export function appendSuffix(name: string, suffix: string): string {
   return `${name}${DEGREES.has(suffix) ? ',' : ''} ${suffix}`;
 }
 
 type PersonDefinition = NonNullable<LocaleDefinition['person']>;
 
-/** Patterns of whole names, each pattern with a suffix replaced by one for each suffix. */
+/** Replaces each name pattern that has a suffix by one pattern for each suffix. */
 function spellOutSuffixes({ name, suffix }: PersonDefinition): PersonDefinition['name'] {
   const end = ' {{person.suffix}}';
   if (!suffix?.length) return name;
@@ -325,10 +325,10 @@ function spellOutSuffixes({ name, suffix }: PersonDefinition): PersonDefinition[
   );
 }
 
-/** Polish family names that are adjectives, with their last letter, which depends on the sex. */
+/** Polish family names that are adjectives. Their last letter depends on the sex. */
 const POLISH_ADJECTIVE = /^(?:(.*(?:s|c|dz)k)[ia]|(Cich|Górn|Konieczn|Szczęsn|Woln)[ya])$/;
 
-/** The forms for each sex of Polish family names, which faker mixes in one list. */
+/** Creates the form of Polish family names for one sex. Faker has both in one list. */
 function inflectPolishNames(
   names: readonly string[],
 ): Pick<PersonDefinition, 'last_name' | 'last_name_pattern'> {
@@ -350,7 +350,7 @@ function inflectPolishNames(
   };
 }
 
-/** An object in which the list at a path is replaced. */
+/** Returns a copy of an object in which the list at a path is replaced. */
 function replaceAt<T = string>(
   whole: unknown,
   [key, ...rest]: string[],
@@ -362,7 +362,7 @@ function replaceAt<T = string>(
   return parent;
 }
 
-/** Faker's data of a locale without what is wrong in it. */
+/** Corrects faker's data of a locale. */
 export function proofread(locale: string, definition: LocaleDefinition): LocaleDefinition {
   let right: unknown = definition;
   for (const [path, entries] of Object.entries(CORRECTED_LISTS[locale] ?? {})) {
@@ -390,7 +390,7 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
   right = replaceAt<CurrencyDefinition>(right, ['finance', 'currency'], (list) =>
     list.filter(({ code }) => !NOT_ISO_4217.has(code)).map(correctCurrency),
   );
-  // The one region that faker lacks.
+  // Faker lacks this region only.
   if (locale === 'ru')
     right = replaceAt(right, ['location', 'state'], (list) => [...list, 'Вологодская область']);
   for (const [path, entries] of Object.entries(REPLACED_LISTS[locale] ?? {}))

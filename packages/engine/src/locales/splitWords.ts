@@ -1,2 +1,1 @@
-/** Splits words that are separated by vertical bars. */
 export const splitWords = (text: string): string[] => text.split('|');

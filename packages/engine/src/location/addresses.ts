@@ -6,8 +6,8 @@ import type { CreateValue } from '../tag.ts';
 import { createCityPostcode } from './postcodes.ts';
 
 /**
- * The parts of an address. City, region and postcode are of one place. An alias rather than an interface, because only
- * aliases are JSON values to the type checker.
+ * An address. City, region and postcode match. A type alias, because TypeScript does not assign interfaces to JSON
+ * values.
  */
 /* oxlint-disable-next-line typescript/consistent-type-definitions */
 type Address = {
@@ -25,9 +25,9 @@ type AddressLine = (address: Address) => string;
 interface AddressFormat {
   code: string;
   postcode: (faker: Faker, state?: State) => string;
-  /** Street, building and dwelling in one line. */
+  /** Joins street, building and dwelling in one line. */
   line: AddressLine;
-  /** The whole address, from the street line on. */
+  /** Formats the whole address, from the street line on. */
   label: (address: Address, line: string) => string;
 }
 
@@ -51,20 +51,20 @@ const symbols =
   (pattern: string): AddressFormat['postcode'] =>
   (faker) =>
     faker.location.zipCode(pattern);
-/** Whole numbers of a fixed length, with leading zeros. */
+/** Creates integers of a fixed length, with leading zeros. */
 const digits =
   (length: number, min: number, max: number): ((faker: Faker) => string) =>
   (faker) =>
     String(faker.number.int({ min, max })).padStart(length, '0');
 
-/** First two digits of the postcodes that China assigns to its provinces. */
+/** First two digits of the postcodes of China's provinces. */
 const CHINESE_PREFIXES = [
   1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 15, 16, 20, 21, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 34,
   35, 36, 40, 41, 42, 43, 44, 45, 46, 47, 51, 52, 53, 54, 55, 56, 57, 61, 62, 63, 64, 65, 66, 67,
   71, 72, 73, 74, 75, 81, 83, 84, 85,
 ];
 
-/** Code of the region on labels: in Italy the code of the city's province. */
+/** Region codes on labels: in Italy, the code of the city's province. */
 const REGION_CODES = new Map(
   Object.entries({
     ...{ Massachusetts: 'MA', Illinois: 'IL', Texas: 'TX', Colorado: 'CO', Washington: 'WA' },
@@ -196,7 +196,7 @@ export function addressFormatOf(locale: Locale): AddressFormat {
 
 type State = NonNullable<ArgumentsOf['location']['zip-code']['state']>;
 
-/** Ranges of ZIP codes that faker cuts down to one town: those of the states in Publication 65 of the postal service. */
+/** ZIP code ranges of states, from Publication 65 of the postal service. Faker reduces them to one town. */
 const ZIP_RANGES: Readonly<Partial<Record<State, readonly [min: number, max: number]>>> = {
   DC: [20001, 20020],
   MD: [20601, 21930],
@@ -204,7 +204,7 @@ const ZIP_RANGES: Readonly<Partial<Record<State, readonly [min: number, max: num
   NY: [10001, 14925],
 };
 
-/** A ZIP code from the range of a state, or of any state: faker knows them for `en_US` only. */
+/** Picks a ZIP code of a state, or of any state. Faker has the ranges for `en_US` only. */
 function createZipCode(faker: Faker, state?: State): string {
   const ranges = (english.american.postcode_by_state ?? {}) as Record<State, string>;
   const chosen = state ?? faker.helpers.objectKey(ranges);
@@ -215,18 +215,18 @@ function createZipCode(faker: Faker, state?: State): string {
 
 const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
 
-/** Area and district from faker's list, whose second halves are not all valid: they are made here. */
+/** Creates the second half of a postcode itself, because some in faker's list are invalid. */
 function createBritishPostcode(faker: Faker): string {
   const pattern = faker.helpers.arrayElement(postcodePatterns(faker));
   const outward = (pattern.split(' ')[0] ?? '')
     .replace('#', () => faker.string.numeric({ exclude: '0' }))
     .replace('#', () => faker.string.numeric())
-    // Letters that follow the digit both after one letter (W1A) and after two (SW1A).
+    // Letters that are valid after the digit in both forms, W1A and SW1A.
     .replace('?', () => faker.helpers.arrayElement([...'ABEHPW']));
   return `${outward} ${faker.string.numeric()}${faker.string.fromCharacters('ABDEFGHJLNPQRSTUWXYZ', 2)}`;
 }
 
-/** Without the overseas territories, which have a country code of their own. */
+/** Without the overseas territories, which have their own country codes. */
 function createFrenchPostcode(faker: Faker): string {
   const inFrance = postcodePatterns(faker).filter((pattern) =>
     /^(\d\d###|97[12346]##)$/.test(pattern),
@@ -244,10 +244,10 @@ export function createPostcode(args: ArgumentsOf['location']['zip-code']): Creat
   };
 }
 
-/** Locales whose regions have no abbreviation in faker. For some it returns those of American states instead. */
+/** Locales whose regions have no abbreviation in faker. For some of them it returns those of US states. */
 const WITHOUT_REGION_CODES = 'fr sv da nb cs ru uk tr ar he id'.split(' ');
 
-/** One region with its short form: faker keeps them in two lists of the same order. */
+/** Picks a region with its abbreviation. Faker has them in two lists of the same order. */
 export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
   const names = faker.definitions.location.state;
   const index = faker.number.int(names.length - 1);
@@ -257,7 +257,7 @@ export function createRegion(faker: Faker, locale: string): { name: string; code
   return { name, code };
 }
 
-/** Locales with counties of their own. Faker's English list is a mixture, its American one is not. */
+/** Locales with their own list of counties. Faker's general English list is a mixture, its American one is not. */
 const WITH_COUNTIES = ['en-GB', 'es', 'sv', 'nb'];
 
 export function createCounty({ locale }: ArgumentsOf['location']['county']) {
@@ -265,7 +265,7 @@ export function createCounty({ locale }: ArgumentsOf['location']['county']) {
   return english.american.county ?? [];
 }
 
-/** Street and building. In Japan both are numbers, which faker returns as one. */
+/** Creates street and building. In Japan both are numbers, which faker returns as one string. */
 export function createHouse(
   faker: Faker,
   locale: string,
@@ -275,7 +275,7 @@ export function createHouse(
     const [, block = street, buildingNumber = ''] = /^(.+番)(.+号)$/.exec(street) ?? [];
     return { street: block, buildingNumber };
   }
-  // Spanish numbers come with the comma that separates them from the street, Hebrew ones with the letter in front.
+  // Faker's Spanish numbers include a comma, and its Hebrew ones begin with a letter.
   const buildingNumber = faker.location
     .buildingNumber()
     .replace(/^[ ,]+/, '')
@@ -283,7 +283,7 @@ export function createHouse(
   return { street, buildingNumber };
 }
 
-/** A made-up house in one of the cities that the composite records have. */
+/** Creates an invented house in a city of the Composite records. */
 export function createHouseInCity(
   faker: Faker,
   { locale, secondary }: ArgumentsOf['location']['street-address'],

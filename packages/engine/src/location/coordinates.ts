@@ -14,10 +14,9 @@ interface Box {
 
 type LocationArguments = ArgumentsOf['location'];
 
-/** The whole world. */
 export const WORLD: Box = { west: -180, east: 180, south: -90, north: 90 };
 
-/** A point in a box of degrees. The box crosses the 180th meridian when its west is east of its east. */
+/** Picks a point in a box. If its west is greater than its east, the box crosses the 180th meridian. */
 export function createPair(faker: Faker, { west, east, south, north }: Box, precision: number) {
   const latitude = createDecimal(faker, { min: south, max: north }, precision);
   const max = west > east ? east + 360 : east;
@@ -30,14 +29,17 @@ export function createPair(faker: Faker, { west, east, south, north }: Box, prec
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
-/** A longitude beyond the 180th meridian, counted from the other side. */
+/** Wraps a longitude beyond the 180th meridian. */
 const turnBack = (degrees: number): number =>
   Math.abs(degrees) > 180 ? degrees - Math.sign(degrees) * 360 : degrees;
 
-/** Length in either unit that rounding to six decimals can add to a distance. */
+/** Maximum distance that rounding to six decimals can add, in kilometres or miles. */
 const ROUNDING_ERROR = 0.0001;
 
-/** The point at a great-circle distance from an origin. All numbers are radians; the direction runs from north to east. */
+/**
+ * Returns the point at a great-circle distance from an origin. All numbers are radians, and the direction runs from
+ * north to east.
+ */
 function travel(latitude: number, longitude: number, distance: number, direction: number) {
   const north = Math.sin(distance) * Math.cos(direction);
   const east = Math.sin(distance) * Math.sin(direction);
@@ -49,7 +51,7 @@ function travel(latitude: number, longitude: number, distance: number, direction
   };
 }
 
-/** Creates a point in a circle, as likely in each square metre of it. */
+/** Creates a point in a circle. Each square metre is equally likely. */
 export function createNearbyPair(args: LocationArguments['nearby-coordinate-pair']): CreateValue {
   const { unit, latitude: startLatitude, longitude: startLongitude } = args;
   const start = { latitude: startLatitude, longitude: startLongitude };
@@ -75,12 +77,12 @@ export const createBoundingBox =
   (faker) => {
     const west = faker.location.longitude({ max: 180 - width });
     const south = faker.location.latitude({ max: 90 - height });
-    // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
+    // 15 digits, because 0.7 + 0.1 is slightly less than 0.8.
     const [east, north] = [west + width, south + height].map((sum) => Number(sum.toPrecision(15)));
     return { west, south, east: east ?? west, north: north ?? south };
   };
 
-/** Generates degrees, minutes and seconds, as whole units of the last decimal so that none rounds up to 60. */
+/** Generates degrees, minutes and seconds, from whole units of the last decimal, so that none is rounded up to 60. */
 export function createDms(faker: Faker, limit: number, letters: string, precision: number): string {
   const unit = 10 ** precision;
   const total = faker.number.int({ min: -limit * 3600 * unit, max: limit * 3600 * unit });
@@ -100,7 +102,7 @@ export const createGeohash =
 
 const PLUS_CODE_ALPHABET = '23456789CFGHJMPQRVWX';
 
-/** The first two digits count blocks of 20 degrees: nine from pole to pole, 18 around. */
+/** The first two digits count blocks of 20 degrees: nine from south to north, 18 from west to east. */
 export const createPlusCode =
   ({ length }: LocationArguments['plus-code']): CreateValue<string> =>
   (faker) => {

@@ -6,7 +6,7 @@ interface Point {
 /** Mean radius of the Earth (IUGG). */
 export const EARTH_RADIUS = { kilometres: 6371.0088, miles: 3958.7613 };
 
-/** The great-circle distance between two points. */
+/** Returns the great-circle distance between two points. */
 export function distanceBetween(
   a: Point,
   b: Point,

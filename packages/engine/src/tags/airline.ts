@@ -10,7 +10,7 @@ import {
 } from './airline/codes.ts';
 import type { Airline } from './airline/codes.ts';
 
-/** Letters of a row by where they are: two and two seats, three and three, or three, four, three. */
+/** Seat letters by position: rows of 2+2, 3+3, or 3+4+3 seats. */
 const SEAT_LETTERS = {
   regional: { window: 'AD', middle: '', aisle: 'BC' },
   narrowbody: { window: 'AF', middle: 'BE', aisle: 'CD' },
@@ -19,7 +19,7 @@ const SEAT_LETTERS = {
 
 const BAG_TAG_DIGITS = { regular: '0', fallback: '1', rush: '2' };
 
-/** The letters of registrations, without I and O in the United States. */
+/** Letters of registrations. The United States do not use I and O. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const AMERICAN_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -8,7 +8,7 @@ import {
   HORSE_KINDS,
 } from './animal/kinds.ts';
 
-/** Kinds of species and breeds, with faker's lists of them. */
+/** Kinds of species and breeds, with their lists in faker. */
 const SPECIES_LISTS = {
   bear: 'bear',
   cetacean: 'cetacean',
@@ -24,7 +24,7 @@ const SPECIES_LISTS = {
 type SpeciesKind = keyof typeof SPECIES_LISTS;
 const SPECIES_KINDS = Object.keys(SPECIES_LISTS) as SpeciesKind[];
 
-/** Kinds that a language has its own names for. Rules of the OpenAPI document reject the others. */
+/** Kinds with names in the language. Rules in the OpenAPI document reject other kinds. */
 const KINDS_OF_LOCALE: Partial<Record<Locale, readonly SpeciesKind[]>> = {
   fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
   ja: ['bear', 'cow', 'fish'],

@@ -2,18 +2,18 @@ import { tag } from '../tag.ts';
 
 const ARTICLE = /^(The|An|A) (.+)$/;
 
-/** Genres of which one can say whether they are invented. */
+/** Genres that are clearly fiction or non-fiction. */
 const GENRE_KINDS = {
   fiction:
     /^(Adventure|Detective|Drama|Fantasy|Graphic Novel|Historical Fiction|Horror|Mystery|Romance|Science Fiction|Thriller|Western)$/,
   'non-fiction': /^(Biography|Business|Memoir|Philosophy|Psychology|Religion)$/,
 };
 
-/** Audio and digital formats, in all languages that have formats. Other formats are paper. */
+/** Audio and digital formats in all languages. Other formats are paper. */
 const DIGITAL_FORMAT =
   /audi|hörbuch|luisterboek|l(ju|y)dbo[gk]|sesli|ele[ck]tr|numérique|^e-?(bo|knih|kitap)|аудио|аудіо|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
-/** Volumes of each English series; single novels have none. Of series that go on, those that were out in 2024. */
+/** Volumes of each English series, in 2024 for unfinished series. Single novels are missing. */
 const VOLUMES = new Map(
   Object.entries({
     'A Song of Ice and Fire': 5,
@@ -75,11 +75,11 @@ export const book = tag('book', {
       return `${name} #${faker.number.int({ min: 1, max: VOLUMES.get(name) })}`;
     };
   },
-  // A shelf mark: a Dewey class with up to three decimals, and the start of an author's name.
+  // A Dewey class with up to three decimals, and the start of an author's name.
   'call-number': (args) => (faker) => {
     const hundreds = args.class?.charAt(0) ?? faker.string.numeric(1);
     const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });
-    // A class ends in no zero after its point: 813.5 and 813.50 would be the same.
+    // Decimals do not end in zero, because 813.5 and 813.50 would be the same class.
     const fraction = faker.datatype.boolean({ probability: 0.75 })
       ? `.${decimals}${faker.string.fromCharacters('123456789')}`
       : '';

@@ -20,7 +20,7 @@ const WHITE: Rgb = [255, 255, 255];
 
 const HEX_PREFIXES = { hash: '#', prefixed: '0x', plain: '' };
 
-/** Faker's names of colour spaces by their names in style sheets. */
+/** Faker's names of CSS colour spaces. */
 const SPACES = {
   srgb: 'sRGB',
   'display-p3': 'display-p3',
@@ -29,7 +29,7 @@ const SPACES = {
   rec2020: 'rec2020',
 } as const;
 
-/** Degrees on the colour wheel between the base and its companions. */
+/** Degrees on the colour wheel between the base colour and its companions. */
 const SCHEMES = {
   monochromatic: [0],
   complementary: [0, 180],
@@ -71,7 +71,7 @@ export const colour = tag('colour', {
     const components = [`${hue}deg`, `${whiteness}%`, `${blackness}%`];
     return cssFunction('hwb', components, createAlpha(faker, args));
   },
-  // Ink in percent of full coverage, again until the sheet can take it.
+  // Generates percentages of ink until their sum is within the limit.
   'cmyk-colour':
     ({ maxInk }) =>
     (faker) =>
@@ -108,7 +108,7 @@ export const colour = tag('colour', {
     const names = definitions.color.human;
     if (casing === 'original') return names;
     if (casing === 'lower') return names.map((name) => name.toLowerCase());
-    // The Turkish i keeps its dot as a capital.
+    // In Turkish, a capital i keeps its dot.
     return names.map((name) => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1));
   },
   'colour-space': ({ abbreviated }, { definitions }) =>
@@ -119,29 +119,29 @@ export const colour = tag('colour', {
   'contrasting-colour-pair': (args) => (faker) => createContrastingPair(faker, args),
 });
 
-/** Picks each channel by itself, so that all colours of the range are equally likely. */
+/** Picks each channel independently, so that all colours of the range are equally likely. */
 function createRgb(faker: Faker, { min, max } = { min: 0, max: 255 }): Rgb {
   const range = { min, max };
   return [faker.number.int(range), faker.number.int(range), faker.number.int(range)];
 }
 
-/** An opacity in hundredths if one is wanted. */
+/** Creates an opacity with two decimals if `alpha` is true. */
 function createAlpha(faker: Faker, { alpha }: { alpha: boolean }): number | undefined {
   return alpha ? faker.number.float({ multipleOf: 0.01 }) : undefined;
 }
 
-/** Space-separated arguments, with the opacity after a slash: the syntax of CSS Color 4. */
+/** Formats a CSS Color 4 function, with the opacity after a slash. */
 function cssFunction(name: string, components: readonly unknown[], alpha?: number): string {
   return `${name}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
 function createLab(faker: Faker) {
-  // Faker's lightness is a fraction of 1.
+  // Faker's lightness is between 0 and 1.
   const [lightness = 0, a = 0, b = 0] = faker.color.lab({ format: 'decimal' });
   return [lightness * 100, a, b] as const;
 }
 
-/** The base colour first, then its companions; once those are used up, the same hues again in other lightnesses. */
+/** Creates the base colour and its companions. A larger palette repeats their hues with other lightnesses. */
 function createPalette(
   faker: Faker,
   { size, colour: given, ...args }: ArgumentsOf['colour']['colour-palette'],
@@ -155,17 +155,17 @@ function createPalette(
         faker.number.int({ min: 35, max: 65 }),
       ]);
   const [hue, saturation, lightness] = rgbToHsl(base);
-  // A grey that is turned stays the same grey: only its lightness can change.
+  // Turning the hue of a grey does not change it, so only its lightness varies.
   const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
   const rounds = Math.ceil(size / angles.length);
   const used = new Set<string>();
   const colours = Array.from({ length: size }, (_, index) => {
     const round = Math.floor(index / angles.length);
     const turned = (hue + (angles[index % angles.length] ?? 0)) % 360;
-    // The lightnesses of one hue are as far apart as the number of rounds allows.
+    // Spreads the lightnesses of one hue evenly.
     const light = round === 0 ? lightness : 8 + ((lightness - 8 + (84 * round) / rounds + 84) % 84);
     let colour = toHex(index === 0 ? base : hslToRgb([turned, saturation, light]));
-    // Hues of a colour that is almost black or white are the same in whole numbers: they get another lightness.
+    // Hues of nearly black or white colours can be equal after rounding, so they get another lightness.
     for (let step = 1; used.has(colour) && step < 84; step += 1)
       colour = toHex(hslToRgb([turned, saturation, 8 + ((light + step) % 84)]));
     used.add(colour);
@@ -174,7 +174,7 @@ function createPalette(
   return { scheme, colours };
 }
 
-/** Two random colours, moved towards white and black until their contrast is sufficient. */
+/** Moves two random colours towards white and black until their contrast is sufficient. */
 function createContrastingPair(
   faker: Faker,
   { minContrast, ...args }: ArgumentsOf['colour']['contrasting-colour-pair'],

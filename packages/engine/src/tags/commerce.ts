@@ -6,10 +6,10 @@ import { transliterate } from '../spelling.ts';
 import { tag } from '../tag.ts';
 import { createIsbn } from './commerce/isbn.ts';
 
-/** Locales in which faker describes products. All others get the English sentences. */
+/** Locales with product descriptions in faker. Other locales get English descriptions. */
 const WITH_DESCRIPTIONS: readonly Locale[] = ['fr', 'nl', 'zh-CN'];
 
-/** The English products by the shelf they are on. */
+/** English products by department. */
 const PRODUCTS = {
   food: ['Bacon', 'Cheese', 'Chicken', 'Chips', 'Fish', 'Pizza', 'Salad', 'Sausages', 'Tuna'],
   clothing: ['Gloves', 'Hat', 'Pants', 'Shirt', 'Shoes'],
@@ -18,7 +18,7 @@ const PRODUCTS = {
   leisure: ['Ball', 'Bike', 'Car'],
 };
 
-/** The English materials by what they are made from. */
+/** English materials by kind. */
 const MATERIALS = {
   metal: ['Aluminum', 'Bronze', 'Gold', 'Metal', 'Steel'],
   mineral: ['Ceramic', 'Concrete', 'Granite', 'Marble'],
@@ -37,8 +37,8 @@ const threeLetters = (word: string): string =>
     .toUpperCase();
 
 export const commerce = tag('commerce', {
-  // Without its material a name keeps the order of the locale: `Chaise Rustique`, `Rustic Chair`. The Hebrew word for
-  // "of" is the letter mem, joined to the material.
+  // Without the material, a name keeps the word order of the locale: `Chaise Rustique`, `Rustic Chair`. In Hebrew, the
+  // prefix for "of" is removed with the material.
   'product-name': ({ material }, { definitions }) => {
     const { pattern: patterns } = definitions.commerce.product_name;
     if (material) return (faker) => faker.helpers.fake(patterns);
@@ -67,7 +67,7 @@ export const commerce = tag('commerce', {
         .slugify(transliterate(helpers.arrayElement(departments)).replace(' & ', ' '))
         .toLowerCase();
   },
-  // Prices end in 9 and 5 more often than in other digits, as they do in shops.
+  // Prices end in 9 and 5 more often than in other digits, as in shops.
   price: ({ min, max, decimals, symbol = '' }) => {
     const limits = factorRange(10 ** -decimals, min, max);
     const toText = (units: number) => symbol + (units / 10 ** decimals).toFixed(decimals);

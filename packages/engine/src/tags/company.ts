@@ -3,7 +3,7 @@ import { tag } from '../tag.ts';
 import type { GeneratorContext } from '../tag.ts';
 import { createVatNumber } from './company/vatNumber.ts';
 
-/** Endings in faker's lists that are customary but no legal form. */
+/** Endings in faker's lists that are not legal forms. */
 const INFORMAL = new Set(
   'Group,and Sons,Gruppe,Hermanos,e Hijos,e figli,Bedrijf,Combinatie,Groep,en Zonen,Comércio,e Associados,Gruppen,Investment,og Sønner,המאוחד,ובניו,ושות׳'.split(
     ',',
@@ -16,7 +16,7 @@ const PHRASE_CASES = {
   lower: (phrase: string) => phrase.toLowerCase(),
 };
 
-/** The list of legal forms for company names: faker has it, but not in its types. */
+/** Returns the legal forms in company names, which faker's types lack. */
 function legalForms({ definitions }: GeneratorContext): string[] {
   const forms = definitions.company['legal_entity_type'];
   return Array.isArray(forms) ? forms.map(String) : [];
@@ -42,7 +42,7 @@ export const company = tag('company', {
     (faker) => {
       if (kind === 'buzz-phrase') return PHRASE_CASES[casing](faker.company.buzzPhrase());
       const slogan = faker.company.catchPhrase();
-      // Faker's Italian and Spanish lists have nouns with a capital, unlike their languages.
+      // Faker's Italian and Spanish lists capitalize nouns, unlike these languages.
       const isWrong = locale === 'es' || locale === 'it';
       return PHRASE_CASES[casing](isWrong ? slogan.toLowerCase() : slogan);
     },

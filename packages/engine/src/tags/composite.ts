@@ -20,7 +20,7 @@ import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
 import { tag } from '../tag.ts';
 
-/** The generators of records, with the types of their records. */
+/** Generators of records. Their inferred types are those of the records. */
 export const records = {
   'person-profile': createPersonProfile,
   'blog-data-set': createBlogDataSet,

@@ -3,7 +3,7 @@ import { windowOf } from '../timeWindow.ts';
 import { tag } from '../tag.ts';
 import { createTable, listColumns, toSnakeCase } from './database/columns.ts';
 
-/** Faker's column types by what they hold. */
+/** Faker's column types by content. */
 const TYPES = {
   numeric:
     'bigint bit boolean decimal double float int mediumint real serial smallint tinyint'.split(' '),
@@ -12,7 +12,7 @@ const TYPES = {
   spatial: ['geometry', 'point'],
 };
 
-/** Last second that the four bytes of an ObjectId can count to. */
+/** Last second of an ObjectId, which has four bytes for the time. */
 const LAST_SECOND = 0xffffffff;
 
 const SYSTEMS = {
@@ -36,7 +36,7 @@ export const database = tag('database', {
   'create-table-statement': (args) => (faker) => createTable(faker, args),
   'storage-engine': ({ exclude = [] }, { definitions }) =>
     definitions.database.engine.filter((name) => !exclude.some((each) => each === name)),
-  // A timestamp in the year before the reference, or in the range, followed by eight random bytes.
+  // A timestamp in the year before `reference`, or in the range, and eight random bytes.
   'mongodb-object-id': (args) => {
     const { from, to } = windowOf(args, 365);
     const min = Math.max(Math.floor(from / 1000), 0);

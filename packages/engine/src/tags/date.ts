@@ -4,10 +4,9 @@ import { ValidationError } from '../validationError.ts';
 import { tag } from '../tag.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
-/** The highest age that can be asked for. */
 const MAX_AGE = 120;
 
-/** Characters of a date-time without its zone, by precision. */
+/** Length of a date-time without its offset, by precision. */
 const LENGTHS = { minutes: 16, seconds: 19, milliseconds: 23 };
 
 export const date = tag('date', {
@@ -31,12 +30,12 @@ export const date = tag('date', {
     format === 'date'
       ? createDay(midnightOf(from), midnightOf(to))
       : (faker) => faker.date.between({ from, to }).toISOString(),
-  // Two days inside a window that starts at `from`, both of them part of the range.
+  // Picks two days in a window that starts at `from`. Both belong to the range.
   'date-range': (args) => {
     const { minDays: min, maxDays: max } = args;
     const start = args.from === undefined ? midnightOf(args.reference) : Date.parse(args.from);
     const to = args.to === undefined ? sameDayOfYear(start, 1) : Date.parse(args.to);
-    // A window that ends too early to begin today begins a year before its end.
+    // If `to` is too early for a range from today on, the window starts a year before its end.
     const isLate = args.from === undefined && to < start + (min - 1) * DAY;
     const from = isLate ? sameDayOfYear(to, -1) : start;
     const window = Math.round((to - from) / DAY) + 1;
@@ -47,7 +46,7 @@ export const date = tag('date', {
     };
   },
   'time-series': createTimeSeries,
-  // A date-time within a year of the reference, as local time at `offset`.
+  // A date-time within a year of `reference`, in local time at `offset`.
   'date-time': ({ reference: refDate, offset, precision }) => {
     const [hours = 0, minutes = 0] = offset === 'Z' ? [] : offset.slice(1).split(':').map(Number);
     const shift = (hours * 60 + minutes) * MINUTE * (offset.startsWith('-') ? -1 : 1);
@@ -63,7 +62,7 @@ export const date = tag('date', {
       const seconds = faker.number.int({ min, max });
       return unit === 'seconds' ? seconds : seconds * SECOND + faker.number.int(SECOND - 1);
     },
-  // A time between two minutes of the day; the window runs over midnight when it starts later.
+  // If the window starts later than it ends, it runs over midnight.
   'time-of-day': ({ from, to, precision }) => {
     const min = Date.parse(`1970-01-01T${from}Z`);
     const end = Date.parse(`1970-01-01T${to}Z`) + MINUTE - 1;
@@ -79,7 +78,7 @@ export const date = tag('date', {
     ({ abbreviated, context }) =>
     (faker) =>
       faker.date.month({ abbreviated, context }),
-  // Written out where the language has no abbreviations, as in Arabic.
+  // Languages without abbreviations, such as Arabic, get the full name.
   weekday: ({ context, ...args }, { rawDefinitions }) => {
     const abbreviated = args.abbreviated && rawDefinitions.date?.weekday?.abbr != null;
     return (faker) => faker.date.weekday({ abbreviated, context });
@@ -116,7 +115,7 @@ function midnightOf(dateTime: string): number {
   return Date.parse(dayOf(Date.parse(dateTime)));
 }
 
-/** Ages, birth years and the current time. */
+/** Inputs of a birthday. */
 interface Births {
   minAge?: number;
   maxAge?: number;
@@ -125,7 +124,7 @@ interface Births {
   reference: string;
 }
 
-/** Picks a day on which somebody of the requested ages was born, in the requested years. */
+/** Picks a birthday for the requested ages and birth years. */
 export function createBirthdate({ minYear, maxYear, reference, ...sent }: Births) {
   const today = midnightOf(reference);
   const hasYears = minYear !== undefined || maxYear !== undefined;
@@ -139,25 +138,25 @@ export function createBirthdate({ minYear, maxYear, reference, ...sent }: Births
   return createDay(first === -Infinity ? defaultFirstDay(last) : first, last);
 }
 
-/** The first day of 1900, or of the year a hundred years before the last day. */
+/** Returns 1 January 1900, or of the year a hundred years before the last day. */
 function defaultFirstDay(last: number): number {
   const lastYear = new Date(last).getUTCFullYear();
   return Date.UTC(lastYear < 1900 ? lastYear - 100 : 1900, 0, 1);
 }
 
-/** The requested ages, from 18 to 80 by default; the other limit moves where one of them conflicts with that. */
+/** Returns the requested ages. The default is 18 to 80. If one limit conflicts with it, the other limit moves. */
 function agesOf({ minAge: min, maxAge: max }: Pick<Births, 'minAge' | 'maxAge'>) {
   if (min === undefined)
     return { minAge: max !== undefined && max < 18 ? 0 : 18, maxAge: max ?? 80 };
   return { minAge: min, maxAge: max ?? (min > 80 ? Math.min(min + 62, MAX_AGE) : 80) };
 }
 
-/** One of the days from `first` to `last`, of which each is its midnight in UTC. */
+/** Creates a generator of days from `first` to `last`, which are timestamps at midnight UTC. */
 function createDay(first: number, last: number) {
   return (faker: Faker): string => dayOf(first + faker.number.int((last - first) / DAY) * DAY);
 }
 
-/** The same day some years away, 28 February where that year has no 29th. */
+/** Returns the same day some years away. 29 February becomes 28 February if the year is not a leap year. */
 function sameDayOfYear(timestamp: number, years: number): number {
   const moved = new Date(timestamp);
   const month = moved.getUTCMonth();
@@ -165,7 +164,7 @@ function sameDayOfYear(timestamp: number, years: number): number {
   return moved.getUTCMonth() === month ? moved.getTime() : moved.getTime() - DAY;
 }
 
-/** Whole seconds, carried into minutes, hours and days. */
+/** Formats seconds as an ISO 8601 duration with days, hours, minutes and seconds. */
 function formatDuration(total: number): string {
   const part = (value: number, unit: string) => (value > 0 ? `${value}${unit}` : '');
   const time =
@@ -179,7 +178,10 @@ function isLeap(candidate: number): boolean {
   return (candidate % 4 === 0 && candidate % 100 !== 0) || candidate % 400 === 0;
 }
 
-/** 53 when the year begins on a Thursday, or on a Wednesday and is a leap year; 52 otherwise. */
+/**
+ * Returns the number of ISO weeks: 53 if the year begins on a Thursday, or on a Wednesday and is a leap year; otherwise
+ * 52.
+ */
 function weeksIn(weekYear: number): number {
   const firstDay = new Date(Date.UTC(weekYear, 0, 1)).getUTCDay();
   return firstDay === 4 || (firstDay === 3 && isLeap(weekYear)) ? 53 : 52;

@@ -31,7 +31,7 @@ import {
   createTicker,
 } from './finance/securities.ts';
 
-/** Currencies whose minor unit is not a hundredth, by their number of decimals in ISO 4217. */
+/** Currencies whose number of decimals in ISO 4217 is not two. */
 const MINOR_UNITS = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
     .split(' ')
@@ -41,7 +41,7 @@ const MINOR_UNITS = new Map([
 
 const MASKS = { asterisk: '*', x: 'x', bullet: '•', hash: '#' };
 
-/** Versions of addresses by kind, and the prefix of those in Bech32. */
+/** Address versions by kind, and the Bech32 prefix. */
 interface Network {
   legacy: number;
   segwit: number;
@@ -56,7 +56,7 @@ const LITECOIN: Network = { legacy: 0x30, segwit: 0x32, prefix: 'ltc' };
 const createBytes = (faker: Faker, length: number): Uint8Array =>
   hex.decode(hexadecimal(faker, length * 2));
 
-/** Wallet addresses by kind. Those of faker have the right letters, but no valid checksum. */
+/** Wallet addresses by kind, with valid checksums. Those of faker are invalid. */
 const LITECOIN_ADDRESSES = {
   legacy: (faker: Faker, { legacy }: Network) => encodeBase58Check(legacy, createBytes(faker, 20)),
   segwit: (faker: Faker, { segwit }: Network) => encodeBase58Check(segwit, createBytes(faker, 20)),
@@ -135,7 +135,7 @@ export const finance = tag('finance', {
       };
     };
   },
-  // Some of faker's sentences begin with a lower-case letter, and some have *a invoice*.
+  // Some of faker's sentences begin with a lower-case letter, and some contain *a invoice*.
   'transaction-description': () => (faker) =>
     capitalise(faker.finance.transactionDescription().replace(/\b(a) invoice/i, '$1n invoice')),
   isin: (args) => (faker) => createIsin(faker, args.country),

@@ -12,7 +12,7 @@ import {
 const capitaliseWords = (name: string): string =>
   name.replace(/(^| )./g, (start) => start.toUpperCase());
 
-/** Writes "an" before a vowel, which depends on the word that follows. */
+/** Writes "an" before a vowel. */
 const correctArticles = (text: string): string => text.replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
 
 export const food = tag('food', {

@@ -23,7 +23,7 @@ const PROTOCOLS = [
   'git',
 ] satisfies ArgumentsOf['git']['repository-url']['protocol'][];
 
-/** Share of merges in the log if the request does not set it. */
+/** Share of merge commits if the request does not set it. */
 const MERGE_PROBABILITY = 0.2;
 
 export const git = tag('git', {
@@ -89,7 +89,7 @@ function createBranchTopic(faker: Faker): string {
   return hyphenate(faker.git.branch());
 }
 
-/** A timestamp with the UTC offset of the author, in hours. */
+/** A timestamp, and the UTC offset of the author in hours. */
 interface Signature {
   committed: Date;
   offset: number;
@@ -101,7 +101,7 @@ function createSignature(faker: Faker, refDate: string, days: number): Signature
   return { committed, offset: faker.number.int({ min: -11, max: 12 }) };
 }
 
-/** The date in one of the formats of `git log --date`. */
+/** Formats a date like `git log --date`. */
 function formatDate(
   { committed, offset }: Signature,
   format: ArgumentsOf['git']['commit-date']['format'],
@@ -117,7 +117,7 @@ function formatDate(
   const formats = {
     default: `${weekday} ${month} ${Number(day)} ${time} ${year} ${hours}00`,
     iso: `${date} ${time} ${hours}00`,
-    // Git 2.45 and later write UTC as Z, here alone.
+    // Git 2.45 and later write UTC as Z in this format only.
     'iso-strict': `${date}T${time}${offset === 0 ? 'Z' : `${hours}:00`}`,
     rfc: `${weekday}, ${Number(day)} ${month} ${year} ${time} ${hours}00`,
     short: date,

@@ -2,7 +2,7 @@ import { retryUntil } from '../retryUntil.ts';
 import { capitalise, toPast, toPlural, toThirdPerson } from '../inflect.ts';
 import { tag } from '../tag.ts';
 
-/** Letters and the digits that look like them, more of them with each level. */
+/** Letters with similar digits, by level. */
 const LEET = {
   light: { a: '4', e: '3', i: '1', o: '0' },
   medium: { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' },
@@ -10,7 +10,7 @@ const LEET = {
 };
 
 export const hacker = tag('hacker', {
-  // Two of the templates start with a word in lower case.
+  // Two of the templates start with a lower-case word.
   'hacker-phrase':
     ({ maxLength = Infinity }) =>
     (faker) => {

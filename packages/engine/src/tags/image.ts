@@ -14,7 +14,7 @@ const RATIOS = [
   '21:9',
 ] satisfies ArgumentsOf['image']['image-size']['ratio'][];
 
-/** The longer side has at least as many pixels as this, rounded up to a multiple of its ratio. */
+/** Minimum length of the longer side in pixels, rounded up to a multiple of its ratio. */
 const MIN_SIDE = 64;
 
 export const image = tag('image', {
@@ -36,7 +36,7 @@ export const image = tag('image', {
     ({ size, colour }) =>
     (faker) =>
       drawIdenticon(faker, size, colour ?? hexColour(faker)),
-  // Width and height that are whole multiples of a ratio, the longer side no longer than `max`.
+  // Width and height are integer multiples of the ratio, and the longer side is at most `max`.
   'image-size':
     ({ max, ...args }) =>
     (faker) => {

@@ -27,7 +27,7 @@ import { system } from './system.ts';
 import { text } from './text.ts';
 import { vehicle } from './vehicle.ts';
 
-/** The generators of every tag but `custom`, whose templates call them. */
+/** Generators of every tag except `custom`, whose templates call them. */
 export const tags: Readonly<Record<string, TagGenerators>> = {
   person,
   location,
@@ -57,7 +57,7 @@ export const tags: Readonly<Record<string, TagGenerators>> = {
   composite,
 };
 
-/** Tag and name of every generator, such as `finance/iban`. */
+/** Lists tag and name of every generator, such as `finance/iban`. */
 export function listGenerators(): string[] {
   const custom = createCustom({ version: '', server: '', operations: {} }, tags);
   return Object.entries<object>({ ...tags, custom }).flatMap(([tag, generators]) =>

@@ -9,7 +9,7 @@ import { createHostName } from './internet/hostName.ts';
 import { createJwt, SIGNING_ALGORITHMS } from './internet/jwt.ts';
 import { createUserAgent, findUserAgents } from './internet/userAgents.ts';
 
-/** Classes of status codes, and their names in faker. */
+/** Classes of status codes, with their names in faker. */
 const STATUS_CLASSES = [
   { kind: 'informational', type: 'informational' },
   { kind: 'success', type: 'success' },
@@ -31,7 +31,7 @@ const EMOJI_CATEGORIES = [
   'flag',
 ] as const;
 
-/** Shortest prefixes of CIDR blocks, in bits, by network. */
+/** Shortest prefixes of CIDR blocks in bits, by network. */
 const PREFIX_LENGTHS = {
   any: 8,
   'private-a': 8,
@@ -42,7 +42,7 @@ const PREFIX_LENGTHS = {
   'test-net-3': 24,
 };
 
-/** Prefixes that place a random IPv6 address in a network. They replace its start. */
+/** Network prefixes, which replace the start of a random IPv6 address. */
 const IPV6_PREFIXES = {
   any: '',
   documentation: '2001:0db8',
@@ -50,7 +50,7 @@ const IPV6_PREFIXES = {
   'link-local': 'fe80:0000:0000:0000',
 };
 
-/** Characters between the groups of a MAC address. */
+/** Separators between the groups of a MAC address. */
 const MAC_SEPARATORS = { colon: ':', hyphen: '-', dot: '.', none: '' };
 
 const PASSWORD_ALPHABETS = {
@@ -61,12 +61,15 @@ const PASSWORD_ALPHABETS = {
   printable: /[!-~]/,
 };
 
-/** Languages whose family names have a form for each sex. */
+/** Languages with a feminine and a masculine form of family names. */
 const INFLECTING: readonly Locale[] = ['cs', 'pl', 'ru', 'uk'];
 
 type NameArguments = ArgumentsOf['internet']['username'];
 
-/** The name that a nickname is built on: the one sent, or left to faker where family names have one form. */
+/**
+ * Returns the name for an account: the one in the request, or a random one with one form if the language inflects
+ * family names.
+ */
 function createAccountName(faker: Faker, { firstName, lastName, locale }: NameArguments) {
   if (!INFLECTING.includes(locale)) return { firstName, lastName };
   const sex = faker.helpers.arrayElement(['female', 'male'] as const);
@@ -76,7 +79,7 @@ function createAccountName(faker: Faker, { firstName, lastName, locale }: NameAr
   };
 }
 
-/** The name that an account or an email address is built on, in letters that these can have. */
+/** Returns the transliterated name for an account or email address. */
 function createSpeltName(faker: Faker, args: NameArguments) {
   const { firstName, lastName } = createAccountName(faker, args);
   return {
@@ -85,7 +88,7 @@ function createSpeltName(faker: Faker, args: NameArguments) {
   };
 }
 
-/** A word that holds no hyphen of its own, so that hyphens count the words of a slug. */
+/** Picks a word without hyphens, because hyphens separate the words of a slug. */
 function createSlugWord(faker: Faker): string {
   return faker.word
     .sample()
@@ -93,7 +96,7 @@ function createSlugWord(faker: Faker): string {
     .replaceAll(/[^a-z]/g, '');
 }
 
-/** A query with parameters of different names. */
+/** Creates a query string with the requested number of distinct parameters. */
 function createQueryString(faker: Faker, parameters: number): string {
   const names = faker.helpers.uniqueArray(() => createSlugWord(faker), parameters);
   const values = [
@@ -145,7 +148,7 @@ export const internet = tag('internet', {
       const domain = `${createDomainWord(faker)}.${faker.helpers.arrayElement(suffixes)}`;
       const origin = `${protocol}://${domain}`;
       if (segments + parameters === 0 && !fragment) return origin + slash;
-      // Words of other scripts would have to be encoded.
+      // English, because words in other scripts would need encoding.
       const english = englishOf(faker);
       const path = english.helpers.multiple(() => `/${createSlugWord(english)}`, {
         count: segments,
@@ -190,7 +193,7 @@ export const internet = tag('internet', {
     const prefix = IPV6_PREFIXES[kind];
     return (faker) => {
       const address = prefix + createIpv6Address(faker).slice(prefix.length);
-      // A URL's host is written in the form of RFC 5952, inside brackets.
+      // A URL normalizes its host as RFC 5952 requires, in brackets.
       return compressed ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
     };
   },
@@ -205,7 +208,7 @@ export const internet = tag('internet', {
     return `${masked.join('.')}/${length}`;
   },
   'mac-address': ({ separator, locallyAdministered }) => {
-    // The lowest bit of the first octet marks group addresses, and the next bit local ones.
+    // The lowest bit of the first octet marks group addresses, the next bit local ones.
     const second = [...(locallyAdministered ? '26ae' : '02468ace')];
     const group = separator === 'dot' ? /.{4}/g : /.{2}/g;
     return (faker) => {

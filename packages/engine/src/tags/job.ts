@@ -1,7 +1,7 @@
 import { tag } from '../tag.ts';
 import { withinLength } from '../withinLength.ts';
 
-/** The English job types of people who tell others what to do. */
+/** English job types with management duties. */
 const LEADING = [
   'Administrator',
   'Coordinator',
@@ -12,7 +12,7 @@ const LEADING = [
   'Supervisor',
 ];
 
-/** Levels from the bottom to the top of the two ladders that companies promote people on. */
+/** Levels of the two career ladders, lowest first. */
 const LADDERS = {
   expert: ['Intern', 'Junior', 'Mid-level', 'Senior', 'Staff', 'Principal', 'Distinguished'],
   management: [

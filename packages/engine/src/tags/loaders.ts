@@ -7,7 +7,10 @@ type Loaders = {
   >;
 };
 
-/** Functions that load the generators of one tag, for browsers. Requests to `custom` can name every generator. */
+/**
+ * Loads the generators of one tag, for browsers. `custom` loads all tags, because its requests can name every
+ * generator.
+ */
 export const tagLoaders: Loaders = {
   person: () => import('./person.ts'),
   location: () => import('./location.ts'),

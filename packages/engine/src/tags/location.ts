@@ -24,7 +24,6 @@ import { tag } from '../tag.ts';
 import { createLanguageTag } from './location/languageTags.ts';
 import { PLACES } from './location/places.ts';
 
-/** Creates degrees from `min` to `max`. */
 const createDegrees =
   ({ decimals, ...limits }: { min: number; max: number; decimals: number }) =>
   (faker: Faker) =>

@@ -3,7 +3,7 @@ import { tag } from '../tag.ts';
 
 const EDITIONS = { deluxe: 'Deluxe Edition', live: 'Live', remastered: 'Remastered' };
 
-/** Families of genres, by the word that the English names of their members share. */
+/** Genre families, as patterns for the English names. */
 const GENRE_FAMILIES = {
   blues: /\bblues\b/i,
   country: /\b(country|cowboy)\b/i,
@@ -17,10 +17,10 @@ const GENRE_FAMILIES = {
   rock: /\brock\b/i,
 };
 
-/** Prefixes of ISRC that are codes of ISO 3166-1. */
+/** ISRC prefixes that are ISO 3166-1 codes. */
 const ISRC_COUNTRIES = 'AU BR CA DE ES FR GB IT JP KR MX NL PL SE US'.split(' ');
 
-/** The four parts of a recording code (ISO 3901): prefix, year of reference and designation. */
+/** Creates the four parts of an ISRC (ISO 3901): country, registrant, year of reference and designation. */
 function createIsrc(faker: Faker, known: { country?: string; year?: number }): string[] {
   const year = known.year ?? faker.number.int({ min: 1986, max: 2025 });
   return [

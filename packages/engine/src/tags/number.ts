@@ -3,7 +3,7 @@ import { tag } from '../tag.ts';
 import { createDistributed } from './number/distribution.ts';
 import { createRadixNumber } from './number/radix.ts';
 
-/** More digits than the range needs, so that the remainder of a division is as good as even. */
+/** Additional random digits, so that the remainder is almost evenly distributed. */
 const SPARE_DIGITS = 10;
 
 export const number = tag('number', {
@@ -11,7 +11,7 @@ export const number = tag('number', {
     ({ probability }) =>
     (faker) =>
       faker.datatype.boolean({ probability }),
-  // Adding 0 turns the negative zero that rounding up can leave into a plain one.
+  // Rounding up can leave -0. Adding 0 makes it 0.
   integer:
     ({ min, max, multipleOf }) =>
     (faker) =>
@@ -22,7 +22,7 @@ export const number = tag('number', {
       decimals === undefined
         ? faker.number.float({ min, max })
         : createDecimal(faker, { min, max }, decimals),
-  // A whole number of any size. It is text, because JSON numbers lose digits beyond 2^53.
+  // A string, because JSON numbers are exact up to 2^53 only.
   'big-integer': (args) => {
     const [min, max] = [BigInt(args.min), BigInt(args.max)];
     const range = max - min + 1n;
@@ -56,7 +56,7 @@ export const number = tag('number', {
       return { notation, rolls, total: kept.reduce((sum, roll) => sum + roll, modifier) };
     };
   },
-  // Prepared once per response, or once per field of a record, in which it counts on.
+  // Prepared once per response, or once per field of a record, so it continues counting.
   sequence: ({ start, step }) => {
     let next = start;
     return () => {

@@ -10,7 +10,7 @@ import { createMachineReadableZone, createPassportNumber } from './person/passpo
 import { english } from '../locales/english.ts';
 import { appendSuffix } from '../locales/proofread.ts';
 
-/** Blood types by their share of a hundred donors in England. */
+/** Blood types with their percentages of donors in England. */
 const DONORS = [
   { value: 'O+', weight: 35 },
   { value: 'O-', weight: 13 },
@@ -22,13 +22,13 @@ const DONORS = [
   { value: 'AB-', weight: 1 },
 ];
 
-/** Eye colours and their codes on North American driving licences. */
+/** Eye colours with their codes on North American driving licences. */
 const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', hazel: 'HAZ' };
 
-/** Centimetres that the bell curve of adult heights spans. */
+/** Range of adult heights in centimetres. */
 const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
 
-/** A suffix that tells a son from his father. */
+/** Suffixes that distinguish a son from his father. */
 const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
 
 type PersonArguments = ArgumentsOf['person'];
@@ -46,7 +46,7 @@ export const person = tag('person', {
   'person-name': createPersonName,
   monogram: createMonogram,
   'name-prefix': createNamePrefix,
-  // English where the language puts no word after the name.
+  // English suffixes for languages without suffixes.
   'name-suffix': (_, { rawDefinitions }) =>
     rawDefinitions.person?.suffix == null
       ? (english.person?.suffix ?? [])
@@ -68,7 +68,7 @@ export const person = tag('person', {
 
 const createSex = (faker: Faker): Sex => faker.helpers.arrayElement(SEXES);
 
-/** Creates a whole name, in the order of its language. Spaniards have a second surname besides the given one. */
+/** Creates a full name in the order of its language. Spanish names have a second surname. */
 function createFullName(args: PersonArguments['full-name']): CreateValue<string> {
   const given = args.lastName?.trim();
   return (faker) => {
@@ -91,7 +91,7 @@ function createSuffix(faker: Faker, sex: Sex): string {
   );
 }
 
-/** Creates the parts of a name, and the whole in the order that its language writes them in. */
+/** Creates the parts of a name, and the full name in the order of its language. */
 function createPersonName(
   { locale, sex: asked }: PersonArguments['person-name'],
   { rawDefinitions }: GeneratorContext,
@@ -122,7 +122,7 @@ function createPersonName(
   };
 }
 
-/** Creates the first letters of an English name. */
+/** Creates the initials of an English name. */
 function createMonogram({ middle, punctuated }: PersonArguments['monogram']): CreateValue<string> {
   return (faker) => {
     const sex = faker.person.sexType();
@@ -136,7 +136,7 @@ function createMonogram({ middle, punctuated }: PersonArguments['monogram']): Cr
   };
 }
 
-/** Lists titles that stand before a name; English ones where the language puts none there. */
+/** Lists titles; English ones for languages without titles. */
 function createNamePrefix(
   { sex }: PersonArguments['name-prefix'],
   { rawDefinitions }: GeneratorContext,
@@ -147,7 +147,7 @@ function createNamePrefix(
   return sex ? ofSex[sex] : [...female, ...male, ...generic];
 }
 
-/** Creates the mean of three heights: a bell curve that keeps its limits. */
+/** Generates the mean of three random heights, which approximates a bell curve within the limits. */
 function createHeight({ sex, unit }: PersonArguments['height']): CreateValue<number> {
   return (faker) => {
     const range = HEIGHTS[sex ?? createSex(faker)];

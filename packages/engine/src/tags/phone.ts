@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-// Country codes of ITU-T E.164 by country of ISO 3166-1, in the order of the codes.
+// ITU-T E.164 country codes by ISO 3166-1 country, in the order of the codes.
 import CALLING_CODES from '../../data/callingCodes.json' with { type: 'json' };
 import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
@@ -7,25 +7,25 @@ import { tag } from '../tag.ts';
 
 type Style = ArgumentsOf['phone']['phone-number']['format'];
 
-/** Patterns that are possible in a country. Faker's lists have others among them. */
+/** Patterns of valid numbers. Faker's lists contain others. */
 const POSSIBLE: Partial<Record<Locale, Partial<Record<Style, RegExp>>>> = {
   it: { human: /^(\+39 [03]|[03])/, national: /^[03]/, international: /^\+39[03]/ },
   'en-GB': { national: /^0/ },
-  // No Swedish number has less than seven digits after its zero or country code.
+  // Swedish numbers have at least seven digits after the zero or the country code.
   sv: { human: /^(0|\+46)\d*#{6,}$/, national: /^0/, international: /#{6,}$/ },
   'zh-CN': { national: /^[01]/ },
 };
 
-/** Characters before the first digit of a national number. This digit is not zero. */
+/** Characters before the first digit of a national number, which is not zero. */
 const BEFORE_NUMBER = /^(\(?0?|\+([2-9]\d|420) ?-?\(?|00420 )#/;
 
-/** Area codes of large American cities, which mobile phones share with landlines. */
+/** Area codes of large US cities, for mobile phones and landlines. */
 const AMERICAN_AREAS = [
   201, 206, 212, 213, 214, 215, 216, 303, 305, 312, 313, 404, 415, 503, 504, 512, 602, 617, 702,
   713,
 ];
 
-/** Mobile numbers by country, as patterns of E.164 within the ranges that are in use. */
+/** E.164 patterns of mobile numbers by country, within the ranges in use. */
 const MOBILE_NUMBERS = {
   BR: ['[14689][1-9]', '2[12478]', '3[1-578]', '5[1345]', '7[134579]'].map(
     (area) => `55${area}9[6-9][0-9]{7}`,
@@ -48,7 +48,7 @@ const MOBILE_NUMBERS = {
   US: AMERICAN_AREAS.map((area) => `1${area}[2-9][2-9][0-9]{5}`),
 };
 
-/** Numbers that regulators keep free for films and books, `#` for a digit that may be any. */
+/** Numbers that regulators reserve for films and books. `#` is any digit. */
 const FICTIONAL_NUMBERS = {
   DE: ['030 23125###', '069 90009###', '040 66969###', '0221 4710###', '089 99998###'],
   FR: ['01 99 00', '02 61 91', '03 53 01', '04 65 71', '05 36 49', '06 39 98'].map(
@@ -65,7 +65,7 @@ const FICTIONAL_NUMBERS = {
   US: ['(!##) 555-01##'],
 };
 
-/** American codes for services instead of places, such as 800 and 888. Of them, only 800-555-0199 is kept for fiction. */
+/** US codes for services, such as 800 and 888. Of them, only 800-555-0199 is reserved for fiction. */
 const SERVICE_CODE = /^\(\d(\d)\1\)/;
 
 const fillDigits = (faker: Faker, pattern: string): string =>
@@ -73,7 +73,7 @@ const fillDigits = (faker: Faker, pattern: string): string =>
     .replaceAll('!', () => String(faker.number.int({ min: 2, max: 9 })))
     .replaceAll('#', () => String(faker.number.int(9)));
 
-/** Starts of mobile numbers, by locale, whose last digit the numbering plan restricts. */
+/** Starts of mobile numbers whose last digit the numbering plan limits, by locale. */
 const MOBILE_STARTS: Partial<Record<Locale, { start: RegExp; min: number; max: number }>> = {
   de: { start: /^01#/, min: 5, max: 7 },
   'en-GB': { start: /^07#/, min: 1, max: 3 },
@@ -96,7 +96,7 @@ export const phone = tag('phone', {
     return Array.from(codes, (code) => CODE_PREFIXES[format] + code);
   },
   'phone-number': ({ format, locale }, { definitions }) => {
-    // Only `mobile` is optional in faker's types.
+    // In faker's types, only `mobile` can be absent.
     const patterns = definitions.phone_number.format[format] ?? [];
     const possible = patterns.filter((each) => POSSIBLE[locale]?.[format]?.test(each) ?? true);
     return (faker) => {

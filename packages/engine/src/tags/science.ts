@@ -1,7 +1,6 @@
 import { createDecimal } from '../multiples.ts';
 import { tag } from '../tag.ts';
 
-/** The seven units that all others of the SI are made from. */
 const BASE_UNITS = new Set(['m', 's', 'mol', 'A', 'K', 'cd', 'kg']);
 
 export const science = tag('science', {
@@ -20,7 +19,7 @@ export const science = tag('science', {
       const unit = sent.unit ?? faker.helpers.arrayElement(definitions.science.unit).symbol;
       return { value, unit, text: `${value.toFixed(decimals)} ${unit}` };
     },
-  // Picks bases one by one, G and C together with the requested probability.
+  // Picks bases one by one. The probability of G or C is `gcPercent`.
   'nucleotide-sequence': ({ length, molecule, gcPercent }) => {
     const weak = ['A', molecule === 'rna' ? 'U' : 'T'];
     return (faker) =>

@@ -2,13 +2,12 @@ import { base64, base64url, hex } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import { tag } from '../tag.ts';
 
-/** Digits and letters that are easily taken for each other. */
+/** Characters that are easily confused. */
 const LOOKALIKES = '0Oo1Il';
 
-/** The 64 characters of a Nano ID. */
 const NANO_ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Hash functions and the bytes of their digests. */
+/** Hash functions with the size of their digests in bytes. */
 const DIGEST_BYTES = {
   crc32: 4,
   md5: 16,
@@ -64,7 +63,7 @@ export const string = tag('string', {
     ({ length }) =>
     (faker) => {
       const bytes = createRandomBytes(faker, length);
-      // Six bits of a byte choose each character, as in the library.
+      // Six bits of each byte select a character, as in the nanoid library.
       return Array.from(bytes, (byte) => NANO_ID_CHARACTERS.charAt(byte & 63)).join('');
     },
   'base64-string':

@@ -19,7 +19,7 @@ const MEDIUM_NAMES = Object.keys(MEDIA) as (keyof typeof MEDIA)[];
 const SCHEMES = { onboard: 'index', slot: 'slot', path: 'pci', mac: 'mac' } as const;
 const SCHEME_NAMES = Object.keys(SCHEMES) as (keyof typeof SCHEMES)[];
 
-/** Modes by what is usual for a kind of file: octal digits as `chmod` takes them. */
+/** Usual modes of each kind of file, as octal digits for `chmod`. */
 const MODES = {
   file: ['600', '640', '644', '660', '664', '666', '400', '440', '444'],
   directory: ['700', '750', '755', '770', '775', '777', '1777', '2775'],
@@ -86,21 +86,21 @@ export const system = tag('system', {
       interfaceType: MEDIA[medium],
       interfaceSchema: SCHEMES[scheme],
     });
-    // systemd writes the PCI domain behind the medium, faker in front of it.
+    // systemd writes the PCI domain after the medium, faker before it.
     const reordered = name.replace(/^(P\d)(en|wl|ww)/, '$2$1');
-    // The lowest bit of a MAC address's first octet would make it the address of a group, which no card has.
+    // The lowest bit of the first octet marks group addresses, which network cards do not have.
     return reordered.replace(/^(..x.)(.)/, (_, start: string, digit: string) => {
       return start + (Number.parseInt(digit, 16) & 0xe).toString(16);
     });
   },
 });
 
-/** Every extension of faker's media types. Faker itself collects them for each one that it picks. */
+/** Lists all file extensions of faker's media types once: faker lists them again for each value. */
 function listExtensions({ system: { mime_type: types } }: Faker['definitions']): string[] {
   return [...new Set(Object.values(types).flatMap(({ extensions }) => extensions))];
 }
 
-/** `1755` as `rwxr-xr-t`: three triples, the first digit of four for the special bits. */
+/** Turns `1755` into `rwxr-xr-t`: three triples. The first of four digits has the special bits. */
 function toSymbolic(octal: string): string {
   const digits = [...octal.padStart(4, '0')].map(Number);
   const [special = 0, ...triples] = digits;

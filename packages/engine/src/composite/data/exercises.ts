@@ -1,9 +1,6 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/**
- * Name, muscles, equipment, the energy it takes as a multiple of rest (MET), and how much heavier its weight is than that
- * of a shoulder press.
- */
+/** Energy is a multiple of the energy at rest (MET), and the weight is a multiple of the weight in a shoulder press. */
 export type Exercise = readonly [
   name: string,
   muscles: readonly string[],
@@ -14,7 +11,7 @@ export type Exercise = readonly [
 
 export type Focus = NonNullable<ArgumentsOf['composite']['fitness-list']['focus']>;
 
-/** METs are those of the Compendium of Physical Activities (2011). Cardio and holds go by time. */
+/** METs come from the Compendium of Physical Activities (2011). Cardio and holds are timed. */
 export const EXERCISES: Readonly<Record<Exclude<Focus, 'full-body'>, readonly Exercise[]>> = {
   'upper-body': [
     ['Push-up', ['chest', 'triceps'], 'none', 3.8],
@@ -50,5 +47,4 @@ export const EXERCISES: Readonly<Record<Exclude<Focus, 'full-body'>, readonly Ex
   ],
 };
 
-/** Exercises that are timed rather than counted. */
 export const TIMED = new Set(['Plank', 'Side plank', ...EXERCISES.cardio.map(([name]) => name)]);

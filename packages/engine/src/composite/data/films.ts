@@ -1,6 +1,6 @@
 type Film = readonly [name: string, genre: string, year: number, ageRating: number];
 
-/** Some films are older than any reference. */
+/** Some films are older than the earliest possible `reference`. */
 export const FILMS: readonly Film[] = [
   ['A Goat Called Tuesday', 'comedy', 1994, 0],
   ['The Cartographer’s Daughter', 'drama', 1997, 12],
@@ -9,7 +9,7 @@ export const FILMS: readonly Film[] = [
   ['Orbit of Ashes', 'science-fiction', 2019, 12],
 ];
 
-/** Series of which a season follows each year, with the minutes of an episode, at least and at most. */
+/** Series with one season a year. The minutes are those of the shortest and the longest episode. */
 type Series = readonly [
   name: string,
   genre: string,
@@ -25,7 +25,7 @@ export const SERIES: readonly Series[] = [
   ['Signal House', 'science-fiction', 2017, 12, [44, 58]],
 ];
 
-/** Heights of the picture with the kilobits a second of each, from the smallest. */
+/** Picture heights with their kilobits per second, smallest first. */
 export const RENDITIONS = [
   { height: 360, kilobits: 900 },
   { height: 480, kilobits: 1600 },
@@ -34,7 +34,7 @@ export const RENDITIONS = [
   { height: 2160, kilobits: 15_000 },
 ];
 
-/** The tallest picture of each plan and each kind of device. */
+/** Maximum picture height of each plan and each kind of device. */
 export const PLAN_HEIGHTS = { basic: 720, standard: 1080, premium: 2160 };
 export const DEVICE_HEIGHTS = {
   phone: 1080,

@@ -2,7 +2,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 type AirportCode = NonNullable<ArgumentsOf['composite']['flight-details-record']['origin']>;
 
-/** ICAO code, city, country, time zone, latitude and longitude of the reference point. */
+/** The coordinates are those of the airport reference point. */
 type Airport = readonly [string, string, string, string, number, number];
 
 /** Large airports by IATA code. */
@@ -25,7 +25,7 @@ export const AIRPORTS = {
   PEK: ['ZBAA', 'Beijing', 'CN', 'Asia/Shanghai', 40.0801, 116.5846],
 } as const satisfies Record<AirportCode, Airport>;
 
-/** Airlines of each country by IATA code, with their name and some types that were in their fleets in 2024. */
+/** Airlines with their country and some aircraft types of their fleets in 2024, by IATA code. */
 export const AIRLINES = [
   ['LH', 'Lufthansa', 'DE', ['320', '32N', '333', '789', '359']],
   ['BA', 'British Airways', 'GB', ['320', '32N', '789', '77W', '351']],
@@ -42,7 +42,7 @@ export const AIRLINES = [
   ['CA', 'Air China', 'CN', ['320', '738', '333', '789', '359', '77W']],
 ] as const;
 
-/** Aircraft with their IATA type code, seats, and the kilometres that they fly at most here. */
+/** Aircraft with their IATA type code, seats, and shortest and longest flight in kilometres. */
 export const AIRCRAFT = [
   { code: '320', name: 'Airbus A320', seats: 180, from: 0, to: 4500 },
   { code: '738', name: 'Boeing 737-800', seats: 186, from: 0, to: 4500 },

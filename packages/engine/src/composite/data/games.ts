@@ -1,4 +1,4 @@
-/** Games that nobody sells, with their modes, maps and what can be achieved in them. */
+/** Invented games with their modes, maps and achievements. */
 export const GAMES = [
   {
     title: 'Skyharbour Tactics',
@@ -17,7 +17,7 @@ export const GAMES = [
   },
 ] as const;
 
-/** Code and name of what can be achieved, and the percentage of players who have. */
+/** Achievements with their name and the percentage of players who have them. */
 export const ACHIEVEMENTS = {
   FIRST_WIN: ['First blood, last laugh', 99.4],
   NIGHT_OWL: ['Played past three', 41.7],
@@ -27,7 +27,7 @@ export const ACHIEVEMENTS = {
   MARATHON: ['A hundred hours', 44.6],
 } as const;
 
-/** Locations of the servers, with the time zones of their players. */
+/** Server locations with the time zone of their players. */
 export const REGIONS = {
   'eu-central': 'Europe/Berlin',
   'us-east': 'America/New_York',

@@ -1,19 +1,18 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * Price movement of each kind: the exponent of the widest swing from the usual price. A ratio between any two days is at
- * most the exponential of twice the number.
+ * The largest price movement of each kind: the exponent of the widest swing around the usual price. The ratio of the
+ * prices on any two days is at most the exponential of twice this number.
  */
 export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 };
 export type AssetKind = keyof typeof SWINGS;
 
-/** Purchases of an owner. */
 export interface RiskProfile {
-  /** The kinds that are bought first. A single one gets more than half of the invested money. */
+  /** Kinds that are bought first. A single one gets more than half of the invested money. */
   core: readonly AssetKind[];
-  /** The probability of each kind for the rest. */
+  /** Probability of each kind among the other purchases. */
   weights: Readonly<Record<AssetKind, number>>;
-  /** The share of the whole that is kept in cash, at least and at most. */
+  /** Lowest and highest share of cash. */
   cash: readonly [number, number];
 }
 

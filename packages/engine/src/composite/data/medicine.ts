@@ -1,8 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * A reason, the minutes that it takes, whether doctor and patient must be in one room for it, the ages of those who
- * have it, and what may come in between: a complaint can pass by itself, an appliance can break.
+ * A reason for a visit. `room` means that doctor and patient must meet. Before the visit, a complaint can pass by
+ * itself, and an appliance can break.
  */
 export type VisitReason = readonly [
   string,
@@ -12,7 +12,10 @@ export type VisitReason = readonly [
   ('complaint' | 'appliance')?,
 ];
 
-/** Reasons for a visit by specialty, none so urgent that it cannot wait for weeks. Each specialty has one that a screen will do for. */
+/**
+ * Reasons for a visit by specialty. All of them can wait for weeks. Each specialty has a reason for which a video call
+ * is enough.
+ */
 export const SPECIALTIES = {
   'general-practice': [
     ['Annual check-up', 30, 'room', [18, 90]],
@@ -53,7 +56,8 @@ export const SPECIALTIES = {
 >;
 
 /**
- * Reasons for cancelled appointments, and their conditions. The practice knows days ahead, so nobody has fallen ill.
+ * Reasons for cancelled appointments, and their conditions. Practices cancel days ahead, so nobody has suddenly fallen
+ * ill.
  */
 export const CANCELLATIONS = {
   patient: [
@@ -67,7 +71,7 @@ export const CANCELLATIONS = {
   ],
 } as const;
 
-/** Name of a practice in the language of the locale. */
+/** Names of practices by locale. */
 export const PRACTICE_NAMES = new Map(
   Object.entries({
     en: '* Medical Practice',

@@ -1,4 +1,4 @@
-/** Grams of protein, carbohydrates and fat in 100 g, what it contains that must be declared, and its diet. */
+/** Grams of protein, carbohydrates and fat in 100 g, the allergen that must be declared, and the diet. */
 type Food = readonly [number, number, number, string | null, 'vegan' | 'vegetarian' | 'any'];
 
 export const FOODS = {
@@ -32,9 +32,9 @@ export const FOODS = {
   'salmon fillet': [20, 0, 13, 'fish', 'any'],
 } as const satisfies Record<string, Food>;
 
-/** Amounts for one person; pieces say what one weighs. */
+/** Amount for one person. The last element is the weight of one piece in grams. */
 type Ingredient = readonly [keyof typeof FOODS, number, 'g' | 'ml' | 'piece', number?];
-/** A step with its minutes, and whether something is on the heat meanwhile. */
+/** Text, minutes and kind of a step. During a `cook` step, something is on the heat. */
 type Step = readonly [string, number, 'prepare' | 'cook'];
 
 interface Recipe {

@@ -1,4 +1,4 @@
-/** Genres with names that acts of each could have. */
+/** Genres with possible names of acts. */
 export const GENRES = {
   ambient: ['Slow Aperture', 'Fen Light', 'Quiet Meridian', 'Halide'],
   electronic: ['Copper Relay', 'Night Ferry', 'Parallel Nine', 'Voltaire Drive'],
@@ -18,7 +18,7 @@ export const SONG_WORDS = {
   ],
 };
 
-/** Names of playlists, moods and occasions, that suit each genre. */
+/** Names of playlists that suit each genre. */
 export const MOODS = {
   ambient: ['Deep focus', 'Early train', 'Rainy Sunday'],
   electronic: ['Deep focus', 'Long drive', 'Cooking for six'],

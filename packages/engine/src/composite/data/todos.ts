@@ -1,10 +1,9 @@
-/** Chores that come back every week. */
 export const WEEKLY = new Set([
   ...['Water the plants', 'Take out the recycling', 'Change the bed linen', 'Sweep the stairs'],
   ...['Empty the dishwasher', 'Vacuum the hall', 'Fold the laundry'],
 ]);
 
-/** Lists by theme, with what can be on them. What comes before a trip is in the order in which it is due. */
+/** Todo lists by theme. Tasks before a trip are in the order of their due dates. */
 export const TODO_LISTS = {
   groceries: {
     title: 'Groceries',

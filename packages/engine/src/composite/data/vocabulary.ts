@@ -1,4 +1,4 @@
-/** Languages with their own name, in the order of the words below. */
+/** Languages with their English and own names, in the order of the words below. */
 export const LANGUAGES = {
   de: ['German', 'Deutsch'],
   fr: ['French', 'français'],
@@ -8,7 +8,7 @@ export const LANGUAGES = {
   ja: ['Japanese', '日本語'],
 } as const;
 
-/** Words by level of the CEFR and by topic: the English one, then one for each language. */
+/** Words by CEFR level and topic: English first, then one for each language. */
 export const VOCABULARY = {
   A1: {
     Greetings: [

@@ -1,17 +1,16 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonObject } from '../../generator.ts';
 
-/** Picks one of several. */
 export function createPicker(faker: Faker) {
   return <const T>(items: readonly T[]): T => faker.helpers.arrayElement(items);
 }
 
-/** Properties of which those that may be undefined may be absent. */
+/** `T`, in which properties that can be undefined are optional. */
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
 
-/** Leaves out the properties that do not apply. */
+/** Removes undefined properties. */
 export function omitUndefined<T extends JsonObject>(properties: T) {
   return Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== undefined),

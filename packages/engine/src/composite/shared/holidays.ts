@@ -3,8 +3,8 @@ import HOLIDAYS from '../../../data/holidays.json' with { type: 'json' };
 import { toDay } from './time.ts';
 
 /**
- * Holidays in all of a country: on fixed days, as month and day, and on days that depend on Easter. Those on a certain
- * weekday or of a lunar calendar are not known here. On the holidays of `EU`, the exchanges of the euro area are closed.
+ * Nationwide holidays: fixed dates as month and day, and days relative to Easter. Holidays on a certain weekday or in a
+ * lunar calendar are missing. `EU` has the days on which the exchanges of the euro area are closed.
  */
 const BY_COUNTRY = new Map(Object.entries(HOLIDAYS));
 
@@ -20,7 +20,7 @@ const AFTER_EASTER = new Map(
   }),
 );
 
-/** Easter Sunday of a year in the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+/** Computes Easter Sunday in the Gregorian calendar (algorithm of Meeus, Jones and Butcher). */
 function easterOf(year: number): number {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -31,7 +31,7 @@ function easterOf(year: number): number {
   return Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1);
 }
 
-/** Whether a day, given as its midnight in UTC, is a public holiday of a whole country. */
+/** Whether a day is a public holiday in the whole country. The day is a timestamp at midnight UTC. */
 export function isHoliday(day: number, countryCode: string): boolean {
   const { fixed = [], easter = [] } = BY_COUNTRY.get(countryCode) ?? {};
   const afterEaster = Math.round((day - easterOf(new Date(day).getUTCFullYear())) / DAY);
@@ -41,7 +41,7 @@ export function isHoliday(day: number, countryCode: string): boolean {
   );
 }
 
-/** Whether people in a country have a day off: a weekend or a public holiday of the whole country. */
+/** Whether a day is at a weekend or a public holiday in the whole country. */
 export function isDayOff(day: number, countryCode: string): boolean {
   return [0, 6].includes(new Date(day).getUTCDay()) || isHoliday(day, countryCode);
 }

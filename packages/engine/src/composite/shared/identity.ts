@@ -1,6 +1,6 @@
 import { Faker } from '@faker-js/faker';
 
-/** The 32 bits of FNV-1a, which differ between texts that differ in a letter. */
+/** Computes the 32-bit FNV-1a hash. Texts that differ in one letter have different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {
@@ -9,7 +9,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Fakers with the locale of another: making one costs ten times as much as giving it another seed. */
+/** Fakers of one locale. Creating a faker costs ten times as much as reseeding one. */
 interface Pool {
   fakers: Faker[];
   inUse: number;
@@ -26,7 +26,7 @@ const pools = new WeakMap<object, Pool>();
 export function fixedFacts<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
-  // Facts of one thing may be generated within those of another: an album has an act.
+  // Nested calls need their own fakers: the facts of an album include those of its act.
   const own = (pool.fakers[pool.inUse] ??= new Faker({ locale: faker.rawDefinitions }));
   own.seed(hash(key));
   pool.inUse += 1;

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../../generator.ts';
 import type { GeneratorContext, CreateValue } from '../../tag.ts';
 
-/** Keys of a record: what a table would sort or find it by. One that is undefined may repeat. */
+/** Returns the values by which a table would identify a record. Undefined ones may repeat. */
 type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
 
 /**
- * A generator whose records share no key within one response, unless the response's retries are spent: between two
- * airports there are few flights at a time.
+ * Prepares a generator whose records share no key within one response. If the retries of the response are used up, keys
+ * can repeat: few flights connect two airports at a time.
  */
 export function withUniqueKeys<Arguments, T extends JsonValue>(
   prepare: (args: Arguments) => CreateValue<T>,

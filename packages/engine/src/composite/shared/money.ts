@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Decimals by ISO 4217, roughly what a euro is worth, and the step between prices in minor units. */
+/** Decimals (ISO 4217), approximate value of a euro, and the step between prices in minor units. */
 const CURRENCIES = {
   EUR: { decimals: 2, level: 1, step: 5 },
   USD: { decimals: 2, level: 1, step: 5 },
@@ -22,9 +22,9 @@ const CURRENCIES = {
 export type CurrencyCode = keyof typeof CURRENCIES;
 
 /**
- * A price in minor units, such as cents.
+ * Creates a price in minor units, such as cents.
  *
- * @param min Lowest price in euros, and `max` the highest: they are scaled to the currency's level.
+ * @param min Lowest price in euros, and `max` the highest. Both are scaled to the currency's price level.
  */
 export function createPrice(
   faker: Faker,
@@ -37,13 +37,13 @@ export function createPrice(
   return faker.number.int({ min: Math.ceil(min * steps), max: Math.ceil(max * steps) }) * step;
 }
 
-/** An amount in euros as minor units of a currency at its level, one at least. */
+/** Converts euros to minor units of a currency at its price level. The result is at least one. */
 export function toMinor(euros: number, currency: CurrencyCode): number {
   const { decimals, level } = CURRENCIES[currency];
   return Math.max(1, Math.round(euros * level * 10 ** decimals));
 }
 
-/** An amount of minor units as decimal text with the decimals of the currency. */
+/** Formats minor units as a decimal string, with the decimals of the currency. */
 export function toAmount(minor: number, currency: CurrencyCode): string {
   const { decimals } = CURRENCIES[currency];
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
@@ -56,7 +56,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Shares of a whole in per cent with two decimals that add up to exactly 100. */
+/** Converts parts to percentages with two decimals that add up to exactly 100. */
 export function toPercentages(parts: readonly number[]): number[] {
   const whole = sum(parts);
   const exact = parts.map((part) => (part / whole) * 10_000);

@@ -4,11 +4,10 @@ import type { Faker } from '@faker-js/faker';
 import { english } from '../../locales/english.ts';
 
 export type Sex = 'female' | 'male';
-// An alias rather than an interface: only those are JSON values to the type checker.
+// A type alias, because TypeScript does not assign interfaces to JSON values.
 // oxlint-disable-next-line typescript/consistent-type-definitions
 export type Person = { given: string; family: string; name: string; sex: Sex };
 
-/** Location of a phone. */
 interface PhonePlace {
   countryCode: string;
   city: string;
@@ -17,8 +16,8 @@ interface PhonePlace {
 const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 /**
- * Without the plus: numbers that the regulator keeps for films where it does (US, GB, DE, FR, SE), else mobile ones.
- * `%` stands for the area code of the city.
+ * Phone numbers without the plus sign. Where the regulator reserves numbers for films (US, GB, DE, FR, SE), they are
+ * used, otherwise mobile numbers. `%` is replaced by the area code of the city.
  */
 const PHONES = new Map(
   Object.entries({
@@ -42,7 +41,7 @@ const PHONES = new Map(
   }),
 );
 
-/** Area codes of cities; for German ones with the subscriber numbers that are kept there, or a mobile block. */
+/** Area codes of cities. German ones include the subscriber numbers reserved for films, or a mobile block. */
 const AREAS = new Map(
   Object.entries({
     ...{ Boston: '617', Chicago: '312', Austin: '512', Denver: '303', Seattle: '206' },
@@ -53,7 +52,7 @@ const AREAS = new Map(
   }),
 );
 
-/** Somebody with a name of the locale. */
+/** Creates a person with a name of the locale. */
 export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
   const sex = wanted ?? faker.helpers.arrayElement(['female', 'male']);
   const given = faker.person.firstName(sex);
@@ -61,13 +60,13 @@ export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person 
   return { given, family, name: joinNames(given, family, locale), sex };
 }
 
-/** A whole name, in the order that the language of the locale writes names in. */
+/** Joins a full name, in the order of the locale's language. */
 export function joinNames(given: string, family: string, locale: string): string {
   if (locale === 'ja') return `${family} ${given}`;
   return locale === 'ko' || locale === 'zh-CN' ? family + given : `${given} ${family}`;
 }
 
-/** People of whom no two share a name. */
+/** Creates people with different names. */
 export function createPeople(faker: Faker, count: number, locale = 'en'): Person[] {
   const people = new Map<string, Person>();
   for (let index = 0; index < count; index += 1) {
@@ -80,7 +79,7 @@ export function createPeople(faker: Faker, count: number, locale = 'en'): Person
   return [...people.values()];
 }
 
-/** A user name made of the name, or of two English words where that is not in Latin letters. */
+/** Creates a user name from the name, or from two English words if the name is not in Latin letters. */
 export function createHandle(faker: Faker, { given, family }: Person): string {
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(given + family);
   const word = (list?: readonly string[] | null) => faker.helpers.arrayElement(list ?? []);
@@ -90,12 +89,12 @@ export function createHandle(faker: Faker, { given, family }: Person): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_');
 }
 
-/** An address at a domain that RFC 2606 keeps for examples. */
+/** Creates an email address at a domain for examples (RFC 2606). */
 export function createEmail(faker: Faker, handle: string): string {
   return `${handle}@${faker.helpers.arrayElement(MAIL_DOMAINS)}`;
 }
 
-/** A phone number in the notation of E.164, with the area code of the city where it has one. */
+/** Creates a phone number in E.164 notation, with the area code of the city if it has one. */
 export function createPhone(faker: Faker, { countryCode, city }: PhonePlace): string {
   const pattern = PHONES.get(countryCode);
   if (pattern === undefined) throw new TypeError(`There are no phone numbers for ${countryCode}.`);

@@ -8,7 +8,7 @@ import { round } from '../../multiples.ts';
 import { COUNTRIES } from '../data/countries.ts';
 import type { CurrencyCode } from './money.ts';
 
-// Aliases rather than interfaces: only those are JSON values to the type checker.
+// Type aliases, because TypeScript does not assign interfaces to JSON values.
 /* oxlint-disable typescript/consistent-type-definitions */
 export type Point = { latitude: number; longitude: number };
 export type Address = {
@@ -22,7 +22,7 @@ export type Address = {
 };
 /* oxlint-enable typescript/consistent-type-definitions */
 
-/** A real city with what depends on where it is. */
+/** A city with the facts that depend on its location. */
 export interface Place extends Point {
   locale: Locale;
   country: string;
@@ -34,10 +34,10 @@ export interface Place extends Point {
   timeZone: string;
 }
 
-/** Kilometres in a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const DEGREE = (EARTH_RADIUS.kilometres * Math.PI) / 180;
 
-/** One of the cities of the locale's country. */
+/** Picks one of the cities of the locale's country. */
 export function createPlace(faker: Faker, locale: Locale): Place {
   const found = COUNTRIES[locale];
   if (!found) throw new TypeError(`There are no cities for the locale ${locale}.`);
@@ -47,10 +47,10 @@ export function createPlace(faker: Faker, locale: Locale): Place {
   return { ...country, locale, city, region, postcodes, latitude, longitude, timeZone };
 }
 
-/** An address in a city: its postcode is of that city, street and number are made up. */
+/** Creates an address in a city: a real postcode, and an invented street and number. */
 export function createAddress(faker: Faker, place: Place): Address {
   const { locale, city, region, country, countryCode, postcodes } = place;
-  // Two houses, because the recorded samples depend on the random numbers of both.
+  // Creates two houses, because recorded samples depend on the random numbers of both.
   return {
     street: createHouse(faker, locale).street,
     buildingNumber: createHouse(faker, locale).buildingNumber,
@@ -62,14 +62,14 @@ export function createAddress(faker: Faker, place: Place): Address {
   };
 }
 
-/** A point within a number of kilometres of another, to five decimals (about a metre). */
+/** Picks a point within `radius` kilometres of another one, rounded to five decimals (about a metre). */
 export function createPointNear(
   faker: Faker,
   { latitude, longitude }: Point,
   radius: number,
 ): Point {
   const angle = faker.number.float({ min: 0, max: 2 * Math.PI });
-  // The square root spreads the points evenly over the disc.
+  // The square root makes the points evenly distributed over the disc.
   const distance = radius * Math.sqrt(faker.number.float({ min: 0, max: 1 }));
   const north = (distance * Math.cos(angle)) / DEGREE;
   const east = (distance * Math.sin(angle)) / DEGREE / Math.cos((latitude * Math.PI) / 180);

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { round } from '../../multiples.ts';
 import { sum } from './money.ts';
 
-/** Stars from one to five that others gave, and their mean to one decimal. */
+/** Creates the numbers of votes for one to five stars, and their mean with one decimal. */
 export function createRatings(faker: Faker, maxCount: number) {
   const counts = [1, 2, 4, 20, 30].map((weight) =>
     faker.number.int({ min: 0, max: Math.ceil((maxCount * weight) / 57) }),

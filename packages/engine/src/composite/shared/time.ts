@@ -5,13 +5,16 @@ import { createBirthdate } from '../../tags/date.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Since 1980 clocks have changed at full quarters of an hour only. */
+/** Since 1980, UTC offsets have changed only on full quarters of an hour. */
 const QUARTER = 15 * MINUTE;
 
-/** Offsets from UTC by time zone and quarter: asking `Intl` for one takes as long as a hundred random numbers. */
+/**
+ * Cache of UTC offsets by time zone and quarter of an hour. Asking `Intl` for an offset takes as long as a hundred
+ * random numbers.
+ */
 const offsets = new Map<string, number>();
 
-/** Offsets that are kept, before all are dropped. */
+/** Maximum cache size. The cache is cleared when it is full. */
 const MAX_OFFSETS = 5_000;
 
 /** Returns a timestamp in whole seconds. */
@@ -109,7 +112,7 @@ export function createTimestamp(faker: Faker, from: number, to: number, step = S
   return from + faker.number.int({ min: 0, max: Math.floor((to - from) / step) }) * step;
 }
 
-/** The hours of the day, in UTC, between which people are in the office. */
+/** Office hours in UTC. */
 export const OFFICE_OPENS = 8;
 const OFFICE_CLOSES = 18;
 
@@ -126,7 +129,7 @@ export function createWorkingTime(faker: Faker, from: number, to: number): numbe
   );
 }
 
-/** Picks timestamps from `from` to `to`, the earliest first, at least `apart` from each other. */
+/** Picks timestamps from `from` to `to`, earliest first, with at least `apart` between neighbours. */
 export function createTimestamps(
   faker: Faker,
   count: number,
@@ -140,12 +143,12 @@ export function createTimestamps(
   );
 }
 
-/** Generates the birthday of a person who has an age on the day of a timestamp. */
+/** Generates the birthday of a person who has this age on the day of the timestamp. */
 export function createBirthdateAtAge(faker: Faker, age: number, timestamp: number): string {
   return createBirthdate({ minAge: age, maxAge: age, reference: toUtc(timestamp) })(faker);
 }
 
-/** Returns the timestamp some years after a day, 1 March if that year has no 29 February. */
+/** Returns the timestamp some years after a day. 29 February becomes 1 March if the year is not a leap year. */
 export function yearsAfter(day: string, years: number): number {
   const moved = new Date(day);
   return moved.setUTCFullYear(moved.getUTCFullYear() + years);

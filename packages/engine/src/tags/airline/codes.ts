@@ -1,4 +1,4 @@
-/** Codes of airports by the continent they are on. Hawaii is in Oceania, Istanbul's airport in Europe. */
+/** Airport codes by continent. Hawaii is in Oceania, and Istanbul Airport in Europe. */
 export const CONTINENTS = {
   africa: 'ADD ALG CAI CMN CPT HRG JNB LOS NBO TUN',
   asia: 'BKK BOM CGK CJU CKG CTU DEL DMK DXB HKG HND ICN JED KMG KUL MNL NRT PEK PVG SGN SHA SIN SZX TPE XIY',
@@ -11,7 +11,7 @@ export const CONTINENTS = {
     'AEP BEL BOG BSB CGH CLO CNF CWB EZE FOR GIG GRU LIM MDE POA REC SCL SDU SSA VCP',
 };
 
-/** Accounting codes that airlines' tickets and bag tags start with, by airline designator. */
+/** Accounting codes at the start of tickets and bag tags, by airline designator. */
 export const ACCOUNTING_CODES = {
   A3: '390',
   AA: '001',
@@ -68,10 +68,10 @@ export const ACCOUNTING_CODES = {
 
 export type Airline = keyof typeof ACCOUNTING_CODES;
 
-/** Airlines whose waybills start with another code than their tickets. */
+/** Airlines with a different code on waybills. */
 export const CARGO_CODES: Partial<Record<Airline, string>> = { LH: '020' };
 
-/** Characters of registrations: `#` is a digit, `?` a letter, all else is itself. */
+/** Formats of registrations: `#` is a digit, `?` a letter. */
 export const REGISTRATION_FORMATS = {
   AU: ['VH-???'],
   BR: ['PP-???', 'PR-???', 'PS-???', 'PT-???'],
@@ -88,5 +88,5 @@ export const REGISTRATION_FORMATS = {
   US: ['N###??', 'N####?', 'N#####'],
 };
 
-/** Marks that ICAO Annex 7 rules out: they could be taken for urgent signals or the Q code. */
+/** Registrations that ICAO Annex 7 forbids, because they could be mistaken for distress signals or the Q code. */
 export const CONFUSING_MARK = /SOS|XXX|PAN|TTT|-Q/;

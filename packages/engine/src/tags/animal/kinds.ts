@@ -1,4 +1,4 @@
-/** Expressions that the names of one kind match, by the kind's name in the API. */
+/** Patterns for the names of each kind in the API. */
 export const DOG_KINDS = {
   bulldog: /bulldog/i,
   hound: /hound/i,
@@ -39,7 +39,7 @@ export const HORSE_KINDS = {
   warmblood: /warmblood/i,
 };
 
-/** Classes of the animals in the list of types. */
+/** Classes of animals, as patterns for the list of animal types. */
 export const ANIMAL_CLASSES = {
   amphibian: /^frog$/,
   bird: /^(bird|eagle|flamingo|ostrich|parrot|peacock|penguin)$/,

@@ -2,12 +2,12 @@ import type { Faker } from '@faker-js/faker';
 import { complement, gs1Digit, weightedSum } from '../../checkDigits.ts';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
-// Ranges of registrants in both groups, from the range message of the International ISBN Agency of 24 July 2026.
+// Registrant ranges of both groups, from the range message of the International ISBN Agency of 24 July 2026.
 import RANGES from './isbnRanges.json' with { type: 'json' };
 
 const SEPARATORS = { hyphen: '-', space: ' ', none: '' };
 
-/** The registrant that digits start with, or undefined if the agency has not assigned their range. */
+/** Returns the registrant at the start of digits; undefined if the agency has not assigned the range. */
 function findRegistrant(ranges: string, digits: string): string | undefined {
   for (const range of ranges.split(' ')) {
     const [first = '', last = ''] = range.split('-');
@@ -17,7 +17,7 @@ function findRegistrant(ranges: string, digits: string): string | undefined {
   return undefined;
 }
 
-/** The modulo 11 check digit of a ten-digit number. */
+/** Computes the modulo 11 check digit of an ISBN-10. */
 function createOldCheckDigit(digits: string): string {
   const check = complement(weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]), 11);
   return check === 10 ? 'X' : String(check);

@@ -5,17 +5,17 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 type VatNumberArguments = ArgumentsOf['company']['vat-number'];
 
-/** Letters that check an Irish number, by the remainder of its sum divided by 23. */
+/** Check letters of Irish numbers, by the remainder of the sum divided by 23. */
 const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 
-/** Legal forms of Spanish companies whose check character is a digit: stock and limited companies. */
+/** Legal forms of Spanish companies with a check digit instead of a check letter: stock and limited companies. */
 const SPANISH_COMPANIES = 'AB';
 
-/** Generates digits of which the first is not zero. */
+/** Generates digits that do not start with zero. */
 const createDigits = (faker: Faker, length: number): string =>
   faker.string.numeric({ length, allowLeadingZeros: false });
 
-/** Generates digits and the check digit that `check` finds. If there is none, generates other digits. */
+/** Generates digits until `check` finds a check digit for them. */
 function createWithCheckDigit(
   faker: Faker,
   length: number,
@@ -28,7 +28,7 @@ function createWithCheckDigit(
   return `${body}${check(body)}`;
 }
 
-/** The sum of digits with weights, taken from eleven. Eleven itself counts as `none`. */
+/** Creates a function that returns 11 minus the weighted sum modulo 11. The result 11 becomes `none`. */
 const fromEleven =
   (weights: readonly number[], none = 0) =>
   (body: string): number => {
@@ -36,7 +36,7 @@ const fromEleven =
     return rest === 11 ? none : rest;
   };
 
-/** ISO/IEC 7064, MOD 11,10. */
+/** Computes a check digit with ISO/IEC 7064, MOD 11,10. */
 function germanCheck(body: string): number {
   const product = Array.from(body).reduce((rest, digit) => {
     const sum = (rest + Number(digit)) % 10;
@@ -45,7 +45,7 @@ function germanCheck(body: string): number {
   return (11 - product) % 10;
 }
 
-/** Products of two digits count as the sum of the two, and four is subtracted beforehand. */
+/** Doubles every second digit, adds the digits of all products, and returns 96 minus the sum, modulo ten. */
 function austrianCheck(body: string): number {
   const sum = Array.from(body, (digit, index) => {
     const product = Number(digit) * ((index % 2) + 1);
@@ -54,7 +54,7 @@ function austrianCheck(body: string): number {
   return (96 - sum) % 10;
 }
 
-/** Numbers after the country code: the layouts of the national tax authorities, with their check digits. */
+/** Numbers after the country code, in the layouts of the national tax authorities, with check digits. */
 const NUMBERS = {
   AT: (faker) => `U${createWithCheckDigit(faker, 7, austrianCheck)}`,
   BE: (faker) => {
@@ -108,7 +108,7 @@ const NUMBERS = {
   },
 } satisfies Record<NonNullable<VatNumberArguments['country']>, (faker: Faker) => string>;
 
-/** A VAT identification number, with the prefix of its country. */
+/** Creates a VAT identification number with the prefix of its country. */
 export function createVatNumber(faker: Faker, args: VatNumberArguments): string {
   const country = args.country ?? faker.helpers.objectKey(NUMBERS);
   const number = NUMBERS[country](faker);

@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 type ColumnDialect = ArgumentsOf['database']['column-definition']['dialect'];
 
-/** Type of a column in each dialect, and the other parts of its definition. */
+/** Type of a column in each dialect, and other parts of its definition. */
 interface ColumnKind {
   types: Readonly<Record<ColumnDialect, string>>;
   nullable?: true;
@@ -28,24 +28,24 @@ const ID: ColumnKind = {
   },
 };
 
-/** Faker's English column names, each with a definition that suits what it holds. */
+/** Faker's English column names with suitable definitions. */
 const COLUMNS = Object.entries<ColumnKind>({
   // A URL.
   avatar: { types: textTypes('VARCHAR(2048)'), nullable: true },
   category: { types: textTypes('VARCHAR(50)') },
   comment: { types: textTypes('TEXT'), nullable: true },
   createdAt: { types: TIMESTAMP, default: 'CURRENT_TIMESTAMP' },
-  // The longest address that a path of RFC 5321 has room for.
+  // Maximum length of an email address (RFC 5321, section 4.5.3.1.3, without the angle brackets).
   email: { types: textTypes('VARCHAR(254)'), unique: true },
   group: { types: textTypes('VARCHAR(50)'), nullable: true },
   name: { types: textTypes('VARCHAR(100)') },
-  // A hash of bcrypt.
+  // A bcrypt hash.
   password: { types: textTypes('CHAR(60)') },
-  // A plus sign and the fifteen digits of E.164.
+  // A plus sign and the 15 digits of E.164.
   phone: { types: textTypes('VARCHAR(16)'), nullable: true },
   status: { types: textTypes('VARCHAR(20)'), default: "'active'" },
   title: { types: textTypes('VARCHAR(200)') },
-  // 256 bits as hexadecimal digits.
+  // 256 bits in hexadecimal.
   token: { types: textTypes('CHAR(64)'), nullable: true, unique: true },
   updatedAt: { types: TIMESTAMP, nullable: true },
 });
@@ -90,12 +90,12 @@ function define(name: string, kind: ColumnKind, dialect: ColumnDialect) {
   };
 }
 
-/** All columns that are not primary keys. */
+/** Lists the columns that are not primary keys. */
 export function listColumns(dialect: ColumnDialect) {
   return COLUMNS.map(([name, kind]) => define(toSnakeCase(name), kind, dialect));
 }
 
-/** A statement for a table with a primary key and other columns. */
+/** Creates a `CREATE TABLE` statement with a primary key and other columns. */
 export function createTable(
   faker: Faker,
   args: ArgumentsOf['database']['create-table-statement'],
@@ -107,7 +107,7 @@ export function createTable(
   const columns = [define('id', ID, dialect), ...all.filter((each) => chosen.includes(each))];
   const lines = columns.map(({ sql }) => `  ${sql}`);
   const head = `CREATE TABLE ${ifNotExists ? 'IF NOT EXISTS ' : ''}${quote(name, dialect)}`;
-  // MariaDB and MySQL before 8.0 take Latin 1 for a table that names no character set.
+  // MariaDB and MySQL before 8.0 default to Latin 1.
   const charset = dialect === 'mysql' ? ' DEFAULT CHARSET=utf8mb4' : '';
   return `${head} (\n${lines.join(',\n')}\n)${charset};`;
 }

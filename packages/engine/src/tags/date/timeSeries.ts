@@ -2,7 +2,7 @@ import { HOUR, DAY } from '../../durations.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { ValueGenerator } from '../../tag.ts';
 
-/** Start and end of a working day, in milliseconds since midnight, UTC. */
+/** Start and end of working hours, in milliseconds since midnight UTC. */
 const WORK_STARTS = 9 * HOUR;
 const WORK_ENDS = 17 * HOUR;
 const WORKING_DAY = WORK_ENDS - WORK_STARTS;
@@ -23,7 +23,7 @@ function toOpen(timestamp: number): number {
   return isWeekend(next) ? toOpen(next) : next;
 }
 
-/** Adds a time to a timestamp, counting working hours only. */
+/** Adds a duration to a timestamp, counting working hours only. */
 function addOpenTime(timestamp: number, time: number): number {
   const week = 5 * WORKING_DAY;
   let at = toOpen(timestamp) + Math.floor(time / week) * 7 * DAY;
@@ -36,7 +36,7 @@ function addOpenTime(timestamp: number, time: number): number {
   }
 }
 
-/** Generates timestamps in ascending order, as many as the request wants, from its start or from `reference`. */
+/** Generates ascending timestamps, from the requested start or `reference`. */
 export const createTimeSeries: ValueGenerator<ArgumentsOf['date']['time-series']> = (args) => {
   const { kind, unit, points: length } = args;
   const start = Date.parse(args.from ?? args.reference);

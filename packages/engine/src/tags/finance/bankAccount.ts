@@ -4,24 +4,23 @@ import { BANKS } from './banks.ts';
 import type { Bank, BankCountry } from './banks.ts';
 import { correctBban, toIban } from './nationalChecks.ts';
 
-/** An account in the layout of its country. */
 interface Account {
-  /** Branch code in countries that number branches apart from banks. */
+  /** Branch code, in countries that have it apart from the bank code. */
   branchCode?: string;
-  /** The code of bank and branch in the United Kingdom. */
+  /** Code of bank and branch in the United Kingdom. */
   sortCode?: string;
   accountNumber: string;
   bban: string;
 }
 
-/** An account with its national check digits. */
+/** Adds the national check digits to an account. */
 function withCheckDigits(country: BankCountry, bban: string): string {
   const checked = correctBban(country, bban);
   if (checked === undefined) throw new Error(`There are no check digits for ${bban}.`);
   return checked;
 }
 
-/** A sort code of a British bank, six digits. */
+/** Creates a six-digit sort code of a British bank. */
 export function createSortCode(faker: Faker, { sortCodes = '' }: Bank): string {
   return sortCodes + faker.string.numeric(4);
 }
@@ -70,13 +69,13 @@ const ACCOUNTS: Record<BankCountry, (faker: Faker, bank: Bank) => Account> = {
   },
 };
 
-/** An account of a bank, in the layout of its country. */
+/** Creates an account at a bank, in the layout of its country. */
 function createAccountAtBank(faker: Faker, country = faker.helpers.objectKey(BANKS)) {
   const bank = faker.helpers.arrayElement(BANKS[country]);
   return { country, bank, account: ACCOUNTS[country](faker, bank) };
 }
 
-/** An account whose numbers, bank and country belong together. */
+/** Creates an account with matching numbers, bank and country. */
 export function createBankAccount(faker: Faker, sent?: BankCountry) {
   const { country, bank, account } = createAccountAtBank(faker, sent);
   return {
@@ -89,12 +88,14 @@ export function createBankAccount(faker: Faker, sent?: BankCountry) {
   };
 }
 
-/** A basic bank account number, the part of an IBAN after its check digits. */
+/** Creates a basic bank account number: an IBAN without its first four characters. */
 export function createBban(faker: Faker, country?: BankCountry): string {
   return createAccountAtBank(faker, country).account.bban;
 }
 
-/** An IBAN in the layout of its country, with check digits of both kinds. Banks need not exist. */
+/**
+ * Creates an IBAN in the layout of its country, with international and national check digits. The bank need not exist.
+ */
 export function createIban(faker: Faker, countryCode?: string): string {
   const pick = () => {
     const iban = faker.finance.iban({ countryCode });

@@ -1,12 +1,12 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** A bank as its country's register has it. */
+/** A bank in the register of its country. */
 export interface Bank {
   name: string;
-  /** Code of the bank in the accounts of its country. Of Germany it names the branch, too. */
+  /** Bank code in accounts. In Germany it includes the branch. */
   code: string;
   bic: string;
-  /** First two digits of its sort codes, where a country has such. */
+  /** First two digits of its sort codes, in the United Kingdom. */
   sortCodes?: string;
 }
 
@@ -34,7 +34,7 @@ export const BRITISH_BANKS = {
   'santander-uk': { name: 'Santander UK', code: 'ABBY', bic: 'ABBYGB2L', sortCodes: '09' },
 };
 
-/** Large banks of each country, by their codes in the national registers. */
+/** Large banks with their codes in the national register. */
 export const BANKS: Record<BankCountry, readonly Bank[]> = {
   BE: [
     { name: 'Argenta', code: '979', bic: 'ARSPBE22' },

@@ -2,10 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * Formats of card numbers, or the name of faker's formats. They lie within the ranges of the package
- * `creditcards-types`. Ranges that other networks use, too, are left out: Elo, Maestro, RuPay and Troy have parts of
- * Discover's 65 and UnionPay's 62, Elo and Naranja parts of Visa's 4 and Mastercard's 52. Half of faker's Visa numbers
- * have the 13 digits of old cards, which forms reject.
+ * Card number formats, or names of faker's formats. They are within the ranges of the package `creditcards-types`.
+ * Ranges that other networks share are missing: Elo, Maestro, RuPay and Troy have parts of Discover's 65 and UnionPay's
+ * 62, Elo and Naranja parts of Visa's 4 and Mastercard's 52. Half of faker's Visa numbers have 13 digits, as old cards
+ * had, which forms reject.
  */
 const CARD_FORMATS = {
   'american-express': ['american_express'],
@@ -22,10 +22,10 @@ const CARD_FORMATS = {
 type CardIssuer = keyof typeof CARD_FORMATS;
 export const CARD_ISSUERS = Object.keys(CARD_FORMATS) as CardIssuer[];
 
-/** Longest name that a payment card holds (EMV tag 5F20). */
+/** Maximum length of the name on a payment card (EMV tag 5F20). */
 const HOLDER_LENGTH = 26;
 
-/** A card number of the issuer, digits only, with a valid Luhn digit. */
+/** Creates a card number of the issuer: digits with a valid Luhn digit. */
 export function createCardNumber(
   faker: Faker,
   issuer = faker.helpers.arrayElement(CARD_ISSUERS),
@@ -34,26 +34,26 @@ export function createCardNumber(
   return faker.finance.creditCardNumber({ issuer: format }).replaceAll('-', '');
 }
 
-/** Adds the spaces on the face of a card: blocks of 4-6-5 or 4-6-4 for 15 or 14 digits, else of four. */
+/** Adds spaces as on a card: groups of 4-6-5 or 4-6-4 for 15 or 14 digits, otherwise groups of four. */
 export function groupCardNumber(digits: string): string {
   if (digits.length === 14 || digits.length === 15)
     return digits.replace(/^(.{4})(.{6})/, '$1 $2 ');
   return digits.replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** American Express prints four digits on the front, all others three on the back. */
+/** American Express has four digits on the front, other issuers three on the back. */
 export function createSecurityCode(faker: Faker, issuer?: CardIssuer): string {
   return faker.string.numeric(issuer === 'american-express' ? 4 : 3);
 }
 
-/** A month within five years after the reference, or before it. */
+/** Picks a month within five years after `reference`, or before it for expired cards. */
 export function createCardExpiry(
   faker: Faker,
   { reference, expired, format }: ArgumentsOf['finance']['credit-card-expiry'],
 ): string {
   const date = new Date(reference);
   const months = faker.number.int({ min: 1, max: 60 });
-  // The first of the month, so that the 31st plus a month is not the month after the next.
+  // Otherwise, the 31st plus a month could be in the month after the next.
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + (expired ? -months : months));
   const [year = '', month = ''] = date.toISOString().split('-');

@@ -2,18 +2,18 @@ import { complement, luhnDigit, padDigits, remainder, weightedSum } from '../../
 import { fiscalCodeCheckCharacter } from '../person/fiscalCode.ts';
 
 /**
- * Sets the check digits of an account to the right ones.
+ * Corrects the check digits of an account.
  *
  * @param bban An account in the layout of its country (ISO 13616 registry), with any check digits.
- * @returns The account, or undefined if no check digit is right for it.
+ * @returns The account; undefined if no check digit is valid for it.
  */
 type Correct = (bban: string) => string | undefined;
 
-/** Replaces the characters of a text from a place on. */
+/** Replaces the characters of a text from a position on. */
 const put = (text: string, at: number, part: string): string =>
   text.slice(0, at) + part + text.slice(at + part.length);
 
-/** Two digits at the end that make the whole number 1 modulo 97 (ISO/IEC 7064, MOD 97-10). */
+/** The last two digits make the whole number 1 modulo 97 (ISO/IEC 7064, MOD 97-10). */
 const endWithMod97: Correct = (bban) => {
   const body = bban
     .slice(0, -2)
@@ -21,7 +21,7 @@ const endWithMod97: Correct = (bban) => {
   return body + padDigits(98 - remainder(`${body}00`, 97), 2);
 };
 
-/** Two digits at the end that make the whole number a multiple of 97. A letter counts as one digit, as on a French RIB. */
+/** The last two digits make the whole number a multiple of 97. A letter counts as one digit, as in a French RIB key. */
 const endWithRibKey: Correct = (bban) => {
   const body = bban.slice(0, -2);
   const digits = body.replaceAll(/[A-Z]/g, (letter) => {
@@ -33,7 +33,7 @@ const endWithRibKey: Correct = (bban) => {
 
 const beginWithLetter: Correct = (bban) => fiscalCodeCheckCharacter(bban.slice(1)) + bban.slice(1);
 
-/** Makes the weighted sum of a part, its last digit included, a multiple of the modulus. */
+/** Sets the last digit of a part, so that its weighted sum is a multiple of the modulus. */
 function endPart(weights: readonly number[], modulus: number, start: number, end: number): Correct {
   return (bban) => {
     const digit = complement(weightedSum(bban.slice(start, end - 1), weights), modulus);
@@ -41,7 +41,7 @@ function endPart(weights: readonly number[], modulus: number, start: number, end
   };
 }
 
-/** Applies several corrections one after the other. */
+/** Applies corrections one after the other. */
 const inTurn =
   (...corrections: Correct[]): Correct =>
   (bban) =>
@@ -50,7 +50,7 @@ const inTurn =
       bban,
     );
 
-/** Ends a part with its check digit by ISO/IEC 7064, MOD 11,10. */
+/** Sets the last digit of a part to its check digit (ISO/IEC 7064, MOD 11,10). */
 function endPartMod1110(start: number, end: number): Correct {
   return (bban) => {
     const product = Array.from(bban.slice(start, end - 1)).reduce((rest, digit) => {
@@ -61,7 +61,7 @@ function endPartMod1110(start: number, end: number): Correct {
   };
 }
 
-/** Weights of the ten digits that a control digit of a Spanish account is for: powers of two modulo eleven. */
+/** Weights of the ten digits that a Spanish control digit checks: powers of two modulo 11. */
 const SPANISH_WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 function spanishControl(digits: string): string {
@@ -79,17 +79,17 @@ const belgian: Correct = (bban) => {
 
 const finnish: Correct = (bban) => bban.slice(0, -1) + luhnDigit(bban.slice(0, -1));
 
-/** Norway: modulo 11. Accounts with 00 behind the bank have another rule, so they are left out. */
+/** Norway: modulo 11. Accounts with 00 after the bank code have another rule, so they are not generated. */
 const norwegian: Correct = (bban) =>
   bban.slice(4, 6) === '00' ? undefined : endPart([5, 4, 3, 2, 7, 6, 5, 4, 3, 2], 11, 0, 11)(bban);
 
-/** Czechia and Slovakia: the prefix and the number of the account, each modulo 11. */
+/** Czechia and Slovakia: prefix and account number, each modulo 11. */
 const czech = inTurn(
   endPart([10, 5, 8, 4, 2], 11, 4, 10),
   endPart([6, 3, 7, 9, 10, 5, 8, 4, 2], 11, 10, 20),
 );
 
-/** Iceland: the account ends in the identity number of its owner, whose ninth digit is its check digit. */
+/** Iceland: the account ends with the identity number of its owner. The ninth digit is its check digit. */
 const icelandic: Correct = (bban) => {
   const [day, month, year, serial] = [12, 14, 16, 18].map((at) => Number(bban.slice(at, at + 2)));
   const date = [
@@ -100,7 +100,7 @@ const icelandic: Correct = (bban) => {
   ];
   const body = date.map((part) => padDigits(part, 2)).join('');
   const digit = complement(weightedSum(body, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
-  // The last digit is the century: the years from 25 on are those of the twentieth.
+  // The last digit is the century: two-digit years from 25 on belong to the twentieth century.
   const century = (year ?? 0) < 25 ? '0' : '9';
   return digit < 10 ? `${bban.slice(0, 12)}${body}${digit}${century}` : undefined;
 };
@@ -108,14 +108,14 @@ const icelandic: Correct = (bban) => {
 const HUNGARIAN_WEIGHTS = [9, 7, 3, 1];
 
 /**
- * Check digits and fixed digits inside the account, by country. The others of the registry define none, or leave them to
- * each bank (as Germany, Switzerland, Sweden and the United Kingdom do), or do not publish them (Denmark, Faroe Islands,
+ * Check digits and fixed digits inside the account, by country. Other countries of the registry have none, leave them
+ * to each bank (Germany, Switzerland, Sweden and the United Kingdom), or do not publish them (Denmark, Faroe Islands,
  * Greenland).
  *
- * The rules are those of the SWIFT IBAN Registry and of ECBS TR 201, Register of European Account Numbers. Neither was read
- * for this table. ibantools rejects other digits for BA, BE, CZ, EE, ES, FR, HR, HU, MC, ME, MK, NO, PL, PT, RS, SI and SK.
- * The tests have formulas of IT and NL, and stdnum checks IS. No library checks AL, CR, FI, MR, MU, SM, TL, TN, TR and XK:
- * their rules reproduce one example of the registry each.
+ * The rules are those of the SWIFT IBAN Registry and of ECBS TR 201, Register of European Account Numbers. Neither was
+ * read for this table. ibantools rejects other digits for BA, BE, CZ, EE, ES, FR, HR, HU, MC, ME, MK, NO, PL, PT, RS,
+ * SI and SK. The tests have formulas of IT and NL, and stdnum checks IS. No library checks AL, CR, FI, MR, MU, SM, TL,
+ * TN, TR and XK: their rules reproduce one example of the registry each.
  */
 const CORRECTIONS = new Map(
   Object.entries<Correct>({
@@ -137,7 +137,7 @@ const CORRECTIONS = new Map(
     ME: endWithMod97,
     MK: endWithMod97,
     MR: endWithRibKey,
-    // Three zeros, and the currency.
+    // Three zeros and the currency.
     MU: (bban) => put(bban, 20, '000MUR'),
     NL: endPart([10, 9, 8, 7, 6, 5, 4, 3, 2], 11, 4, 14),
     NO: norwegian,
@@ -155,13 +155,13 @@ const CORRECTIONS = new Map(
   }),
 );
 
-/** Sets the national check digits of an account, if its country has any. */
+/** Corrects the national check digits of an account if its country has them. */
 export function correctBban(country: string, bban: string): string | undefined {
   const correct = CORRECTIONS.get(country);
   return correct ? correct(bban) : bban;
 }
 
-/** Adds country and check digits to an account (ISO 13616; ISO/IEC 7064, MOD 97-10). */
+/** Adds the country and the check digits to an account (ISO 13616; ISO/IEC 7064, MOD 97-10). */
 export function toIban(country: string, bban: string): string {
   return country + padDigits(98 - remainder(`${bban}${country}00`, 97), 2) + bban;
 }

@@ -10,11 +10,11 @@ import {
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 const CONSONANTS_AND_DIGITS = '0123456789BCDFGHJKLMNPQRSTVWXYZ';
-/** A CUSIP has no I and no O, which look like digits. */
+/** CUSIPs have no I and O, which look like digits. */
 const CUSIP_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CAPITALS_AND_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The digit that closes a CUSIP: values of every second character are doubled, and all their digits summed. */
+/** Computes the check digit of a CUSIP: every second value is doubled, and the digits of all values are added. */
 function cusipDigit(body: string): string {
   const sum = Array.from(body, (character, index) => {
     const value = characterValue(character) * (index % 2 === 1 ? 2 : 1);
@@ -24,8 +24,8 @@ function cusipDigit(body: string): string {
 }
 
 /**
- * A CUSIP of nine characters: an issuer of six, an issue of two and a check digit. `reserved` ones are for users of their
- * own, never given out.
+ * Creates a CUSIP: six characters for the issuer, two for the issue, and a check digit. `reserved` ones are for private
+ * use and are never assigned.
  */
 export function createCusip(faker: Faker, reserved: boolean): string {
   const end = reserved
@@ -36,13 +36,13 @@ export function createCusip(faker: Faker, reserved: boolean): string {
   return body + cusipDigit(body);
 }
 
-/** A SEDOL of the London Stock Exchange: six characters without vowels and a digit. */
+/** Creates a SEDOL of the London Stock Exchange: six characters without vowels, and a check digit. */
 function createSedol(faker: Faker): string {
   const body = `B${faker.string.fromCharacters(CONSONANTS_AND_DIGITS, 5)}`;
   return `${body}${complement(weightedSum(body, [1, 3, 1, 7, 3, 9]), 10)}`;
 }
 
-/** National numbers that the nine characters of an ISIN hold. */
+/** National numbers, padded to the nine characters of an ISIN. */
 const NATIONAL = {
   AU: (faker) => `000000${faker.string.alpha({ length: 3, casing: 'upper' })}`,
   CA: (faker) => createCusip(faker, false),
@@ -63,7 +63,10 @@ const NATIONAL = {
   (faker: Faker) => string
 >;
 
-/** An ISIN (ISO 6166): country, national number and a Luhn digit over both, letters as two digits. */
+/**
+ * Creates an ISIN (ISO 6166): country, national number, and a Luhn digit over both, in which letters count as two
+ * digits.
+ */
 export function createIsin(faker: Faker, country = faker.helpers.objectKey(NATIONAL)): string {
   const body = country + NATIONAL[country](faker);
   return (
@@ -71,7 +74,7 @@ export function createIsin(faker: Faker, country = faker.helpers.objectKey(NATIO
   );
 }
 
-/** Prefixes of organisations that issue LEIs, each followed by two zeros. */
+/** Prefixes of LEI issuers. Two zeros follow in the LEI. */
 const LEI_ISSUERS = [
   '2138',
   '2594',
@@ -85,13 +88,13 @@ const LEI_ISSUERS = [
   '9695',
 ];
 
-/** An LEI (ISO 17442): issuer, 00, twelve characters of the entity, and check digits (MOD 97-10). */
+/** Creates an LEI (ISO 17442): issuer, 00, twelve characters of the entity, and check digits (MOD 97-10). */
 export function createLei(faker: Faker, prefix = faker.helpers.arrayElement(LEI_ISSUERS)): string {
   const body = `${prefix}00${faker.string.fromCharacters(CAPITALS_AND_DIGITS, 12)}`;
   return body + padDigits(98 - remainder(`${body}00`, 97), 2);
 }
 
-/** Exchanges with the form of their ticker symbols, and the suffix that data vendors add, except in the USA. */
+/** Exchanges with the pattern of their ticker symbols, and the suffix of data vendors outside the USA. */
 const EXCHANGES = {
   'hong-kong': { symbol: '0[0-9]{4}', suffix: '.HK' },
   london: { symbol: '[A-Z]{3,4}', suffix: '.L' },
@@ -101,16 +104,16 @@ const EXCHANGES = {
   xetra: { symbol: '[A-Z0-9][A-Z]{2}', suffix: '.DE' },
 };
 
-/** A ticker symbol in the form of an exchange. */
+/** Creates a ticker symbol of an exchange. */
 export function createTicker(faker: Faker, args: ArgumentsOf['finance']['ticker']): string {
   const exchange = args.exchange ?? faker.helpers.objectKey(EXCHANGES);
   const symbol = faker.helpers.fromRegExp(EXCHANGES[exchange].symbol);
   if (!args.suffixed) return symbol;
-  // Vendors write four digits where the exchange itself has five: 0700.HK for 00700.
+  // Vendors omit the first digit: 0700.HK for 00700.
   return (exchange === 'hong-kong' ? symbol.slice(1) : symbol) + EXCHANGES[exchange].suffix;
 }
 
-/** Codes of cryptocurrencies as exchanges write them. */
+/** Codes of cryptocurrencies on exchanges. */
 export const CRYPTOCURRENCIES = {
   coin: 'ADA ALGO ATOM AVAX BCH BNB BTC DASH DOGE DOT EOS ETC ETH FIL HBAR ICP KAS LTC NEAR SOL SUI TON TRX VET XLM XMR XRP XTZ ZEC'.split(
     ' ',

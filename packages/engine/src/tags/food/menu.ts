@@ -15,7 +15,7 @@ import {
 
 type Course = NonNullable<ArgumentsOf['food']['menu-item']['course']>;
 
-/** Words that a dish is made of. Name and description of one item use the same ones. */
+/** Words for a dish. Name and description of an item use the same words. */
 interface Parts {
   adjective: string;
   fruit: string;
@@ -71,7 +71,7 @@ const COURSES = Object.keys(TEMPLATES) as Course[];
 
 const SMALL_WORDS = new Set(['and', 'in', 'with']);
 
-/** Prices on a menu go in steps of half a unit. */
+/** Prices on a menu are multiples of half a unit. */
 const STEPS_PER_UNIT = 2;
 
 function toTitleCase(text: string): string {
@@ -81,7 +81,7 @@ function toTitleCase(text: string): string {
     .join(' ');
 }
 
-/** An item on a restaurant's menu, whose description is about the dish in its name. */
+/** Generates an item on a restaurant's menu. Its description is about the dish in its name. */
 export function prepareMenuItem(
   { currency, min, max, ...sent }: ArgumentsOf['food']['menu-item'],
   { definitions }: GeneratorContext,
@@ -109,7 +109,7 @@ export function prepareMenuItem(
   };
 }
 
-/** Amounts of ingredients for one serving: multiples of a quarter, which spoons and cups have. */
+/** Amounts of ingredients for one serving, in steps that scales, spoons and cups can measure. */
 const MEASURES = {
   metric: {
     meat: { unit: 'g', min: 120, max: 200, step: 10 },
@@ -135,7 +135,7 @@ const MEASURES = {
   },
 };
 
-/** Ingredients that are measured differently from the rest of their list. */
+/** Ingredients with other measures than the rest of their list. */
 const MEASURED_AS = [
   ['flavouring', FLAVOURINGS],
   ['wine', WINES],
@@ -145,7 +145,7 @@ const MEASURED_AS = [
 
 const FRACTIONS = ['', '1/4', '1/2', '3/4'];
 
-/** A quantity and its unit as recipes print them: `1 1/2 cups`, `3/4 tsp`. Only cups have a plural. */
+/** Formats a quantity with its unit: `1 1/2 cups`, `3/4 tsp`. Only cups have a plural. */
 function printQuantity(quantity: number, unit: string): string {
   const whole = Math.floor(quantity);
   const fraction = FRACTIONS[(quantity - whole) * FRACTIONS.length];
@@ -153,7 +153,7 @@ function printQuantity(quantity: number, unit: string): string {
   return `${amount} ${unit}${unit === 'cup' && quantity > 1 ? 's' : ''}`;
 }
 
-/** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
+/** Generates a line of a recipe: quantity, unit and ingredient for the number of servings. */
 export function prepareRecipeIngredient(
   { unitSystem, servings }: ArgumentsOf['food']['recipe-ingredient'],
   { definitions }: GeneratorContext,

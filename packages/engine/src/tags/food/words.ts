@@ -1,4 +1,4 @@
-/** Ingredients from animals, or that usually contain something from them. */
+/** Ingredients that are from animals, or usually contain something from them. */
 export const NOT_PLANT_BASED = new Set(
   `albacore tuna,anchovies,bacon,barramundi,beef,beef stock,blue cheese,blue eye trevalla,blue swimmer crab,
 bocconcini,bonito flakes,Brie,butter,buttermilk,cake,calamari,Camembert,Cheddar,chicken,chicken stock,clams,
@@ -13,14 +13,14 @@ yellowtail kingfish,yoghurt,yogurt`
     .split(','),
 );
 
-/** Fruits in the sense of botany that kitchens treat as vegetables, and one that is a cabbage. */
+/** Botanical fruits that are culinary vegetables, and one that is a cabbage. */
 export const NOT_CULINARY_FRUIT = new Set(
   'aubergine,avocado,bush tomato,butternut pumpkin,cavalo,Jarrahdale pumpkin,juniper berry,olive'.split(
     ',',
   ),
 );
 
-/** Vegetables by the part of the plant that is eaten. */
+/** Vegetables by the edible part of the plant. */
 export const VEGETABLE_PARTS = {
   leaf: 'arugula,Asian greens,bok choy,Brussels sprouts,butternut lettuce,cabbage,Chinese cabbage,chives,cos lettuce,endive,English spinach,iceberg lettuce,kale,lettuce,radicchio,red cabbage,spinach,Swiss chard'.split(
     ',',
@@ -34,7 +34,7 @@ export const VEGETABLE_PARTS = {
     ),
 };
 
-/** Meats by the animal that they come from. */
+/** Meats by animal. */
 export const MEAT_SOURCES = {
   bird: 'chicken,duck,emu,goose,ostrich,pigeon,quail,turkey'.split(','),
   fish: ['salmon'],
@@ -42,33 +42,33 @@ export const MEAT_SOURCES = {
   reptile: ['crocodile'],
 };
 
-/** Spices that are mixtures, most of them named after the dish that they season. */
+/** Mixtures of spices. Most are named after the dish that they season. */
 export const SPICE_BLENDS = new Set(
   'baharat,balti masala,balti stir fry mix,barbecue rub,Colombo powder,curry,dhansak,fines herbes,five spice,garam masala,herbes de Provence,jalfrezi,jerk,korma,lemon pepper,piri piri,ras-el-hanout,rogan josh,tagine,tandoori masala,tikka masala,zahtar'.split(
     ',',
   ),
 );
 
-/** Ingredients that are measured by volume. */
+/** Ingredients measured by volume. */
 export const LIQUIDS =
   'apple juice,coconut water,goat milk,malt vinegar,milk,olive oil,pear juice,red wine,soy milk,soy sauce,sunflower oil,vegetable stock,water,white wine'.split(
     ',',
   );
 
-/** Liquids of which a serving takes a glass at most. */
+/** Liquids with at most a glass per serving. */
 export const WINES = new Set(['red wine', 'white wine']);
 
-/** Liquids that are measured in spoons. */
+/** Liquids measured in spoons. */
 export const CONDIMENTS = new Set(['malt vinegar', 'olive oil', 'soy sauce', 'sunflower oil']);
 
-/** Vegetables and fruits that flavour a dish, and of which a serving takes a few grams. */
+/** Vegetables and fruits with only a few grams per serving, for flavour. */
 export const FLAVOURINGS: ReadonlySet<string> = new Set(
   'capers,chilli pepper,chives,currant,dried apricot,fingerlime,fresh chillies,garlic,goji berry,hijiki,lemon,lime,sultana'.split(
     ',',
   ),
 );
 
-/** Spices of which a pinch is enough for a whole recipe. */
+/** Spices with only a pinch per recipe. */
 export const POTENT_SPICES: ReadonlySet<string> = new Set(
   'asafoetida,cloves,French lavender,lavender,mace,nutmeg,saffron,star anise'.split(','),
 );

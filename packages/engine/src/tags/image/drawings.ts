@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { fromHex, luminance } from '../../colours.ts';
 
-/** Cells in each direction of an identicon, and the empty border around them in cells. */
+/** Rows and columns of an identicon, and the width of its empty border in cells. */
 const GRID = 5;
 const BORDER = 0.5;
 
@@ -10,11 +10,11 @@ const EQUAL_CONTRAST = 0.179;
 
 const ENTITIES = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
 
-/** Text as it can stand between the tags and quotation marks of XML. */
+/** Escapes text for XML content and attributes. */
 const escapeXml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
 
-/** A rectangle of one colour with a text in its middle, black or white, whichever reads better. */
+/** Renders a rectangle as SVG, with a centred text, in black or white for the better contrast. */
 export function drawPlaceholder(
   width: number,
   height: number,
@@ -22,7 +22,7 @@ export function drawPlaceholder(
   label = `${width} × ${height}`,
 ): string {
   const text = luminance(fromHex(colour)) > EQUAL_CONTRAST ? '#000' : '#fff';
-  // The label takes at most four fifths of the width, at a little over half its height a letter.
+  // The text takes at most four fifths of the width. A character is about 0.6 times as wide as the font size.
   const size = Math.max(8, Math.round(Math.min(height / 4, (0.8 * width) / (0.6 * label.length))));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
@@ -33,7 +33,7 @@ export function drawPlaceholder(
   ].join('');
 }
 
-/** A grid of filled and empty cells that is its own mirror image. */
+/** Renders a symmetrical grid of filled and empty cells. */
 export function drawIdenticon(faker: Faker, size: number, colour: string): string {
   const half = Math.ceil(GRID / 2);
   const rows = Array.from({ length: GRID }, () =>

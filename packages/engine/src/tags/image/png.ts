@@ -10,27 +10,27 @@ import { GLYPHS } from './glyphs.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Pixels from one character to the next, and of its height, at the smallest size. */
+/** Distance of two characters and their height, in pixels at the smallest size. */
 const GLYPH_WIDTH = 6;
 const HEIGHT = 7;
 
 const uint32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
-/** A chunk: length, type, data, and the checksum of type and data (PNG, third edition, section 5.3). */
+/** Creates a chunk: length, type, data, and the checksum of type and data (PNG, third edition, section 5.3). */
 function chunk(type: string, data: Uint8Array): number[] {
   const body = Uint8Array.from([...[...type].map((letter) => letter.charCodeAt(0)), ...data]);
   return [...uint32(data.length), ...body, ...uint32(crc32(body))];
 }
 
-/** Black on a light colour, white on a dark one. The weights are those of Rec. 709. */
+/** Returns black for light colours, white for dark ones. The weights are those of Rec. 709. */
 function inkOn([red, green, blue]: Rgb): Rgb {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128 ? [0, 0, 0] : [255, 255, 255];
 }
 
-/** The image data of one colour: each row begins with filter type 0; a pixel is one bit, the index of its colour. */
+/** Pixels with one bit each, the index of the colour. Each row begins with the filter type 0. */
 interface Bitmap {
   rows: Uint8Array;
-  /** Bytes of a row. */
+  /** Bytes per row. */
   stride: number;
 }
 
@@ -44,7 +44,7 @@ function setPixel({ rows, stride }: Bitmap, x: number, y: number): void {
   rows[offset] = (rows[offset] ?? 0) | (0x80 >> (x & 7));
 }
 
-/** Adds a text in the middle of an image, as large as it fits; nothing when it does not. */
+/** Adds a centred text in the largest size that fits; no text if none fits. */
 function addLabel(bitmap: Bitmap, width: number, height: number, label: string): void {
   const length = [...label].length * GLYPH_WIDTH - 1;
   const scale = Math.min(Math.floor((width - 2) / length), Math.floor((height - 2) / HEIGHT), 8);
@@ -62,14 +62,14 @@ function addLabel(bitmap: Bitmap, width: number, height: number, label: string):
   });
 }
 
-/** The chunk of pixels with a text in the middle: they are the same in every colour. */
+/** Creates the chunk of pixels with a centred text. It does not depend on the colour. */
 function pixelChunk(width: number, height: number, label: string): number[] {
   const bitmap = createBitmap(width, height);
   if (label !== '') addLabel(bitmap, width, height, label);
   return chunk('IDAT', zlibSync(bitmap.rows, { level: 9 }));
 }
 
-/** A PNG of one colour, with a text in its middle (PNG, third edition): two colours, one bit for each pixel. */
+/** Encodes a PNG with two colours and one bit per pixel (PNG, third edition). */
 function encodePng(width: number, height: number, colour: string, pixels: number[]): Uint8Array {
   const background = fromHex(colour);
   const header = Uint8Array.from([...uint32(width), ...uint32(height), 1, 3, 0, 0, 0]);
@@ -82,7 +82,7 @@ function encodePng(width: number, height: number, colour: string, pixels: number
   ]);
 }
 
-/** A PNG as a data URI or as Base64. All images of a request have the same pixels. */
+/** Creates PNGs as data URIs or Base64. All images of a request have the same pixels. */
 export const createPng: ValueGenerator<ArgumentsOf['image']['png-image']> = (args) => {
   const { width, height, label = `${width}x${height}` } = args;
   const pixels = pixelChunk(width, height, label);

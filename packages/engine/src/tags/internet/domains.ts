@@ -2,17 +2,20 @@ import type { Faker } from '@faker-js/faker';
 import { transliteratingFaker } from '../../spelling.ts';
 import type { GeneratorContext } from '../../tag.ts';
 
-/** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
+/** Entries of the Russian and Ukrainian lists that accept no registrations. */
 const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
 
-/** Kinds of suffixes: all of two letters are country codes (ISO 3166), and so are those of Russia and Ukraine in Cyrillic. */
+/**
+ * Kinds of suffixes. Suffixes of two letters are country codes (ISO 3166), and so are the Cyrillic ones of Russia and
+ * Ukraine.
+ */
 const SUFFIXES = {
   generic: /^(?!xn--(p1ai|j1amh)$)[^.]{3,}$/,
   country: /^([a-z]{2}|xn--(p1ai|j1amh))$/,
   'second-level': /\./,
 };
 
-/** The suffixes of a kind as the DNS knows them: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
+/** Lists the suffixes of a kind in ASCII (RFC 5891). Faker has Cyrillic ones in Unicode. */
 export function findSuffixes(
   { definitions }: GeneratorContext,
   kind?: keyof typeof SUFFIXES,

@@ -27,10 +27,10 @@ const SITES = [
 ];
 const COMPUTERS = ['desktop', 'laptop', 'ws'];
 
-/** Domains that RFC 2606 reserves for examples. */
+/** Reserved for examples (RFC 2606). */
 const DOMAINS = ['example.com', 'example.net', 'example.org'];
 
-/** The labels of a host below its domain, by what it is. */
+/** Labels of a host name before the domain, by kind. */
 const LABELS = {
   server: (faker) => [
     `${faker.helpers.arrayElement(ROLES)}-${faker.string.numeric(2)}`,
@@ -45,7 +45,7 @@ const LABELS = {
   (faker: Faker) => readonly [string, ...string[]]
 >;
 
-/** The name of a host (RFC 1123), with its domain or without. */
+/** Creates a host name (RFC 1123), with or without domain. */
 export function createHostName(faker: Faker, args: HostNameArguments): string {
   const labels = LABELS[args.kind ?? faker.helpers.objectKey(LABELS)](faker);
   if (args.format === 'short') return labels[0];

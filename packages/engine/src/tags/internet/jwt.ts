@@ -8,12 +8,12 @@ import { createDomainWord } from './domains.ts';
 const FAMILIES = ['HS', 'RS', 'PS', 'ES'] as const;
 const HASH_BITS = ['256', '384', '512'] as const;
 
-/** Algorithms that sign: all but `none`, whose tokens must have an empty third part. */
+/** Algorithms with a signature. Tokens with `none` have an empty third part. */
 export const SIGNING_ALGORITHMS = FAMILIES.flatMap((family) =>
   HASH_BITS.map((bits) => `${family}${bits}` as const),
 );
 
-/** Hash functions of the algorithms whose signature a shared secret verifies (RFC 7518, section 3.2). */
+/** Hash functions of HMAC algorithms, which use a shared secret (RFC 7518, section 3.2). */
 const HMAC_HASHES = { HS256: sha256, HS384: sha384, HS512: sha512 };
 
 const SECONDS_OF_DAY = 86_400;
@@ -25,7 +25,7 @@ function toBase64Url(value: string | Uint8Array): string {
   return base64urlnopad.encode(bytes);
 }
 
-/** A token that was issued in the day before the reference and is valid for a day at most, or has expired. */
+/** Creates a token that was issued within the last day and is valid for at most a day, or has expired. */
 export function createJwt(faker: Faker, args: ArgumentsOf['internet']['jwt']): string {
   const now = Math.floor(Date.parse(args.reference) / 1000);
   const issued = now - faker.number.int({ min: 60, max: SECONDS_OF_DAY - 1 });

@@ -14,8 +14,8 @@ const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/#S';
 const MAC = 'Macintosh; Intel Mac OS X 10';
 
 /**
- * User agents of browsers and crawlers, by kind. Operating systems have the versions at which browsers have frozen them
- * (Windows 10, macOS 10.15, Android 10 in Chrome).
+ * User agents of browsers and crawlers, by kind. Operating systems have the versions that browsers have frozen (Windows
+ * 10, macOS 10.15, Android 10 in Chrome).
  */
 const PATTERNS = {
   desktop: [
@@ -44,7 +44,10 @@ const PATTERNS = {
   ],
 };
 
-/** User agents of a browser. Other browsers name Chrome or Safari, too. Crawlers match no browser and no system. */
+/**
+ * Patterns for the user agents of a browser. Other browsers contain `Chrome` or `Safari` too. Crawlers match no browser
+ * and no system.
+ */
 const BROWSERS = {
   chrome: /Chrome\/#C (Mobile )?Safari\/537\.36$/,
   edge: /Edg\//,
@@ -59,7 +62,6 @@ const OPERATING_SYSTEMS = {
   windows: /Windows/,
 };
 
-/** Returns the patterns that match the arguments. */
 export function findUserAgents(args: ArgumentsOf['internet']['user-agent']): string[] {
   const { kind, browser, os } = args;
   const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat()).filter(

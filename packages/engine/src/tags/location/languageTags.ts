@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
 
-/** A language tag of BCP 47, with as many subtags as the request wants. */
+/** Creates a language tag (BCP 47) with the requested subtags. */
 export const createLanguageTag =
   ({ format }: ArgumentsOf['location']['language-tag']): CreateValue<string> =>
   (faker) => {

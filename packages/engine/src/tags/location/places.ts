@@ -1,8 +1,7 @@
 /**
- * Cities in short: name, country, latitude, longitude, elevation in metres, population in thousands, time zone.
- * Coordinates are of the centre, to hundredths of a degree; elevations are rounded to ten metres and populations, of the
- * municipality or the whole city, to two digits. Compiled by hand from public facts; the list is under the licence of
- * this project.
+ * Cities: name, country, latitude, longitude, elevation in metres, population in thousands, time zone. Coordinates are
+ * those of the centre, to a hundredth of a degree. Elevations are rounded to ten metres, and populations of the city or
+ * municipality to two digits. Compiled by hand from public facts, under the licence of this project.
  */
 export const PLACES = `
 Addis Ababa|ET|9.03|38.74|2360|3900|Africa/Addis_Ababa

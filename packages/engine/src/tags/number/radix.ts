@@ -4,14 +4,14 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 const PREFIXES = { 2: '0b', 8: '0o', 16: '0x' };
 const DIGITS = '0123456789abcdef';
 
-/** Digits split into groups from the right, with underscores between them. */
+/** Groups digits from the right, separated by underscores. */
 function groupDigits(digits: string, size: number): string {
   const first = digits.length % size;
   const rest = digits.slice(first).match(new RegExp(`.{${size}}`, 'g')) ?? [];
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...rest].join('_');
 }
 
-/** A number with a length in digits, or within limits. */
+/** Generates a number with a length in digits, or within limits. */
 export function createRadixNumber(
   faker: Faker,
   { radix, digits: length, min, max, ...args }: ArgumentsOf['number']['radix-number'],

@@ -5,7 +5,7 @@ import type { CreateValue } from '../../tag.ts';
 import { createHolder } from './holder.ts';
 import { createSpanishNumber } from './nationalIdentity.ts';
 
-/** Patterns of states whose numbers say nothing about their holders. */
+/** Patterns of states whose numbers do not depend on the holder. */
 const STATES = {
   CA: '[A-Z][0-9]{7}',
   GA: '[0-9]{9}',
@@ -21,8 +21,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
 
 /**
- * A British driver number: five letters of the surname, decade, month and day of birth with year, initials, a
- * digit and two letters. Women's months are 50 more. How the DVLA finds the last three is not published.
+ * Creates a British driver number: five letters of the surname, birth date with the decade first, initials, a digit and
+ * two letters. Women's months have 50 added. The DVLA has not published how it computes the last three characters.
  */
 function createDriverNumber(faker: Faker, args: LicenceArguments): string {
   const { sex, birthDate } = createHolder(faker, args);
@@ -45,7 +45,9 @@ function createDriverNumber(faker: Faker, args: LicenceArguments): string {
   ].join('');
 }
 
-/** A German number: authority, serial, a check digit modulo eleven (X for ten) and the count of copies. */
+/**
+ * Creates a German number: authority, serial number, a modulo 11 check digit (X for ten) and the number of the copy.
+ */
 function createGermanNumber(faker: Faker): string {
   const authority = faker.string.fromCharacters(LETTERS) + faker.string.numeric(3);
   const body = authority + faker.string.fromCharacters(DIGITS_AND_LETTERS, 5);
@@ -53,7 +55,6 @@ function createGermanNumber(faker: Faker): string {
   return `${body}${rest === 10 ? 'X' : rest}${faker.number.int({ min: 1, max: 3 })}`;
 }
 
-/** Creates the number of a driving licence in the requested country. */
 export function createDrivingLicenceNumber(args: LicenceArguments): CreateValue<string> {
   switch (args.country) {
     case 'DE':

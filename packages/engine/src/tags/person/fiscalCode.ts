@@ -2,17 +2,17 @@ import type { Faker } from '@faker-js/faker';
 import { padDigits, characterValue } from '../../checkDigits.ts';
 import type { Holder } from './holder.ts';
 
-/** Letters of the months from January to December. */
+/** Month letters from January to December. */
 const MONTHS = 'ABCDEHLMPRST';
 
 /** Cadastral codes of towns: Bologna, Florence, Genoa, Milan, Naples, Palermo, Rome, Turin, Venice, Verona. */
 const TOWNS = ['A944', 'D612', 'D969', 'F205', 'F839', 'G273', 'H501', 'L219', 'L736', 'L781'];
 
-/** Values of characters in odd places, 0 to 9 and A to J being the same (decree of 12 March 1974). */
+/** Values of characters in odd positions. A to J have the values of 0 to 9 (decree of 12 March 1974). */
 const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-/** The control character of an Italian tax code or bank account: a letter from A to Z. */
+/** Computes the check character of an Italian tax code or bank account, a letter. */
 export function fiscalCodeCheckCharacter(text: string): string {
   const sum = Array.from(text, (character, index) => {
     const value = characterValue(character);
@@ -23,17 +23,17 @@ export function fiscalCodeCheckCharacter(text: string): string {
   return String.fromCharCode(65 + (sum % 26));
 }
 
-/** Three letters of a name: its consonants, then its vowels, then X. */
+/** Abbreviates a name to three letters: its consonants, then its vowels, then X. */
 function abbreviate(name: string, isFirstName: boolean): string {
   const letters = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
   const consonants = letters.replaceAll(/[AEIOU]/g, '');
-  // Of four and more, a first name leaves out the second.
+  // A first name with four or more consonants omits the second one.
   const chosen =
     isFirstName && consonants.length > 3 ? consonants.charAt(0) + consonants.slice(2) : consonants;
   return `${chosen}${letters.replaceAll(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 }
 
-/** A codice fiscale: names, year, month and day of birth, town, control character. Women's days are 40 more. */
+/** Creates a codice fiscale: names, year, month and day of birth, town, check character. Women's days have 40 added. */
 export function createFiscalCode(faker: Faker, { sex, birthDate }: Holder): string {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const body = [

@@ -7,7 +7,7 @@ import { createFiscalCode } from './fiscalCode.ts';
 import { createHolder } from './holder.ts';
 import type { Holder } from './holder.ts';
 
-/** A number, and how official letters write it; without separators where they use none. */
+/** A number, and its official notation. */
 interface Written {
   number: string;
   formatted: string;
@@ -16,24 +16,24 @@ interface Written {
 type IdentityArguments = ArgumentsOf['person']['national-identity-number'];
 type CreateNumber = (faker: Faker, holder: Holder, kind: IdentityArguments['kind']) => Written;
 
-/** Prefixes that HM Revenue and Customs has never given out, and that of its own examples. */
+/** Prefixes that HM Revenue and Customs has never issued, and the prefix of its examples. */
 const UNUSED_PREFIXES = ['BG', 'GB', 'KN', 'NK', 'NT', 'QQ', 'ZZ'] as const;
 
-/** Letters of Spanish numbers, by the remainder of the number divided by 23. */
+/** Check letters of Spanish numbers, by the remainder of the number divided by 23. */
 const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Weights of the test of eleven; the ninth digit counts as minus one. */
+/** Weights of the "test of eleven". The ninth digit has the weight minus one. */
 const BSN_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Months of a PESEL are counted on by the century of birth. */
+/** Added to the month in a PESEL, by century of birth. */
 const POLISH_MONTHS: Readonly<Record<number, number>> = { 18: 80, 19: 0, 20: 20, 21: 40, 22: 60 };
 
-/** French departments of birth: those of Europe without Corsica, which has letters. */
+/** European French departments. Corsica has letters. */
 const FRENCH_DEPARTMENTS = Array.from({ length: 95 }, (_, index) => index + 1).filter(
   (department) => department !== 20,
 );
 
-/** Numbers of towns where a department has fewer than others: Paris counts its districts, from 101. */
+/** Ranges of town numbers in departments with fewer towns. In Paris they count the districts from 101. */
 const FRENCH_TOWNS: Readonly<Record<number, readonly [number, number]>> = {
   75: [101, 120],
   90: [1, 105],
@@ -42,13 +42,15 @@ const FRENCH_TOWNS: Readonly<Record<number, readonly [number, number]>> = {
   94: [1, 81],
 };
 
-/** Splits a number into groups of these lengths. */
 function group(number: string, lengths: readonly number[], separator: string): string {
   let start = 0;
   return lengths.map((length) => number.slice(start, (start += length))).join(separator);
 }
 
-/** Area 666 and those from 900 are never issued; 9xx with groups from 50 is for taxpayer numbers. */
+/**
+ * Area numbers 666 and from 900 are never issued. Numbers 9xx with group numbers from 50 belong to taxpayers without an
+ * SSN.
+ */
 function createSsn(faker: Faker): Written {
   const area = faker.helpers.arrayElement([666, faker.number.int({ min: 900, max: 999 })]);
   const parts = [
@@ -65,7 +67,7 @@ function createNino(faker: Faker): Written {
   return { number, formatted: group(number, [2, 2, 2, 2, 1], ' ') };
 }
 
-/** A DNI of eight digits, or an NIE whose first letter counts as 0, 1 or 2, and a letter that checks it. */
+/** Creates a DNI of eight digits, or an NIE whose first letter counts as 0, 1 or 2, and its check letter. */
 export function createSpanishNumber(faker: Faker, kind: 'dni' | 'nie'): Written {
   const digits = faker.string.numeric(kind === 'dni' ? 8 : 7);
   const first = kind === 'dni' ? '' : faker.string.fromCharacters('XYZ');
@@ -85,12 +87,12 @@ function createPesel(faker: Faker, { sex, birthDate }: Holder): Written {
   return { number, formatted: number };
 }
 
-/** An even digit for women and an odd one for men. */
+/** Picks an even digit for women, an odd one for men. */
 function createSexDigit(faker: Faker, sex: Holder['sex']): string {
   return faker.string.fromCharacters(sex === 'female' ? '02468' : '13579');
 }
 
-/** With the serial numbers 238 and 239, which the tax agency keeps for tests. */
+/** Uses the serial numbers 238 and 239, which the tax agency reserves for tests. */
 function createPersonnummer(_faker: Faker, { sex, birthDate }: Holder): Written {
   const day = birthDate.replaceAll('-', '');
   const serial = sex === 'female' ? '238' : '239';
@@ -98,7 +100,7 @@ function createPersonnummer(_faker: Faker, { sex, birthDate }: Holder): Written 
   return { number: day + last, formatted: `${day}-${last}` };
 }
 
-/** Digits and the two that check them: each is the weighted sum modulo eleven, 0 where ten remains. */
+/** Appends two check digits: each is the weighted sum modulo 11, or 0 if the result is ten. */
 function withBrazilianDigits(body: string, longest: number): string {
   const digit = (text: string) => {
     const weights = Array.from(text, (_, index) => ((text.length - 1 - index) % longest) + 2);
@@ -109,7 +111,7 @@ function withBrazilianDigits(body: string, longest: number): string {
   return first + digit(first);
 }
 
-/** Generates the tax number of a person. Eleven equal digits pass the sum, but are invalid. */
+/** Generates a personal tax number. Eleven equal digits have valid check digits, but are invalid. */
 function createCpf(faker: Faker): Written {
   const body = retryUntil(
     () => faker.string.numeric(9),
@@ -119,14 +121,14 @@ function createCpf(faker: Faker): Written {
   return { number, formatted: number.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4') };
 }
 
-/** The tax number of a company's head office, whose branch is 0001. */
+/** Creates the tax number of a company's head office, which has the branch number 0001. */
 function createCnpj(faker: Faker): Written {
   const root = padDigits(faker.number.int({ min: 1, max: 99_999_999 }), 8);
   const number = withBrazilianDigits(`${root}0001`, 8);
   return { number, formatted: number.replace(/(..)(...)(...)(....)(..)/, '$1.$2.$3/$4-$5') };
 }
 
-/** Nine digits that pass the test of eleven, from the block of the government's own test data. */
+/** Creates nine digits that pass the "test of eleven", in the range of the government's test data. */
 function createBsn(faker: Faker): Written {
   const body = retryUntil(
     () => `9999${faker.string.numeric(4)}`,
@@ -135,7 +137,10 @@ function createBsn(faker: Faker): Written {
   const number = `${body}${weightedSum(body, BSN_WEIGHTS) % 11}`;
   return { number, formatted: number };
 }
-/** Sex, year, month, department, town and order of birth, and what is missing to a multiple of 97. */
+/**
+ * Creates a NIR: sex, year and month of birth, department, town, order of birth, and the difference to a multiple of
+ * 97.
+ */
 function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
   const [year = '', month = ''] = birthDate.split('-');
   const department = faker.helpers.arrayElement(FRENCH_DEPARTMENTS);
@@ -167,7 +172,7 @@ const CREATORS: Readonly<Record<IdentityArguments['country'], CreateNumber>> = {
   US: createSsn,
 };
 
-/** Creates the number by which a country knows a person, with its check digits. */
+/** Creates the national identity number of a person, with its check digits. */
 export function createNationalIdentityNumber(args: IdentityArguments): CreateValue<string> {
   const createNumber = CREATORS[args.country];
   return (faker) => {

@@ -7,7 +7,7 @@ import { createHolder } from './holder.ts';
 /** Characters of German passport numbers: no vowels, and no letters that resemble others. */
 const GERMAN = '[CFGHJKLMNPRTVWXYZ0-9]';
 
-/** Numbers of ordinary passports, as patterns, and the state as the machine-readable zone writes it. */
+/** Patterns of ordinary passport numbers, and the state's code in the machine-readable zone. */
 const PASSPORTS = {
   AU: { state: 'AUS', pattern: '[PR][0-9]{7}' },
   BR: { state: 'BRA', pattern: '[F-H][A-Z][0-9]{6}' },
@@ -27,26 +27,25 @@ const PASSPORTS = {
   US: { state: 'USA', pattern: '[A-Z][0-9]{8}' },
 };
 
-/** The state of ICAO's specimens, which does not exist. */
+/** The fictional state of ICAO's specimens. */
 const UTOPIA = { state: 'UTO', pattern: '[A-Z][0-9]{6}[A-Z][0-9]' };
 
-/** Days that a document is valid. */
+/** Validity of a document in days. */
 const VALID_DAYS = 3650;
 
-/** Creates a passport number of the requested country, or of any. */
 export const createPassportNumber =
   ({ country }: ArgumentsOf['person']['passport-number']): CreateValue<string> =>
   (faker) =>
     faker.helpers.fromRegExp(PASSPORTS[country ?? faker.helpers.objectKey(PASSPORTS)].pattern);
 
-/** The check digit of ICAO 9303-3: weights 7, 3 and 1, a filler counts as zero, modulo ten. */
+/** Computes a check digit (ICAO 9303-3): weights 7, 3 and 1, modulo ten. Fillers count as zero. */
 function checkDigit(text: string): string {
   return String(weightedSum(text.replaceAll('<', '0'), [7, 3, 1]) % 10);
 }
 
 const appendCheckDigit = (text: string): string => text + checkDigit(text);
 
-/** A name as the zone writes it: apostrophes left out, fillers for spaces and hyphens. */
+/** Formats a name for the machine-readable zone: without apostrophes, and with fillers for spaces and hyphens. */
 const toZone = (name: string): string =>
   name
     .toUpperCase()
@@ -64,7 +63,7 @@ interface PassportData {
   names: string;
 }
 
-/** Two lines of 44 characters (TD3, ICAO 9303-4). */
+/** Writes two lines of 44 characters (TD3, ICAO 9303-4). */
 function writePassport({
   state,
   number,
@@ -84,7 +83,7 @@ function writePassport({
   ];
 }
 
-/** Three lines of 30 characters (TD1, ICAO 9303-5). */
+/** Writes three lines of 30 characters (TD1, ICAO 9303-5). */
 function writeCard({ state, number, birthDate, sex, expiresOn, names }: PassportData): string[] {
   const document = `${appendCheckDigit(number)}${'<'.repeat(15)}`;
   const [born, expires] = [birthDate, expiresOn].map((date) => appendCheckDigit(toShortDate(date)));
@@ -98,19 +97,20 @@ function writeCard({ state, number, birthDate, sex, expiresOn, names }: Passport
   ];
 }
 
-/** Creates a travel document: its facts, and the lines that machines read. */
+/** Creates a travel document: its facts, and its machine-readable lines. */
 export function createMachineReadableZone(
   args: ArgumentsOf['person']['machine-readable-zone'],
 ): CreateValue {
   const { kind, country, expired } = args;
   const { state, pattern } = country === undefined ? UTOPIA : PASSPORTS[country];
   const now = Date.parse(args.reference);
-  // Of ten years before the expiry, which is up to ten years before the reference or after it.
+  // The document was issued ten years before its expiry, which is up to ten years before or after `reference`. The
+  // holder was born before that.
   const bornBefore = now - (expired ? 2 : 1) * VALID_DAYS * DAY;
   return (faker) => {
     const { sex, birthDate } = createHolder(faker, args, bornBefore);
     const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
-    // A holder that the request names may be younger than a document can be.
+    // A holder in the request can be younger than a document can be old.
     const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;
     const most = expired ? Math.max(Math.min(VALID_DAYS, lived), 1) : VALID_DAYS;
     const days = faker.number.int({ min: 1, max: most }) * (expired ? -1 : 1);

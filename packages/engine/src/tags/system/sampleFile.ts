@@ -6,13 +6,13 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 const MEDIA_TYPES = { csv: 'text/csv', pdf: 'application/pdf', zip: 'application/zip' };
 const FILE_KINDS = Object.keys(MEDIA_TYPES) as (keyof typeof MEDIA_TYPES)[];
 
-/** The first date-time that a ZIP archive can name. It is local time, because the format has no zone. */
+/** The earliest date-time in ZIP archives. It is local time, because the format has no time zone. */
 const FIRST_ZIP_TIME = new Date(1980, 0, 1);
 
 const createWords = (faker: Faker, count: number) =>
   faker.helpers.multiple(() => faker.lorem.word(), { count });
 
-/** A header and rows (RFC 4180), none of whose values needs quotes. */
+/** Creates a header and rows (RFC 4180). No value needs quotes. */
 function createCsv(faker: Faker, lines: number): string {
   const rows = Array.from({ length: lines }, (_, index) => [
     String(index + 1),
@@ -22,7 +22,9 @@ function createCsv(faker: Faker, lines: number): string {
   return [['id', 'name', 'amount'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-/** A page of A4 with lines of text in Helvetica, which every reader has (ISO 32000-1). All of it is ASCII. */
+/**
+ * Creates an A4 page with lines of text in Helvetica, which every PDF reader has (ISO 32000-1). All bytes are ASCII.
+ */
 function createPdf(faker: Faker, lines: number): string {
   const text = Array.from({ length: lines }, () => `(${createWords(faker, 8).join(' ')}) Tj T*`);
   const stream = ['BT', '/F1 12 Tf', '14 TL', '72 770 Td', ...text, 'ET'].join('\n');
@@ -51,7 +53,7 @@ function createZip(faker: Faker, lines: number): Uint8Array {
   return zipSync(files, { level: 9, mtime: FIRST_ZIP_TIME });
 }
 
-/** A small file that programs open, with its name, type and size. */
+/** Creates a small valid file, with its name, media type and size. */
 export function createSampleFile(
   faker: Faker,
   { lines, ...args }: ArgumentsOf['system']['sample-file'],

@@ -3,16 +3,19 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 const SHORTCUTS = ['@hourly', '@daily', '@weekly', '@monthly', '@yearly', '@annually', '@reboot'];
 
-/** Days that every month has at least: February has a 29th in some years only. */
+/** Minimum number of days of each month. */
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A day that does not exist in the month would make a schedule that never runs. */
+/** Reduces the day to one that the month has, because otherwise the schedule would never run. */
 function limitDay(day: string, month: string): string {
   const last = DAYS_OF_MONTH[Number(month) - 1];
   return last !== undefined && Number(day) > last ? String(last) : day;
 }
 
-/** Amazon EventBridge counts weekdays from 1 and wants exactly one of the two day fields to be open. */
+/**
+ * Converts fields to Amazon EventBridge, which counts weekdays from 1 and requires `?` in exactly one of the two day
+ * fields.
+ */
 function toEventBridge(fields: string[]): string {
   const [minute, hour, day = '*', month = '*', weekday = '*', year] = fields;
   const byWeekday = /[0-9A-Z]/.test(weekday);
@@ -23,7 +26,7 @@ function toEventBridge(fields: string[]): string {
   return [minute, hour, ...days, year].join(' ');
 }
 
-/** A schedule of crontab or of Amazon EventBridge, every one of which can come true. */
+/** Creates a schedule for crontab or Amazon EventBridge that runs at some time. */
 export function createCron(
   faker: Faker,
   { dialect, shortcuts }: ArgumentsOf['system']['cron-expression'],

@@ -3,21 +3,21 @@ import type { ArgumentsOf, Locale } from '../../../generated/arguments.ts';
 import type { ValueGenerator } from '../../tag.ts';
 
 /**
- * Joins the parts of a sentence and adds the full stop. The opening is a time or a place, the clause an event, and the
- * manner that of the event; any opening fits any clause and any manner.
+ * Joins the parts of a sentence, and adds the full stop. The opening is a time or a place, and the manner describes the
+ * event of the clause. Every opening suits every clause and manner.
  */
 type Join = (opening: string, clause: string, manner: string) => string;
 
 const mannerLast: Join = (opening, clause, manner) => `${opening} ${clause} ${manner}.`;
 const mannerFirst: Join = (opening, clause, manner) => `${opening} ${manner} ${clause}.`;
 
-/** For languages with the verb in second place, whose clauses begin with it. */
+/** For languages with the verb in second position. Their clauses begin with the verb. */
 const mannerAfterVerb: Join = (opening, clause, manner) => {
   const [verb = '', ...rest] = clause.split(' ');
   return `${opening} ${verb} ${manner} ${rest.join(' ')}.`;
 };
 
-/** If omitted, the manner is last. */
+/** If omitted, the manner comes last. */
 const JOINS: Partial<Record<Locale, Join>> = {
   de: mannerAfterVerb,
   fr: (opening, clause, manner) => `${opening} ${manner}, ${clause}.`,
@@ -35,7 +35,7 @@ const JOINS: Partial<Record<Locale, Join>> = {
   'zh-CN': (opening, clause, manner) => `${opening}，${manner}${clause}。`,
 };
 
-/** Real sentences of the request's language, one after the other. No two neighbours say the same. */
+/** Generates sentences in the language of the request. Neighbouring sentences differ. */
 export const createProseText: ValueGenerator<ArgumentsOf['text']['prose-text']> = ({
   locale,
   sentences: length,

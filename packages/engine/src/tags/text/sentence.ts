@@ -2,10 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** They stand before a verb in its base form, whatever the subject is. */
+/** Modal verbs: they precede a base form, for any subject. */
 const MODALS = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const;
 
-/** Prepositions of place and direction: those that fit almost any noun. */
+/** Prepositions of place and direction that suit almost any noun. */
 const PREPOSITIONS = [
   'above',
   'across',
@@ -28,14 +28,14 @@ type Pattern = (faker: Faker) => string;
 
 const modal: Pattern = (faker) => faker.helpers.arrayElement(MODALS);
 const preposition: Pattern = (faker) => faker.helpers.arrayElement(PREPOSITIONS);
-/** Nouns that are plural, or have no plural: they do not follow *a* or *every*. */
+/** Plural nouns and mass nouns, which cannot follow *a* or *every*. */
 const UNCOUNTABLE = new Set(
   'academics barracks ceramics chops electronics foodstuffs galoshes lashes mathematics molasses pants pliers sprinkles tectonics tennis'.split(
     ' ',
   ),
 );
 
-/** A noun that can follow *a* or *every*. */
+/** Picks a noun that can follow *a* or *every*. */
 const countable: Pattern = (faker) =>
   retryUntil(
     () => faker.word.noun(),
@@ -72,7 +72,7 @@ const SENTENCE_KINDS = Object.keys(PATTERNS) as SentenceKind[];
 
 const ENDINGS = { statement: '.', question: '?', exclamation: '!' };
 
-/** An adjective that follows *a*, not *an*. */
+/** Picks an adjective that follows *a* instead of *an*. */
 function consonantFirst(faker: Faker): string {
   return retryUntil(
     () => faker.word.adjective(),
@@ -80,7 +80,7 @@ function consonantFirst(faker: Faker): string {
   );
 }
 
-/** An English sentence whose grammar holds and whose sense does not. If the kind is omitted, it is random. */
+/** Creates an English sentence that is grammatical but makes no sense. If `kind` is omitted, it is random. */
 export function createSentence(
   faker: Faker,
   kind = faker.helpers.arrayElement<SentenceKind>(SENTENCE_KINDS),

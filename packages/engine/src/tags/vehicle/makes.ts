@@ -1,16 +1,16 @@
 import makes from '../../../data/vehicleMakes.json' with { type: 'json' };
 
-/** A make of cars: its country, its models in the English and the German list, and other names. */
+/** A make of cars: its country, its models in the English and the German list, and its other names. */
 interface Make {
-  /** Country that the marque has its home in, as an ISO 3166-1 alpha-2 code. */
+  /** Home country of the marque, as an ISO 3166-1 alpha-2 code. */
   country: string;
   en?: readonly string[];
   de?: readonly string[];
-  /** Its name in the German list, where that differs, and in the Arabic and the Chinese one. */
+  /** Name in the German list if it differs, and in the Arabic and the Chinese list. */
   german?: string;
   arabic?: string;
   chinese?: string;
 }
 
-/** Makes by their name in English. Faker does not know which models belong to which. */
+/** Makes by English name. Faker does not know the make of a model. */
 export const MAKES = new Map<string, Make>(Object.entries(makes));

@@ -2,21 +2,21 @@ import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** First letters of a British mark in use, each for a region. */
+/** First letters of British marks, each for a region. */
 const BRITISH_REGIONS = 'ABCDEFGHKLMNOPRSVWY';
-/** Second letters: I, Q and Z are left out. */
+/** Second letters, without I, Q and Z. */
 const BRITISH_OFFICES = 'ABCDEFGHJKLMNOPRSTUVWXY';
-/** Letters of the last group: I and Q are left out. */
+/** Letters of the last group, without I and Q. */
 const BRITISH_SERIALS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
-/** First day of the present British marks. */
+/** First day of the present format of British marks. */
 const BRITISH_START = '2001-09-01';
 
-/** German districts of one or two letters. */
+/** German district codes of one or two letters. */
 const GERMAN_DISTRICTS = 'A B BI BN BO D DD DO DU E F H HB HH K KA KI L M MA MS N S W WI'.split(
   ' ',
 );
-/** Pairs of letters that are not issued in Germany, nor made up of a district and a letter after it. */
+/** Letter pairs that Germany does not issue, including pairs that a district and the letter after it would form. */
 const GERMAN_EXCLUDED = /^(HJ|KZ|NS|SA|SS)$/;
 
 const CANTONS =
@@ -28,7 +28,7 @@ const ITALIAN_LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ';
 const SPANISH_LETTERS = 'BCDFGHJKLMNPRSTVWXYZ';
 const SWEDISH_LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 
-/** The half-year of registration: its year from March on, its year plus fifty from September on. */
+/** Returns the half-year of registration: the year from March on, and the year plus fifty from September on. */
 function toAgeIdentifier(registered: string): string {
   const year = Number(registered.slice(2, 4));
   const month = Number(registered.slice(5, 7));
@@ -43,7 +43,7 @@ interface Registration {
   district?: string | undefined;
 }
 
-/** A British vehicle registration mark in the format of 2001, without its space. */
+/** Creates a British registration mark in the format of 2001, without its space. */
 export function createBritishMark(faker: Faker, known: Registration): string {
   const registered =
     known.registered ??
@@ -53,7 +53,7 @@ export function createBritishMark(faker: Faker, known: Registration): string {
   return region + office + toAgeIdentifier(registered) + letters(faker, BRITISH_SERIALS, 3);
 }
 
-/** Separates the last three letters, as on the plate. */
+/** Adds the space before the last three letters. */
 export function formatBritishMark(mark: string): string {
   return `${mark.slice(0, 4)} ${mark.slice(4)}`;
 }
@@ -62,7 +62,7 @@ function letters(faker: Faker, alphabet: string, length: number): string {
   return faker.string.fromCharacters(alphabet, length);
 }
 
-/** Letters of the alphabet that do not match `excluded`. */
+/** Picks letters again until they do not match `excluded`. */
 function lettersExcept(faker: Faker, alphabet: string, length: number, excluded: RegExp): string {
   return retryUntil(
     () => letters(faker, alphabet, length),
@@ -116,7 +116,7 @@ export const PLATES: Readonly<Record<PlateCountry, Plate>> = {
 
 export const PLATE_COUNTRIES = Object.keys(PLATES) as PlateCountry[];
 
-/** The plate of a car in a country; undefined when its plates are not known. */
+/** Creates the plate of a car in a country; undefined if its format is unknown. */
 export function createPlate(
   faker: Faker,
   country: string,

@@ -1,4 +1,4 @@
-/** Tyres of passenger cars that are sold, by size, load index and speed symbol. */
+/** Tyres of passenger cars: size, load index and speed symbol. */
 const MARKINGS = [
   '165/70 R14 81T',
   '175/65 R14 82T',
@@ -27,7 +27,7 @@ const MARKINGS = [
   '285/30 R20 99Y',
 ];
 
-/** Load in kilograms that a load index stands for. */
+/** Kilograms of each load index. */
 const LOADS = new Map([
   [81, 462],
   [82, 475],
@@ -48,12 +48,12 @@ const LOADS = new Map([
   [107, 975],
 ]);
 
-/** Speed in kilometres per hour that a speed symbol stands for. */
+/** Kilometres per hour of each speed symbol. */
 const SPEEDS = new Map(Object.entries({ T: 190, H: 210, V: 240, W: 270, Y: 300 }));
 
 const MILLIMETRES_PER_INCH = 25.4;
 
-/** A tyre's marking, taken apart, with what its codes mean. */
+/** Parses a tyre marking, and explains its codes. */
 function describeMarking(marking: string) {
   const [width = 0, aspectRatio = 0, rimDiameter = 0, loadIndex = 0] = (
     marking.match(/\d+/g) ?? []

@@ -5,14 +5,14 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/** Codes of thirty model years, from 1980 and again from 2010. */
+/** Codes of model years, from 1980 and again from 2010. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 1980;
 
-/** From this model year on, a letter in the seventh position tells the second round of codes. */
+/** From this model year on, the seventh character is a letter. */
 const SECOND_ROUND = 2010;
 
-/** Values of the letters in the check sum, and the weight of each position (49 CFR 565.15). */
+/** Values of letters in the checksum, and the weight of each position (49 CFR 565.15). */
 const LETTER_VALUES = new Map(
   ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].flatMap((letters, index) =>
     Array.from(letters, (letter) => [letter, index + 1] as const),
@@ -21,7 +21,7 @@ const LETTER_VALUES = new Map(
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGITS = '0123456789X';
 
-/** The check digit of a VIN, whatever stands in its own position, the ninth. */
+/** Computes the check digit of a VIN. Its own position, the ninth, has the weight zero. */
 function checkDigitOf(vin: string): string {
   const sum = Array.from(vin, (character, index) => {
     const value = LETTER_VALUES.get(character) ?? Number(character);
@@ -30,7 +30,7 @@ function checkDigitOf(vin: string): string {
   return CHECK_DIGITS.charAt(sum % 11);
 }
 
-/** A world manufacturer identifier. 9 at its end would mark a maker of few vehicles. */
+/** Creates a world manufacturer identifier. It does not end with 9, which means a small manufacturer. */
 function createManufacturerIdentifier(faker: Faker): string {
   const first = faker.string.fromCharacters(ALPHABET.replace('0', ''));
   return first + faker.string.fromCharacters(ALPHABET) + pickExcept(faker, ALPHABET, '9');
@@ -40,7 +40,7 @@ function pickExcept(faker: Faker, characters: string, excluded: string): string 
   return faker.string.fromCharacters(characters.replace(excluded, ''));
 }
 
-/** A vehicle identification number, its check digit right unless the request wants it wrong. */
+/** Creates a VIN. Its check digit is valid unless the request asks for an invalid one. */
 export function createVin(faker: Faker, args: ArgumentsOf['vehicle']['vin']): string {
   const year = args.year ?? faker.number.int({ min: 2000, max: 2025 });
   const round = year >= SECOND_ROUND ? LETTERS : '0123456789';
