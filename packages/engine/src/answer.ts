@@ -30,15 +30,15 @@ export interface ApiRequest {
   query?: string;
   /** Header fields by name, in any case: an object, or `Headers`. */
   headers?: Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>;
-  /** Text of the body. */
+  /** The body as text. */
   body?: string;
 }
 
-/** An HTTP response. Names of header fields are in their usual case. */
+/** An HTTP response. Header names have their usual capitals. */
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
-  /** JSON, or empty after `HEAD`, `OPTIONS`. */
+  /** JSON; empty for `HEAD` and `OPTIONS`. */
   body: string;
 }
 
@@ -46,15 +46,15 @@ export interface ApiResponse {
 export interface AnswerOptions {
   /** The time, in milliseconds since 1970. */
   now: () => number;
-  /** A random number from 0 up to 1, without 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
-  /** Loads faker's data of a locale, such as `de`. Never called for English. */
+  /** Loads faker's data of a locale, such as `de`. Not called for English. */
   loadLocale: (locale: string) => Promise<LocaleDefinition | undefined>;
-  /** Called with the error of a generator, before the request is answered with status 500. */
+  /** Called with the error of a generator, before the response with status 500. */
   onError?: (error: unknown) => void;
-  /** Counts a request against the rate of its key, before it is answered. Returns the rate when that is used up. */
+  /** Counts a request against the rate limit of its key. Returns the limit if it is used up. */
   admit?: () => UsedRate | undefined;
-  /** Called before each value, so that others get their turn; the answer is dropped when it rejects. */
+  /** Called before each value, so that other work can run. If it rejects, the response is abandoned. */
   pause?: () => Promise<void> | undefined;
 }
 
@@ -74,10 +74,10 @@ const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[\t ]*,[\t ]*[\w!#$%&'*+.^`|~-]+)*$
 
 const encoder = new TextEncoder();
 
-/** A path that shows the form of all. */
+/** An existing path, for error messages. */
 const EXAMPLE_PATH = '/v1/finance/iban';
 
-/** A request whose path and method are known. */
+/** A request with a known path and method. */
 interface KnownRequest {
   engine: Engine;
   request: ApiRequest;
@@ -94,7 +94,7 @@ function methodsOf({ method }: EngineOperation): string {
   return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
 }
 
-/** The answer to `OPTIONS`, which asks what is allowed, also before a request from another origin. */
+/** The response to `OPTIONS`, including CORS preflight requests. */
 function preflight({
   operation,
   request,
@@ -106,7 +106,7 @@ function preflight({
     headers: {
       Allow: methods,
       'Access-Control-Allow-Methods': methods,
-      // Without cookies there is nothing to protect, so that tracing headers of a client are allowed too.
+      // The API uses no cookies, so other headers, such as those of tracing, do no harm.
       'Access-Control-Allow-Headers': HEADER_NAMES.test(asked)
         ? asked
         : `${KEY_HEADER}, Content-Type`,
@@ -137,10 +137,10 @@ function readParameters({
   return reject({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
 
-/** The first date-time that `reference` can name. The clock of a test may show 1970. */
+/** The earliest allowed `reference`. The clock of a test may show 1970. */
 const FIRST_REFERENCE = Date.UTC(2000, 0, 1);
 
-/** Adds what a request leaves to chance and to the clock. */
+/** Adds a random seed and the current time if the request has none. */
 function completeGiven(
   { operation, options }: KnownRequest,
   given: CheckedParameters['given'],
@@ -151,7 +151,10 @@ function completeGiven(
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
-/** Lists the errors of a rejected request. It names only what was sent: a client cannot correct a default. */
+/**
+ * Lists the errors of a rejected request. They name only parameters in the request, because a client cannot correct a
+ * default.
+ */
 function toInvalidParameters(
   { method }: EngineOperation,
   { errors }: ValidationError,
@@ -200,7 +203,7 @@ async function respond(
   }
 }
 
-/** Describes the error of a path that has no generator, with a path that has one. */
+/** Describes the error of an unknown path: its new path, or the form of a path. */
 function describeUnknownPath(path: string, { operations, moved = {} }: EngineTable): string {
   const paths = Object.keys(operations);
   const trimmed = path.replace(/\/+$/, '');
@@ -241,7 +244,8 @@ async function handle(
   if (rejection) return rejection;
   const known = { engine, request, operation, options };
   const parameters = readParameters(known);
-  // A request that is wrong counts against the rate; one that is too long or of another media type does not.
+  // A request with wrong parameters counts against the rate limit. A request that is too long or has another media type
+  // does not.
   if ('status' in parameters && parameters.status !== 400) return parameters;
   const used = options.admit?.();
   if (used) return rejectRate(server, used);
@@ -251,7 +255,7 @@ async function handle(
   return respond(known, parameters.given);
 }
 
-/** Adds the header fields of every response. */
+/** Adds the headers of every response. */
 function complete({ table }: Engine, { status, headers = {}, body }: BareResponse): ApiResponse {
   const text = body === undefined ? '' : writeJson(body);
   return {
@@ -268,23 +272,23 @@ function complete({ table }: Engine, { status, headers = {}, body }: BareRespons
   };
 }
 
-/** The response to what a server could not read as a request to the API. */
+/** Creates the response to a request that a server cannot parse. */
 export function rejectUnparsed(engine: Engine, kind: ProblemKind, detail: string): ApiResponse {
   return complete(engine, reject(createProblem(engine.table.server, kind, detail)));
 }
 
 /**
- * Answers a request as the API does. Rate limits are the server's.
+ * Returns the API's response to a request. Rate limits are up to the server.
  *
- * @returns Always a response: errors are problem details (RFC 9457). It rejects only when `options.loadLocale` or
- *   `options.pause` does.
+ * @returns Errors are responses too: problem details (RFC 9457). Rejects only if `options.loadLocale` or
+ *   `options.pause` rejects.
  */
 export async function answer(
   engine: Engine,
   request: ApiRequest,
   options: AnswerOptions,
 ): Promise<ApiResponse> {
-  // Programs without types leave out what must be there.
+  // Callers without TypeScript may omit required properties.
   const known = { ...request, method: String(request.method), path: String(request.path) };
   const response = complete(engine, await handle(engine, known, options));
   return request.method === 'HEAD' ? { ...response, body: '' } : response;

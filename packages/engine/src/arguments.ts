@@ -3,16 +3,16 @@ import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts'
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 
-/** The locale of values that have no data of their own. */
+/** The locale of generators without data for the requested locale. */
 export const ENGLISH = 'en';
 
 /** Returns a limit as a number, and a date-time in milliseconds. */
 const toNumber = (limit: Argument): number => timeOf(limit) ?? Number(limit);
 
-/** A limit that lies `width` from another one, as far as its schema allows. */
+/** Returns a limit at the distance `width` from another one, clamped to its schema. */
 function shift(from: number | string, width: number, schema: ParameterSchema): Argument {
   if (typeof from === 'number') {
-    // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
+    // 15 digits, because 0.7 + 0.1 is slightly less than 0.8.
     const moved = Number((from + width).toPrecision(15));
     return Math.min(Math.max(moved, schema.minimum ?? moved), schema.maximum ?? moved);
   }
@@ -26,9 +26,9 @@ function shift(from: number | string, width: number, schema: ParameterSchema): A
 }
 
 /**
- * Moves the defaults that conflict with what was sent, so that one limit of a range can be sent without the other: the
- * range keeps its width, as far as the schema of the moved limit allows. The rules of the operation say which limits
- * belong together.
+ * Moves defaults that conflict with a given argument, so that one limit of a range can be sent without the other. The
+ * range keeps its width, as far as the schema of the moved limit allows. The operation's rules define which limits form
+ * a range.
  */
 function moveDefaults({ parameters, rules }: EngineOperation, given: Arguments, all: Arguments) {
   const moved: Record<string, Argument> = { ...all };
@@ -52,7 +52,7 @@ function moveDefaults({ parameters, rules }: EngineOperation, given: Arguments, 
   return moved;
 }
 
-/** The arguments of a request, with the document's defaults for those it leaves out. */
+/** Adds the defaults of omitted parameters to the arguments of a request. */
 export function addDefaults(operation: EngineOperation, given: Arguments): Arguments {
   const defaults = Object.entries(operation.parameters).flatMap(([name, schema]) =>
     schema.default === undefined ? [] : [[name, schema.default] as const],
@@ -60,7 +60,7 @@ export function addDefaults(operation: EngineOperation, given: Arguments): Argum
   return moveDefaults(operation, given, { ...Object.fromEntries(defaults), ...given });
 }
 
-/** The locale whose data answers a request; undefined when the operation takes none. */
+/** The locale of the values; undefined if the operation has no parameter `locale`. */
 export function servedLocale(
   { locales }: EngineOperation,
   { locale }: Arguments,

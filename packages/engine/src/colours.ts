@@ -6,7 +6,7 @@ export type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
 type Triple = readonly [number, number, number];
 
-/** Linear light of sRGB to the tristimulus values of CIE XYZ, adapted to the white point D50. */
+/** Converts linear sRGB to CIE XYZ, adapted to the white point D50. */
 const LINEAR_TO_XYZ_D50: readonly Triple[] = [
   [0.43606574687426936, 0.3851515095901596, 0.14307841996513868],
   [0.22249317711056518, 0.7168870130944824, 0.06061980979495235],
@@ -15,12 +15,12 @@ const LINEAR_TO_XYZ_D50: readonly Triple[] = [
 
 const D50: Triple = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585];
 
-/** `#`, and two hexadecimal digits for each channel. */
+/** Returns `#` and two hexadecimal digits for each channel. */
 export function toHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The channels of a colour written as `#` and six hexadecimal digits of either case. */
+/** Reads `#` and six hexadecimal digits in either case. */
 export function fromHex(hex: string): Rgb {
   const value = parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -51,13 +51,13 @@ export function rgbToHsl(rgb: Rgb): Hsl {
   return [(sextant * 60) % 360, saturation * 100, lightness * 100];
 }
 
-/** Linear light of a channel, from 0 to 1: the inverse of the sRGB transfer function. */
+/** Returns the linear light of a channel, from 0 to 1: the inverse of the sRGB transfer function. */
 function linearise(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** CIE L*a*b* under D50, as CSS writes it: lightness from 0 to 100, a and b around 0. */
+/** Returns CIE L*a*b* under D50, as in CSS: lightness from 0 to 100, a and b around 0. */
 export function rgbToLab(rgb: Rgb): Triple {
   const light = rgb.map(linearise);
   const [x, y, z] = LINEAR_TO_XYZ_D50.map((row, index) => {
@@ -68,13 +68,13 @@ export function rgbToLab(rgb: Rgb): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Relative luminance as WCAG 2 defines it, from 0 for black to 1 for white. */
+/** Returns the relative luminance of WCAG 2, from 0 for black to 1 for white. */
 export function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map(linearise) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21, with at most six decimals. */
+/** Returns the contrast ratio of WCAG 2, from 1 to 21, with at most six decimals. */
 export function contrast(first: Rgb, second: Rgb): number {
   const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [
     number,

@@ -1,7 +1,7 @@
 /**
- * Decisions of this project that the API's operators have to confirm: limits, header names, support address, and keys
- * of the mock server. Prose that repeats them is in `openapi/openapi.yaml`, `openapi/components/` and `src/pages/`, and
- * tests compare the two. The site reads them without loading the engine.
+ * Decisions that the API's operators must confirm: limits, header names, support address, and keys of the mock server.
+ * `openapi/openapi.yaml`, `openapi/components/` and `src/pages/` repeat them, and tests compare the two. The site
+ * imports this module without loading the engine.
  */
 import type { ProblemKind } from './http/problems.ts';
 
@@ -14,36 +14,36 @@ export {
 export { statusOf } from './http/problems.ts';
 export { LANGUAGES } from './locales/languages.ts';
 
-/** Header field of the key. */
+/** Request header with the API key. */
 export const KEY_HEADER = 'X-API-Key';
 
-/** Header field of the version of the data behind the seeds. */
+/** Response header with the data version: the same seed returns the same values in the same version. */
 export const VERSION_HEADER = 'Data-Version';
 
-/** Header fields of what is left of the rate. */
+/** Response headers with the rate limit. */
 export const QUOTA_HEADERS = {
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',
   reset: 'RateLimit-Reset',
 } as const;
 
-/** Requests that a plan allows in a minute. */
+/** Requests per minute of a plan. */
 export const RATE = 600;
 
-/** Bytes of the longest request line and headers that are read. */
+/** Maximum size of the request line and headers, in bytes. */
 export const MAX_HEADER_SIZE = 16_384;
 
-/** Bytes of the longest body that is read. */
+/** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Detail of the response after an error in a generator. */
+/** `detail` of the response after an error in a generator. */
 export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
 
-/** Describes the rate limit to a key that has used it up. */
+/** Describes an exceeded rate limit. `reset` is in seconds. */
 export const describeRate = (limit: number, reset: number): string =>
   `Your plan allows ${limit} requests a minute. Try again in ${reset} seconds.`;
 
-/** Keys that are answered with an error, so that a client can test how it handles it. */
+/** Keys that provoke an error, so that clients can test their error handling. */
 export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: string]>> = {
   'test-unknown': [
     'unknown-key',
@@ -58,11 +58,11 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
   'test-unavailable': ['unavailable', 'The API is down for maintenance. Try again in 120 seconds.'],
 };
 
-/** Seconds after which a request that was rejected for these problems may be sent again, as their details say. */
+/** Seconds until a rejected request can be repeated. The details of these problems state the same numbers. */
 export const RETRY_AFTER: Partial<Record<ProblemKind, number>> = {
   'rate-limit': 41,
   unavailable: 120,
 };
 
-/** Characters of the longest query string that is read. */
+/** Maximum length of a query string, in characters. */
 export const MAX_QUERY = 8192;

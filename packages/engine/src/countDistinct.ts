@@ -9,39 +9,40 @@ import { splitOperationPath } from './table.ts';
 import type { EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
 
-/** Number of different values that a generator has. */
 export interface DistinctCount {
   values: number;
-  /** Whether `values` is their number, or about as many. */
+  /** Whether `values` is exact or an estimate. */
   is: 'exact' | 'about';
-  /** The probability that two independent values are alike. */
+  /** The probability that two independent values are equal. */
   pair: number;
 }
 
 type SampleValue = (faker: Faker) => unknown;
 
-/** A choice among so many; returns which of them is taken, from 0. */
+/** Chooses one of `ways` possibilities. Returns its index. */
 type Choose = (ways: number, weights?: readonly number[]) => number;
 
-/** Maximum number of ways to a value that are all tried. A larger number is estimated from a few random ways. */
+/** Maximum number of paths of choices that are all tried. A larger number is estimated from a few random paths. */
 const MAX_WAYS = 30_000;
 
-/** Random ways that are tried to estimate the number of ways. */
+/** Number of random paths for the estimate. */
 const PROBES = 60;
 
-/** Products of choices below are exact, in spite of the logarithms that they come from. */
+/** Up to this product, counts of choices are exact in spite of the logarithms that they are computed from. */
 const MAX_EXACT = 1e9;
 
-/** A way that is less likely is not tried: such ways retry a value that was rejected. */
+/** Less likely paths are not tried: they retry a rejected value. */
 const MIN_PROBABILITY = 1e-8;
 
-/** Number of fractions and seeds to choose from. It is too high to tell how many values they lead to. */
+/** Number of random fractions and seeds. It is too high for trying all of them. */
 const FRACTIONS = 2 ** 53;
 
 const sum = (numbers: Iterable<number>): number =>
   [...numbers].reduce((all, each) => all + each, 0);
 
-/** Creates a faker that asks for each of its choices. Items, letters and digits all come from `number.int`. */
+/**
+ * Creates a faker that takes each random choice from `choose`. Items, letters and digits all come from `number.int`.
+ */
 function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
   const next = () => choose(FRACTIONS) / FRACTIONS;
   const locale = definition ? [definition, english, base] : [english, base];
@@ -73,10 +74,10 @@ function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
 const shareOf = (ways: number, taken: number, weights?: readonly number[]): number =>
   weights ? (weights[taken] ?? 0) / sum(weights) : 1 / ways;
 
-/** Thrown in the middle of a value whose way is not followed to its end. */
+/** Thrown to abandon a path of choices before its value is complete. */
 class Abandoned extends Error {}
 
-/** The probability of each value, by trying every way to one; undefined when there are too many ways. */
+/** Computes the probability of each value by trying every path of choices. Returns undefined if there are too many. */
 function tryAll(
   createValue: SampleValue,
   definition?: LocaleDefinition,
@@ -108,7 +109,7 @@ function tryAll(
   return undefined;
 }
 
-/** Creates values at random, each with the choices that lead to it, or with `given` ones as far as they go. */
+/** Creates random values, each with its choices. The `given` choices, if any, are taken first. */
 function createSampler(createValue: SampleValue, definition?: LocaleDefinition) {
   const random = createFaker(1);
   let given: readonly number[] = [];
@@ -132,7 +133,7 @@ function createSampler(createValue: SampleValue, definition?: LocaleDefinition) 
 
 type Sampler = ReturnType<typeof createSampler>;
 
-/** Whether some choice makes no difference: with the next item in its place, the value is the same. */
+/** Whether a choice has no effect: the next possibility leads to the same value. */
 function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boolean {
   return choices.some(({ ways }, changed) => {
     if (ways >= FRACTIONS) return true;
@@ -142,12 +143,11 @@ function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boole
 }
 
 /**
- * Counts the different values of a generator with its defaults.
+ * Counts the different values of a generator with its default arguments.
  *
  * @param own A locale and its data. If omitted, the values are English.
- * @returns Undefined where nothing can be said: of composites, where a request needs arguments, where values differ
- *   although none is random, and where there are many ways to a value that are not equally likely, or lead to the same
- *   one.
+ * @returns Undefined if the number is unknown: for composites and generators with required arguments, if values differ
+ *   without random choices, and if many paths are not equally likely or lead to the same value.
  */
 export function countDistinct(
   { operations }: EngineTable,
@@ -169,7 +169,7 @@ export function countDistinct(
   const isRandom = probes.some(({ choices }) => choices.length > 0);
   if (!isRandom && new Set(probes.map(({ key }) => key)).size > 1) return undefined;
   const logarithms = probes.map(({ logarithm }) => logarithm);
-  // The inverse of the probability of a way is, in the mean, the number of ways.
+  // The mean of the inverse probabilities of random paths is the number of paths.
   const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;
   const all = ways < 2 * MAX_WAYS ? tryAll(createValue, own?.definition) : undefined;
   if (all) {

@@ -4,7 +4,7 @@ const TABLE = Array.from({ length: 256 }, (_, index) => {
   return value >>> 0;
 });
 
-/** The cyclic redundancy check of PNG and ZIP (ISO 3309, CRC-32), from 0 to 2^32 - 1. */
+/** Computes the CRC-32 of PNG and ZIP (ISO 3309), from 0 to 2^32 - 1. */
 export function crc32(data: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of data) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

@@ -8,7 +8,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { PrepareGenerator, TagGenerators } from './generator.ts';
 import type { EngineTable, ParameterSchema } from './table.ts';
 
-/** Path of the operation whose fields name generators. */
+/** Path of the operation with fields that name generators. */
 const RECORD_PATH = '/v1/custom/record';
 
 type CustomGenerators = {
@@ -16,9 +16,9 @@ type CustomGenerators = {
 };
 
 /**
- * The generators that work on text, lists and schemas of the request's own.
+ * Creates the generators that process text, lists and schemas in the request.
  *
- * @param tags The generators that placeholders and fields can name.
+ * @param tags Generators for placeholders and fields.
  */
 export function createCustom(
   table: EngineTable,
@@ -30,7 +30,7 @@ export function createCustom(
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Partial<CustomGenerators>;
-  /** Fields can name those of this tag too, but for records: those nest by `fields`. */
+  /** Fields can also use generators of this tag, except `custom.record`: records nest with `fields`. */
   const findForField: FindGenerator = (tag, name) => {
     if (tag !== 'custom') return find(tag, name);
     const operation = table.operations[`/v1/custom/${name}`];

@@ -4,13 +4,13 @@ import { ValidationError } from './validationError.ts';
 import type { RetryBudget } from './retries.ts';
 import { canonicalKey } from './losslessJson.ts';
 
-/** Values in a row that bring nothing new before a pool counts as used up. */
+/** Maximum number of consecutive repetitions before the generator counts as exhausted. */
 const MAX_TRIES = 5000;
 
 /** Cost of a repeated value, in addition to its characters. */
 const RETRY_COST = 20;
 
-/** Rejects a request for more different values than there are. */
+/** Rejects a request for more different values than exist. */
 export function rejectCount(size: number): never {
   const values = size === 1 ? 'is only 1 different value' : `are only ${size} different values`;
   const detail = `Must be at most ${size} with unique: there ${values}.`;
@@ -18,10 +18,9 @@ export function rejectCount(size: number): never {
 }
 
 /**
- * Makes a generator return no value twice: it generates again until the value is new.
- *
- * It gives up when all values of a list are used up, after 5,000 values in a row without a new one, or when the budget
- * is spent. In the last two cases the number of possible values is unknown.
+ * Makes all values of a generator different: it generates again until a value is new. It gives up when all values of a
+ * list are used, after `MAX_TRIES` repetitions in a row, or when the budget is spent. In the last two cases, the number
+ * of possible values is unknown.
  *
  * @param retries Shared by all generators of a response.
  * @returns A generator that throws a `ValidationError` if it finds no further value.

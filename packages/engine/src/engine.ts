@@ -10,21 +10,21 @@ import { ValidationError } from './validationError.ts';
 import { splitOperationPath } from './table.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
 
-/** The generators together with what the OpenAPI document says about their requests. */
+/** The generators, and the OpenAPI document's facts about their requests. */
 export interface Engine {
   table: EngineTable;
   /**
-   * Generates the response to a request whose parameters obey their schemas. It pauses before each value.
+   * Generates the response to a request with valid parameters. It pauses before each value.
    *
    * @param path Such as `/v1/finance/iban`.
-   * @param given The arguments that were sent, and `seed`; `reference` too where the operation has it. The
-   *   description's defaults are added.
-   * @param findDefinition Data of a locale; not called for English.
+   * @param given The arguments in the request, and always `seed`, and `reference` if the operation has it. Defaults are
+   *   added.
+   * @param findDefinition Returns the data of a locale. Not called for English.
    * @throws `ValidationError` if the arguments contradict each other.
-   * @throws Error when there is no such operation or it has no generator.
+   * @throws Error if the operation or its generator does not exist.
    */
   steps: (...request: Asked) => Generator<void, GeneratorResponse>;
-  /** The same without a pause. */
+  /** Like `steps`, but without pauses. */
   perform: (...request: Asked) => GeneratorResponse;
 }
 
@@ -34,7 +34,10 @@ type Asked = [
   findDefinition?: (locale: string) => LocaleDefinition | undefined,
 ];
 
-/** @throws `ValidationError` with each parameter of the rules that the arguments break, and the first of its rules. */
+/**
+ * @throws `ValidationError` with the parameters of all broken rules. Each parameter has the error of its first broken
+ *   rule.
+ */
 function requireRules({ rules }: EngineOperation, given: Arguments): void {
   const details = new Map<string, string>();
   for (const rule of findBrokenRules(rules, given)) {
@@ -46,8 +49,8 @@ function requireRules({ rules }: EngineOperation, given: Arguments): void {
 }
 
 /**
- * @param table What the OpenAPI document says of requests. A build writes it to `.docusaurus/reference/default/engine.json`.
- * @param tags The generators that requests can name, by tag.
+ * @param table Facts from the OpenAPI document. A build writes them to `.docusaurus/reference/default/engine.json`.
+ * @param tags Generators by tag.
  */
 export function createEngine(
   table: EngineTable,
@@ -69,7 +72,7 @@ export function createEngine(
     requireRules(operation, complete);
     const isEnglish = locale === undefined || locale === ENGLISH;
     const definition = isEnglish ? undefined : findDefinition?.(locale);
-    // The document gives each operation these parameters.
+    // Every operation in the OpenAPI document has these parameters.
     const args = complete as Arguments & CommonArguments;
     return produceResponse(path, generator, args, definition);
   }

@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 import { createFaker } from './produce.ts';
 
-/** The English faker of each other one: making one costs ten times as much as giving it another seed. */
+/** An English faker for each other faker. Creating one costs ten times as much as reseeding one. */
 const englishFakers = new WeakMap<Faker, Faker>();
 
 /**
- * An English faker, seeded from the random sequence of another one, and not to be kept. For templates that exist in
- * English only: the words of another locale would mix languages.
+ * Returns an English faker with a seed from the random sequence of another faker. It must not be kept. Templates that
+ * exist in English only use it, because words of another locale would mix languages.
  */
 export function englishOf(faker: Faker): Faker {
   const seed = faker.number.int();

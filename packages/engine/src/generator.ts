@@ -2,49 +2,48 @@ import type { Faker } from '@faker-js/faker';
 import type { RetryBudget } from './retries.ts';
 import type { LosslessJson } from './losslessJson.ts';
 
-/** A property that is undefined is not written. */
+/** Undefined properties are omitted from JSON. */
 export interface JsonObject {
   readonly [key: string]: JsonValue | undefined;
 }
 
-/** A value that a generator can return. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject | LosslessJson;
 
-/** A value of a query parameter or body property. The items of a body's list are any JSON. */
+/** A value of a query parameter or body property. Lists in a body can contain any JSON. */
 export type Argument = string | number | boolean | JsonValue[];
 
-/** The arguments of a request by name, with the document's defaults. */
+/** Arguments by parameter name, including defaults. */
 export type Arguments = Readonly<Record<string, Argument>>;
 
-/** Generates one value, and yields before each part, so that others get their turn in between. */
+/** Generates one value. Yields before each part, so that other work can run. */
 export type Steps = (faker: Faker) => Generator<void, JsonValue>;
 
-/** A generator whose arguments have been read, for one response. */
+/** A generator with its arguments, for one response. */
 export interface PreparedGenerator {
   steps: Steps;
-  /** The number of different values, if they are a list. */
+  /** Returns the number of different values if they form a list. */
   countValues?: (faker: Faker) => number | undefined;
-  /** Least cost of a value, in characters of other generators' values, for generators that work more than most. */
+  /** Minimum cost of a value, for generators with much work. The unit is characters of other generators. */
   cost?: number;
-  /** Turns all values into the content of `data`. If omitted, `data` contains the values. */
+  /** Converts all values to the content of `data`. If omitted, `data` contains the values. */
   finish?: (values: JsonValue[]) => JsonValue[];
 }
 
 /**
- * Reads the arguments of a request once, before its values are generated.
+ * Reads the arguments of a request once, before values are generated.
  *
  * @param retries Shared by all generators of a response.
- * @throws `ValidationError` if they are wrong.
+ * @throws `ValidationError` if arguments are wrong.
  */
 export type PrepareGenerator<Own = Arguments> = (
   args: Own,
   retries: RetryBudget,
 ) => PreparedGenerator;
 
-/** The generators of one tag, by the file name of their operation (`zip-code`). */
+/** Generators of one tag, by the file name of their operation (`zip-code`). */
 export type TagGenerators = Readonly<Record<string, PrepareGenerator>>;
 
-/** The steps of a value that is generated at once. */
+/** Converts a function that creates a value without pauses to steps. */
 export function toSteps(create: (faker: Faker) => JsonValue): Steps {
   return function* (faker) {
     yield;
@@ -52,7 +51,6 @@ export function toSteps(create: (faker: Faker) => JsonValue): Steps {
   };
 }
 
-/** Runs steps without a pause. */
 export function runSteps<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next();

@@ -1,4 +1,4 @@
-/** The engine. `contract.ts` has its constants, `mock/` programs for Node.js. */
+/** Entry point of the engine. `contract.ts` has its constants, and `mock/` has programs for Node.js. */
 export { answer, rejectUnparsed as rejectUnread } from './answer.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { ENGLISH } from './arguments.ts';

@@ -15,7 +15,7 @@ const PLURALS: Readonly<Record<string, string>> = { matrix: 'matrices' };
 const HISSING = /(s|x|z|ch|sh)$/;
 const CONSONANT_AND_Y = /([^aeiou])y$/;
 
-/** Applies a rule to the verb of a phrase and keeps its particle: `back up`, `backing up`. */
+/** Applies a rule to the verb of a phrase, and keeps its particle: `back up` becomes `backing up`. */
 function inflectFirst(phrase: string, rule: (verb: string) => string): string {
   const [verb = '', ...particles] = phrase.split(' ');
   return [rule(verb), ...particles].join(' ');
@@ -23,14 +23,14 @@ function inflectFirst(phrase: string, rule: (verb: string) => string): string {
 
 const stemOf = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.slice(-1) : verb);
 
-/** `copy` as `copies`, `mesh` as `meshes`. */
+/** Turns `copy` into `copies`, and `mesh` into `meshes`. */
 export function toThirdPerson(phrase: string): string {
   return inflectFirst(phrase, (verb) =>
     HISSING.test(verb) ? `${verb}es` : `${verb.replace(CONSONANT_AND_Y, '$1ie')}s`,
   );
 }
 
-/** `parse` as `parsed`, `override` as `overrode`. */
+/** Turns `parse` into `parsed`, and `override` into `overrode`. */
 export function toPast(phrase: string): string {
   return inflectFirst(
     phrase,
@@ -38,7 +38,7 @@ export function toPast(phrase: string): string {
   );
 }
 
-/** The last word of an English noun phrase in the plural: `hard drives`, `matrices`. */
+/** Turns the last word of an English noun phrase into its plural: `hard drives`, `matrices`. */
 export function toPlural(noun: string): string {
   const last = noun.split(' ').at(-1) ?? '';
   const plural =
@@ -47,7 +47,7 @@ export function toPlural(noun: string): string {
   return noun.slice(0, noun.length - last.length) + plural;
 }
 
-/** The first letter as a capital, the rest as it is. */
+/** Capitalizes the first letter, and keeps the rest. */
 export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

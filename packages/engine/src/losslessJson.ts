@@ -1,14 +1,14 @@
 /**
- * JSON that a response repeats as the request wrote it. JavaScript would change it: numbers of more than 17 digits, their
- * exponents, keys that are whole numbers, escapes in strings.
+ * JSON that a response repeats as in the request. JavaScript would change numbers of more than 17 digits, their
+ * exponents, keys that are integers, and escapes in strings.
  */
 import type { JsonObject, JsonValue } from './generator.ts';
 
-/** A value with its text. */
+/** A value with its JSON text. */
 export class LosslessJson {
-  /** JSON without white space between its tokens. */
+  /** JSON without white space between tokens. */
   readonly text: string;
-  /** Value that JavaScript reads from the JSON. */
+  /** The parsed value. */
   readonly value: string | number | JsonValue[] | JsonObject;
 
   constructor(text: string, value: LosslessJson['value']) {
@@ -20,17 +20,17 @@ export class LosslessJson {
     return this.text;
   }
 
-  /** For `JSON.stringify`, which cannot write the text. */
+  /** Falls back to the parsed value in `JSON.stringify`, and counts that. */
   toJSON(): JsonValue {
     unwritten += 1;
     return this.value;
   }
 }
 
-/** Counts the values whose text `JSON.stringify` could not write. */
+/** Number of values whose text `JSON.stringify` has not written. */
 let unwritten = 0;
 
-/** A value as JavaScript has it. */
+/** Returns the parsed value. */
 export const toPlain = (value: JsonValue): Exclude<JsonValue, LosslessJson> =>
   value instanceof LosslessJson ? value.value : value;
 
@@ -49,42 +49,42 @@ function writeParts(value: JsonValue | object): string {
   return writeObject(Object.entries<JsonValue | undefined>({ ...value }));
 }
 
-/** Writes a value as JSON, with the text of each part that has one. Only values of a request body have one. */
+/** Writes a value as JSON. Parts with a text, which come from a request body, are written as that text. */
 export function writeJson(value: JsonValue | object): string {
   const before = unwritten;
   const text = JSON.stringify(value);
   return unwritten > before ? writeParts(value) : text;
 }
 
-/** Whether a value of a record has a text of its own. Objects within it were made by `toObject`. */
+/** Whether a value of a record is written as its text. Nested objects were created by `toObject`. */
 function holdsLossless(value: JsonValue): boolean {
   return value instanceof LosslessJson || (Array.isArray(value) && value.some(holdsLossless));
 }
 
 /**
- * An object whose properties keep their order, also where JavaScript would sort them: names that are whole numbers. It has a
- * text if a value has one, so that the response as a whole is written fast.
+ * Creates an object whose properties keep their order, even if names are integers, which JavaScript sorts. It gets a
+ * text only if it needs one, so that most responses are written fast.
  */
 export function toObject(
   entries: readonly (readonly [string, JsonValue])[],
 ): JsonObject | LosslessJson {
-  // An object of its own keys, whatever they are: `__proto__` is a name like any other.
+  // `fromEntries` makes `__proto__` an ordinary property.
   const object: JsonObject = Object.fromEntries(entries);
   const needsText = entries.some(([name, value]) => /^\d+$/.test(name) || holdsLossless(value));
   return needsText ? new LosslessJson(writeObject(entries), object) : object;
 }
 
-/** Strings, punctuation, and everything else of a JSON text. */
+/** Strings, punctuation, and other tokens of JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
 
-/** The texts of the items of arrays that were read from a body. */
+/** Texts of the items of arrays in a request body. */
 const itemTexts = new WeakMap<object, readonly string[]>();
 
 /**
- * Remembers the texts of all items of all arrays in a value.
+ * Stores the texts of all items of all arrays in a value.
  *
- * @param text JSON that is valid.
- * @param value What `JSON.parse` returned for it.
+ * @param text Valid JSON.
+ * @param value The result of `JSON.parse` for the text.
  */
 export function rememberTexts(text: string, value: unknown): void {
   const tokens = text.match(TOKEN) ?? [];
@@ -98,7 +98,7 @@ export function rememberTexts(text: string, value: unknown): void {
     for (; tokens[at] !== ']'; takeComma())
       texts.push(read(Array.isArray(array) ? array[texts.length] : undefined));
     at += 1;
-    // Of a name that an object has twice, the last value counts.
+    // If an object has a name twice, the last value counts.
     if (Array.isArray(array)) itemTexts.set(array, texts);
     return `[${texts.join()}]`;
   }
@@ -123,7 +123,7 @@ export function rememberTexts(text: string, value: unknown): void {
   read(value);
 }
 
-/** The items of an array of the request, each with its text if JavaScript would write it in another way. */
+/** Returns the items of an array in the request. An item has its text if JavaScript would write it differently. */
 export function restoreTexts(items: readonly JsonValue[]): JsonValue[] {
   const texts = itemTexts.get(items);
   return items.map((item, index) => {
@@ -138,7 +138,7 @@ export function restoreTexts(items: readonly JsonValue[]): JsonValue[] {
 
 const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** A number of JSON as its significant digits and a power of ten: `1500`, `1.5e3` and `15E+2` are `15e2`. */
+/** Normalizes a JSON number to its significant digits and a power of ten: `1500`, `1.5e3` and `15E+2` become `15e2`. */
 function normalizeNumber(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');
@@ -149,7 +149,9 @@ function normalizeNumber(text: string): string {
   return `${sign}${digits.slice(0, end)}e${power}`;
 }
 
-/** A text that equal values have in common: numbers of the same size, strings of the same characters. */
+/**
+ * Returns a string that is the same for equal values: numbers of the same value, and strings of the same characters.
+ */
 export function canonicalKey(value: JsonValue): string {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null)
     return JSON.stringify(value);

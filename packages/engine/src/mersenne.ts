@@ -4,8 +4,8 @@ const SIZE = 624;
 const PERIOD = 397;
 
 /**
- * The Mersenne Twister of faker (MT19937 with 53 bits for each number). It returns the same numbers, but takes a tenth of
- * the time for a new seed, which records need for each value of another language.
+ * The Mersenne Twister of faker (MT19937 with 53 bits per number). It returns the same numbers, but reseeds ten times
+ * as fast. Records reseed for each value in another language.
  *
  * @returns A randomizer that must be seeded before its first number.
  */
@@ -14,7 +14,7 @@ export function createMersenneTwister(): Randomizer {
   let index = SIZE;
   const at = (index: number): number => state[index] ?? 0;
 
-  /** One step of the initialization: mixes a word of the state with the word before it. */
+  /** One initialization step: mixes a word of the state with the word before it. */
   const mix = (factor: number, index: number): number => {
     const before = at(index - 1);
     return Math.imul(factor, before ^ (before >>> 30));

@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 
-/** 0.07 * 100 is a little more than 7, which must not be rounded up to 8. */
+/** 0.07 * 100 is slightly more than 7, and must not be rounded up to 8. */
 const TOLERANCE = 1e-6;
 
 /**
- * The least and the greatest whole number that `step` can be multiplied by to lie between two limits.
+ * Returns the smallest and the largest integer by which `step` can be multiplied within two limits.
  *
- * @param step A whole number, or one divided by a power of ten.
+ * @param step An integer, or an integer divided by a power of ten.
  */
 export function factorRange(step: number, from: number, to: number): { min: number; max: number } {
   if (step >= 1) return { min: Math.ceil(from / step), max: Math.floor(to / step) };
@@ -15,25 +15,24 @@ export function factorRange(step: number, from: number, to: number): { min: numb
   return { min: Math.ceil(from * scale - TOLERANCE), max: Math.floor(to * scale + TOLERANCE) };
 }
 
-/** Whether a multiple of `step` lies from one number to another. */
+/** Whether a multiple of `step` is between two numbers. */
 export function hasMultiple(step: number, from: number, to: number): boolean {
   const { min, max } = factorRange(step, from, to);
   return min <= max;
 }
 
-/** A number from `min` to `max` with at most so many decimals. There must be one. */
+/** Picks a number from `min` to `max` with at most `decimals` decimals. Such a number must exist. */
 export function createDecimal(
   faker: Faker,
   { min, max }: { min: number; max: number },
   decimals: number,
 ): number {
   const factor = faker.number.int(factorRange(10 ** -decimals, min, max));
-  // Adding zero makes -0 a zero.
+  // Adding zero turns -0 into 0.
   return factor / 10 ** decimals + 0;
 }
 
-/** Rounds to a number of decimals. */
 export function round(value: number, decimals = 0): number {
-  // Adding zero makes -0 a zero.
+  // Adding zero turns -0 into 0.
   return Number(value.toFixed(decimals)) + 0;
 }

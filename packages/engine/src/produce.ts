@@ -8,13 +8,12 @@ import { mergeLocales } from './locales/mergeLocales.ts';
 import { createMersenneTwister } from './mersenne.ts';
 import { RetryBudget } from './retries.ts';
 
-/** The response body of every generator. */
 export interface GeneratorResponse {
   data: JsonValue[];
   meta: { count: number; seed: number; locale?: string; reference?: string };
 }
 
-/** Arguments that the engine itself uses. */
+/** Arguments for the engine itself. */
 export interface CommonArguments {
   count: number;
   seed: number;
@@ -23,13 +22,13 @@ export interface CommonArguments {
   reference?: string;
 }
 
-/** Date-time that dates are relative to in generators without `reference`. None of their values shows it. */
+/** Reference date-time of generators without `reference`. Their values do not reveal it. */
 export const FIXED_REFERENCE = '2025-01-01T00:00:00.000Z';
 
 /**
- * Creates a seeded instance of faker.
+ * Creates a seeded faker.
  *
- * @param definition Data of the locale. If it is omitted or incomplete, English is used.
+ * @param definition Data of the locale. English fills gaps.
  * @param reference Date-time that relative dates count from.
  */
 export function createFaker(
@@ -49,16 +48,15 @@ export function createFaker(
 const encoder = new TextEncoder();
 
 /**
- * Generates the response to a request. It is deterministic: the same arguments give the same response. It pauses before
- * each value, so that the caller can do something else in between.
+ * Generates the response to a request. It is deterministic, and pauses before each value.
  *
- * @param path Such as `/v1/finance/iban`. Each operation has its own random sequence, so that one seed gives no two
- *   operations the same UUIDs or people.
- * @param prepare Reads the arguments, and returns the generator of the values of `data`.
- * @param args The arguments of the request. `seed` and `count` are required; `locale` and `reference` must be set if and
- *   only if the operation has that parameter.
- * @param definition Data of the locale, unless it is English.
- * @throws `ValidationError` if the arguments contradict each other, or if `unique` asks for more values than there are.
+ * @param path Such as `/v1/finance/iban`. Each operation has its own random sequence, so that two operations with one
+ *   seed do not return the same UUIDs or people.
+ * @param prepare Reads the arguments, and returns the generator.
+ * @param args Arguments of the request. `seed` and `count` are required. `locale` and `reference` are set if and only
+ *   if the operation has the parameter.
+ * @param definition Data of the locale. If omitted, English is used.
+ * @throws `ValidationError` if arguments contradict each other, or if `unique` needs more values than exist.
  */
 export function* produceResponse(
   path: string,

@@ -1,10 +1,10 @@
-/** Attempts after which the list to pick from is probably wrong. */
+/** After this many attempts, the list to pick from is probably wrong. */
 const MAX_TRIES = 1000;
 
 /**
- * Creates values until one is acceptable.
+ * Creates values until one is accepted.
  *
- * @throws Error when none of a thousand is.
+ * @throws Error if none of `MAX_TRIES` values is accepted.
  */
 export function retryUntil<T>(create: () => T, accepts: (value: T) => boolean): T {
   for (let count = 0; count < MAX_TRIES; count += 1) {

@@ -4,8 +4,8 @@ import { english } from './locales/english.ts';
 import { mergeLocales } from './locales/mergeLocales.ts';
 
 /**
- * Letters that are not an ASCII letter with a mark: faker leaves them out or prints their code points. The Arabic
- * letters lose their hamza, and faker writes the letter below it.
+ * ASCII spellings of letters that are not an ASCII letter with a mark. Faker drops them or prints their code points.
+ * Arabic letters lose their hamza, because faker handles the letter without it.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ß: 'ss', þ: 'th', Þ: 'Th' },
@@ -15,15 +15,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 
-/** Letters that have no spelling here: accounts and domains are English where lists have them. */
+/** Scripts without ASCII spellings. Account names and domains are English for these languages. */
 const UNSPELT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A text in letters that become ASCII when their marks are dropped. */
+/** Replaces letters, so that the rest becomes ASCII if marks are dropped. */
 export function transliterate(text: string): string {
   return text.replace(LETTERS, (letter) => SPELLINGS[letter] ?? letter);
 }
 
-/** The lists that accounts are named after, and those that domains are. */
+/** Lists from which account names and domains are built. */
 const LISTS = {
   name: ({ person }: LocaleDefinition) => {
     const { first_name, last_name } = person ?? {};
@@ -35,7 +35,10 @@ type Lists = keyof typeof LISTS;
 
 const spelling = { name: new WeakMap<Faker, Faker>(), word: new WeakMap<Faker, Faker>() };
 
-/** A faker whose names or words are spelt out, seeded from another one; that one itself if its own need not be. */
+/**
+ * Returns a faker with transliterated names or words, seeded from the given one. Returns the given faker if its lists
+ * need no transliteration.
+ */
 export function transliteratingFaker(faker: Faker, lists: Lists): Faker {
   const known = spelling[lists].get(faker);
   if (known) return known;

@@ -4,32 +4,32 @@ import { toSteps } from './generator.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
 
-/** Data that a generator reads before it generates values. It has no random numbers, so nothing is picked too early. */
+/** Data for the preparation of a generator. It has no random functions, so values cannot be picked too early. */
 export interface GeneratorContext extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
   /** Shared with the other generators of a response. */
   retries: RetryBudget;
 }
 
-/** Creates one value. All randomness comes from `faker`. */
+/** Creates one value, with random choices from `faker` only. */
 export type CreateValue<T extends JsonValue = JsonValue> = (faker: Faker) => T;
 
 type CreateOrList<T extends JsonValue = JsonValue> = CreateValue<T> | readonly T[];
 
 /**
- * A generator: it reads the arguments and prepares data once for each request. Its result is a function that creates a
- * value, or the list of all values, which are equally likely.
+ * A generator reads the arguments and prepares data once per request. It returns a function that creates a value, or
+ * the list of all values, which are equally likely.
  */
 export type ValueGenerator<Arguments, T extends JsonValue = JsonValue> = (
   args: Arguments,
   context: GeneratorContext,
 ) => CreateOrList<T>;
 
-/** Generators of a tag by the file names of their operations. */
+/** Generators of a tag, by the file name of their operation. */
 type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
   [Name in keyof ArgumentsOf[Tag]]: ValueGenerator<ArgumentsOf[Tag][Name]>;
 };
 
-/** Prepares a generator with the data of the first faker that it gets, because a field can have its own language. */
+/** Prepares a generator with the data of the first faker, because a field of a record can have its own language. */
 const toPrepared =
   (generator: ValueGenerator<never>): PrepareGenerator =>
   (args, retries) => {
@@ -45,13 +45,13 @@ const toPrepared =
       }),
       countValues: (faker) => {
         const prepared = prepare(faker);
-        // Objects count by identity, which is faster: two rows of a table are different values.
+        // Comparing objects by identity is faster. Two rows of a table are different values anyway.
         return typeof prepared === 'function' ? undefined : new Set(prepared).size;
       },
     };
   };
 
-/** The generators of a tag. The compiler compares them with the operations in `openapi/paths/<tag>/`. */
+/** Declares the generators of a tag. The compiler compares them with the operations in `openapi/paths/<tag>/`. */
 export function tag<Tag extends keyof ArgumentsOf>(
   _name: Tag,
   generators: GeneratorsOf<Tag>,

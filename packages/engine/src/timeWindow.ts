@@ -1,6 +1,6 @@
 import { DAY } from './durations.ts';
 
-/** Date-times between which something happens, and the one that a response counts from. */
+/** A range of date-times, and the reference date-time of a response. */
 interface TimeWindow {
   from?: string;
   to?: string;
@@ -8,8 +8,8 @@ interface TimeWindow {
 }
 
 /**
- * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, it ends at the reference and
- * has this number of days. If one is sent, it moves the other end where the two conflict.
+ * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, it ends at `reference` and
+ * has `days` days. If one is omitted, it moves if it would conflict with the other.
  */
 export function windowOf(sent: TimeWindow, days: number): { from: number; to: number } {
   const [from, to] = [Date.parse(sent.from ?? ''), Date.parse(sent.to ?? '')];

@@ -1,15 +1,14 @@
-/** Error of one parameter. */
 export interface ParameterError {
   name: string;
   /** JSON Pointer (RFC 6901) of the error in a body, such as `/fields/2/generator`. */
   pointer?: string;
-  /** A sentence. */
+  /** Describes the error in a sentence. */
   detail: string;
 }
 
 /**
- * A request that the API rejects with status 400, because it names something that does not exist or because its
- * arguments contradict each other. Every other error is an error of a generator or of the OpenAPI document.
+ * A request that the API rejects with status 400, because it refers to something that does not exist or its arguments
+ * contradict each other. Other exceptions are errors of a generator or of the OpenAPI document.
  */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';

@@ -1,9 +1,9 @@
 import { ValidationError } from './validationError.ts';
 
 /**
- * Filters the entries of a list by their length.
+ * Filters words by their length.
  *
- * @throws `ValidationError` if there are none.
+ * @throws `ValidationError` if none is left.
  */
 export function withinLength(
   words: readonly string[],

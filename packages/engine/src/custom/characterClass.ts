@@ -1,17 +1,17 @@
 import sortedLastIndex from 'lodash/sortedLastIndex.js';
 
-/** Code points from the first to the last, both included. */
+/** A range of code points, both ends included. */
 export type CodePoints = readonly [first: number, last: number];
 
 const sizeOfRange = ([first, last]: CodePoints): number => last - first + 1;
 
-/** A single character as a range. */
+/** Returns a character as a range. */
 export function toRange(character: string): CodePoints {
   const code = character.codePointAt(0) ?? 0;
   return [code, code];
 }
 
-/** The parts of a range that lie in none of the others. */
+/** Returns the parts of a range outside all others. */
 export function subtract(range: CodePoints, others: readonly CodePoints[]): CodePoints[] {
   return others.reduce<CodePoints[]>(
     (left, [from, to]) =>
@@ -24,10 +24,11 @@ export function subtract(range: CodePoints, others: readonly CodePoints[]): Code
   );
 }
 
-/** The characters of one position. They are kept as ranges, because a class can have thousands of characters. */
+/**
+ * The possible characters at one position. They are kept as ranges, because a class can have thousands of characters.
+ */
 export class CharacterClass {
   readonly ranges: readonly CodePoints[];
-  /** Number of characters. */
   readonly size: number;
   /** Number of characters before each range. */
   private readonly starts: number[] = [];
@@ -43,7 +44,7 @@ export class CharacterClass {
     this.size = size;
   }
 
-  /** Whether a character has two UTF-16 code units. */
+  /** Whether some characters have two UTF-16 code units. */
   get hasPairs(): boolean {
     return this.ranges.some(([, last]) => last > 0xffff);
   }

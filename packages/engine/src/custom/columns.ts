@@ -2,20 +2,19 @@ import type { JsonValue } from '../generator.ts';
 import { toPlain } from '../losslessJson.ts';
 import type { RecordField } from './fields.ts';
 
-/** A column of a table: its name, and where its values are in a record. */
+/** A column of a table, with the path of its values in a record. */
 export interface Column {
   name: string;
   path: readonly string[];
-  /** Whether its values are date-times. */
   isDateTime: boolean;
-  /** Whether its field, or a record around it, is sometimes replaced by null. */
+  /** Whether the field, or a record around it, can be null. */
   isNullable: boolean;
 }
 
 /** Separator between the name of a field and the names of its properties. */
 const JOINTS: Readonly<Record<string, string>> = { csv: '.', sql: '_' };
 
-/** The columns of a table: a field of a record within a record has one of its own, a list is one column. */
+/** Lists the columns of a table. Each field of a nested record has its own column, and a list is one column. */
 export function findColumns(
   fields: readonly RecordField[],
   format: string,
@@ -32,7 +31,7 @@ export function findColumns(
   });
 }
 
-/** The value at a place in a record; null when it is absent, or a record on the way to it is null. */
+/** Returns the value at a path in a record; null if it or an object on the path is absent. */
 export function valueAt(record: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>((each, name) => {
     const value = toPlain(each);

@@ -1,33 +1,33 @@
 /**
- * Reads the subset of JavaScript's regular expressions that text can be written from: characters and escapes,
- * classes, the full stop, groups, alternatives, quantifiers, and `^` and `$` at the ends.
+ * Parses the subset of JavaScript regular expressions for which text can be generated: characters and escapes, classes,
+ * the full stop, groups, alternatives, quantifiers, and `^` and `$` at the ends.
  */
 
 import { CharacterClass, subtract, toRange } from './characterClass.ts';
 import type { CodePoints } from './characterClass.ts';
 
-/** A part of an expression. */
+/** Node of a parsed expression. */
 export type PatternNode =
   | { kind: 'characters'; characters: CharacterClass }
   | { kind: 'sequence'; parts: readonly PatternNode[] }
   | { kind: 'choice'; alternatives: readonly PatternNode[] }
   | { kind: 'repetition'; part: PatternNode; min: number; max: number };
 
-/** An expression, or why it cannot be read, without a full stop. */
+/** The parsed expression, or the reason why it is not supported, without a full stop. */
 export type ParsedExpression = { node: PatternNode } | { error: string };
 
-/** Repetitions that `*`, `+` and `{n,}` add to the fewest. */
+/** Repetitions that `*`, `+` and `{n,}` allow above their minimum. */
 const OPEN_REPETITIONS = 8;
 
-/** Characters of the longest text that an expression may describe. */
+/** Maximum length of the text that an expression describes. */
 const MAX_CHARACTERS = 1000;
 
-/** Groups within groups. */
+/** Maximum nesting depth of groups. */
 const MAX_DEPTH = 20;
 
 const SURROGATES: CodePoints = [0xd800, 0xdfff];
 
-/** Printable ASCII, from which negated classes and the full stop choose. */
+/** Printable ASCII, for negated classes and the full stop. */
 const PRINTABLE: CodePoints = [0x20, 0x7e];
 
 const DIGITS: CodePoints = [0x30, 0x39];
@@ -49,18 +49,17 @@ const CLASSES: Readonly<Record<string, readonly CodePoints[]>> = {
 
 const CONTROL_ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
 
-/** The code point of a class of one character; undefined for other classes. */
+/** Returns the code point of a class with one character; undefined for other classes. */
 function endOf([range, ...others]: readonly CodePoints[]): number | undefined {
   if (!range || others.length > 0 || range[0] !== range[1]) return undefined;
   return range[0];
 }
 
-/** A part that is one character of some ranges. */
 function oneOf(ranges: readonly CodePoints[]): PatternNode {
   return { kind: 'characters', characters: new CharacterClass(ranges) };
 }
 
-/** Characters that stand for themselves behind a backslash. */
+/** Characters that can be escaped with a backslash. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
 class ExpressionError extends Error {}
@@ -92,21 +91,21 @@ class Reader {
     return character;
   }
 
-  /** Takes a text if it comes next. */
+  /** Consumes a text if it comes next. */
   private takeIf(text: string): boolean {
     const isNext = this.characters.slice(this.at, this.at + text.length).join('') === text;
     if (isNext) this.at += text.length;
     return isNext;
   }
 
-  /** @param length Characters of the expression that the reason is about. */
+  /** @param length Length of the wrong part of the expression. */
   private fail(reason: string, at = this.at, length = 1): never {
     const shown = this.characters.slice(at, at + length).join('');
     const subject = shown === '' ? '' : `${shown} `;
     throw new ExpressionError(`At character ${at + 1}: ${subject}${reason}`);
   }
 
-  /** Rejects everything that has been read from a place on. */
+  /** Rejects the expression from `start` up to the current position. */
   private failFrom(start: number, reason: string): never {
     return this.fail(reason, start, this.at - start);
   }
@@ -210,7 +209,7 @@ class Reader {
     return undefined;
   }
 
-  /** The characters of an escape whose backslash has been read. */
+  /** Reads an escape after its backslash. */
   private readEscape(start: number): readonly CodePoints[] {
     const character = this.take();
     const ranges = CLASSES[character];
@@ -247,7 +246,7 @@ class Reader {
     return oneOf(ranges);
   }
 
-  /** One member of a class: a character, an escape, or a range. */
+  /** Reads a member of a class: a character, an escape, or a range. */
   private readRange(): readonly CodePoints[] {
     const start = this.at;
     const first = this.readMember();
@@ -268,7 +267,7 @@ class Reader {
   }
 }
 
-/** UTF-16 code units of the longest string that a part describes. */
+/** Returns the UTF-16 length of the longest string that a node describes. */
 function longest(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
@@ -282,7 +281,7 @@ function longest(node: PatternNode): number {
   }
 }
 
-/** Counts how often the parts of an expression can be repeated together, including empty parts. */
+/** Returns the maximum number of repetitions of all parts together, including empty parts. */
 export function maxRepetitions(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
@@ -296,7 +295,7 @@ export function maxRepetitions(node: PatternNode): number {
   }
 }
 
-/** A number that an expression has no more texts than: of `(a|a)b` 2, though it has one. */
+/** Returns an upper bound of the number of different texts: 2 for `(a|a)b`, which has one. */
 export function maxDifferentTexts(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':

@@ -16,23 +16,22 @@ import type { FindGenerator, FoundGenerator, PickFaker, SharedSettings } from '.
 /** A field of a record, ready to generate values. */
 export interface RecordField {
   name: string;
-  /** From 0 to 1. */
+  /** Probability of null, from 0 to 1. */
   nullShare: number;
   /** Number of items; undefined if the value is not an array. */
   list?: { min: number; max: number };
-  /** Generates its value, or an item of its list; absent when it has fields. */
+  /** Generates the value, or an item of its list. If omitted, the value is a record. */
   steps?: Steps;
-  /** Path of its value in the generated object. Fields of a record with the same `steps` read one object. */
+  /** Path of the value in the generated object. Fields of a record with the same `steps` read the same object. */
   path?: readonly string[];
-  /** Whether its value, or an item of its list, is a date-time. */
+  /** Whether the value, or an item of its list, is a date-time. */
   isDateTime?: boolean;
-  /** The fields of the record that it holds. */
+  /** Fields of a nested record. */
   fields?: RecordField[];
-  /** Values that it takes at most, a composite record counted as many. */
+  /** Maximum number of values that the field generates. A Composite record counts as several. */
   cost: number;
 }
 
-/** A field as a request sends it. */
 interface SentField {
   name: string;
   generator?: string;
@@ -44,31 +43,28 @@ interface SentField {
   nullPercent?: number;
 }
 
-/** Inputs of reading a field. */
 export interface FieldContext {
   find: FindGenerator;
-  /** Names of the generators that it finds. */
+  /** Names of all generators that `find` knows. */
   names: readonly string[];
   setting: SharedSettings;
-  /** Shared by all fields: a request may have a hundred that run out of new values. */
+  /** Shared by all fields, because a hundred fields of a request could run out of new values. */
   retries: RetryBudget;
-  /** Schema of one field. */
   schema: ParameterSchema;
 }
 
-/** Fields of a record, those of records within it included. */
+/** Maximum number of fields, including those of nested records. */
 const MAX_FIELDS = 100;
 
-/** The parameter that all fields are in. */
 const PARAMETER = 'fields';
 
-/** Properties of a field of which it has exactly one, as they determine its value. */
+/** Properties that determine the value of a field. It has exactly one of them. */
 const SOURCES = ['generator', 'fields', 'value'] as const;
 
-/** Parameters that the request has for all fields. */
+/** Parameters of the request that apply to all fields. */
 const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
 
-/** Reads the fields of a request and collects everything that is wrong with them. */
+/** Reads the fields of a request, and collects all errors. */
 export class FieldReader {
   readonly errors: ParameterError[] = [];
   private readonly context: FieldContext;
@@ -80,7 +76,7 @@ export class FieldReader {
     this.pickFaker = createFakers(context.setting);
   }
 
-  /** @param sent Fields that obey their schema. */
+  /** @param sent Fields that match their schema. */
   read(sent: readonly SentField[], pointer: string, depth = 1): RecordField[] {
     const names = new Map<string, string>();
     const sources = new Map<string, Steps>();
@@ -101,7 +97,7 @@ export class FieldReader {
     this.errors.push({ name: PARAMETER, pointer, detail: `${detail}.` });
   }
 
-  /** @param sources Steps of the objects that fields of the same record share, by generator and parameters. */
+  /** @param sources Generators that fields of the same record share, by name and parameters. */
   private readField(
     sent: SentField,
     pointer: string,
@@ -127,16 +123,16 @@ export class FieldReader {
     ];
   }
 
-  /** Reads what determines the value of a field, or of an item of its list. */
+  /** Reads the generator, nested fields or fixed value of a field. */
   private readSource(sent: SentField, pointer: string, depth: number, sources: Map<string, Steps>) {
     const { fields, value, list } = sent;
     if (fields) return this.readInner(fields, appendPointer(pointer, 'fields'), depth + 1);
     if (value !== undefined) return { steps: toSteps(() => value), cost: 1 };
-    // Each item of a list has an object of its own.
+    // Each item of a list generates its own object.
     return this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
   }
 
-  /** Nested fields, which the document's schema does not reach: it has no end. */
+  /** Reads nested fields. Their schema is checked here, because the OpenAPI document describes one level only. */
   private readInner(sent: SentField[], pointer: string, depth: number) {
     if (depth > MOST_DEPTH) {
       this.reject(pointer, `Records can be nested at most ${MOST_DEPTH} levels deep`);
@@ -270,13 +266,13 @@ export class FieldReader {
 function relocate(error: unknown, pointer: string): ParameterError[] {
   if (!(error instanceof ValidationError)) throw error;
   return error.errors.map(({ name, pointer: own, detail }) => {
-    // A field has no count of its own: the parameter that asks for different values is the one to change.
+    // A field has no parameter `count`. If there are too few different values, its parameter `unique` is the one to
+    // change.
     const ownPointer = own ?? appendPointer('', name === 'count' ? 'unique' : name);
     return { name: PARAMETER, pointer: `${pointer}${ownPointer}`, detail };
   });
 }
 
-/** Converts errors of parts to errors of the parameter that contains them. */
 function toParameterErrors(parts: readonly SchemaError[]): ParameterError[] {
   return parts.map((part) => ({ name: PARAMETER, ...part }));
 }

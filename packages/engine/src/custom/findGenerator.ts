@@ -6,22 +6,22 @@ import { createFaker } from '../produce.ts';
 import { splitOperationPath } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 
-/** A generator that a template or a field names, and its operation. */
+/** A generator for a placeholder or field, and its operation. */
 export interface FoundGenerator {
   prepare: PrepareGenerator;
   operation: EngineOperation;
 }
 
-/** Finds a generator by tag and name; undefined when there is none. */
+/** Finds a generator by tag and name; undefined if there is none. */
 export type FindGenerator = (tag: string, name: string) => FoundGenerator | undefined;
 
-/** Settings of all generators of a request: the locale, and the date-time that dates are relative to. */
+/** Settings for all generators of a request: the locale, and the date-time that dates are relative to. */
 export interface SharedSettings {
   locale: string;
   reference: string;
 }
 
-/** @param tags The generators that can be named. */
+/** @param tags All generators that can be found. */
 export function createFinder(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
@@ -34,7 +34,7 @@ export function createFinder(
   };
 }
 
-/** Names of all generators that can be found, as placeholders and fields write them. */
+/** Lists the names of all generators that placeholders and fields can use. */
 export function listNames(table: EngineTable, find: FindGenerator): string[] {
   return Object.keys(table.operations)
     .map(splitOperationPath)
@@ -43,8 +43,8 @@ export function listNames(table: EngineTable, find: FindGenerator): string[] {
 }
 
 /**
- * The generator that a wrong name probably means: in its tag the shortest with all its words (`email-address` for
- * `email`), or the one most like it; in another tag one with the same name.
+ * Suggests a generator for a wrong name. In the same tag, it is the shortest name with all words (`email-address` for
+ * `email`), or the most similar one. In another tag, it has the same name.
  */
 function suggestGenerator(wanted: string, known: readonly string[]): string | undefined {
   const [tag, name = ''] = wanted.split('.');
@@ -63,9 +63,9 @@ function suggestGenerator(wanted: string, known: readonly string[]): string | un
 }
 
 /**
- * Describes the error of an unknown generator name, with the name that was probably meant.
+ * Describes the error of an unknown generator name, with a suggestion.
  *
- * @param write Writes a name as the request does.
+ * @param write Formats a name as in the request.
  */
 export function describeUnknownGenerator(
   name: string,
@@ -76,7 +76,9 @@ export function describeUnknownGenerator(
   return `${write(name)} names no generator.${didYouMean(meant && write(meant))}`;
 }
 
-/** The arguments of a generator that another request calls: its own, the request's setting, and defaults. */
+/**
+ * Completes the arguments of a generator in a template or record: its own, the settings of the request, and defaults.
+ */
 export function argumentsFor(
   operation: EngineOperation,
   setting: SharedSettings,
@@ -90,12 +92,12 @@ export function argumentsFor(
   });
 }
 
-/** Picks the instance of faker for a generator: the given one, or another whose random sequence follows from it. */
+/** Picks the faker for a generator: the given one, or another with a seed from its random sequence. */
 export type PickFaker = (faker: Faker, operation: EngineOperation) => Faker;
 
 /**
- * Picks fakers for one request. Without data of its own in the locale, a generator is English, whatever the rest of
- * the request is. There is one English faker for the request: a new one costs ten times as much as a new seed.
+ * Creates fakers for one request. A generator without data for the locale returns English values, whatever the rest of
+ * the request does. There is one English faker per request, because a new one costs ten times as much as a new seed.
  */
 export function createFakers(setting: SharedSettings): PickFaker {
   let english: Faker | undefined;

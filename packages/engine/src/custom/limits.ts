@@ -1,10 +1,10 @@
-/** Limits for responses of operations that call other generators. */
+/** Limits for responses of templates and records. */
 import { ValidationError } from '../validationError.ts';
 
-/** Levels of a record: nested records, and the outermost one. */
+/** Maximum number of record levels, including the outermost one. */
 export const MOST_DEPTH = 5;
 
-/** Values that a Composite record counts as. */
+/** Number of values that a Composite record counts as. */
 export const COMPOSITE_COST = 50;
 
 export const MOST_VALUES = 10_000;
@@ -17,8 +17,8 @@ function rejectParameter(name: string, detail: string): never {
 /**
  * Checks the number of values that a response would have.
  *
- * @param name The parameter that asks for them.
- * @throws `ValidationError` if there are too many.
+ * @param name The parameter in the error.
+ * @throws `ValidationError` if there are too many values.
  */
 export function checkValues(name: string, values: number): void {
   if (values <= MOST_VALUES) return;
@@ -29,9 +29,9 @@ export function checkValues(name: string, values: number): void {
 }
 
 /**
- * Adds up the characters of a response, so that none grows without end.
+ * Limits the total characters of a response.
  *
- * @param name The parameter that asks for its values.
+ * @param name The parameter in the error.
  * @returns A function that adds a number of characters. It throws a `ValidationError` if there are too many.
  */
 export function limitCharacters(name: string): (characters: number) => void {

@@ -10,7 +10,7 @@ interface WeightedItem {
   weight: number;
 }
 
-/** Takes an entry out of a pool. Heavier ones are more likely. */
+/** Removes an entry from a pool and returns it. Heavier entries are more likely. */
 function take(faker: Faker, pool: WeightedItem[]): JsonValue {
   const entry = faker.helpers.weightedArrayElement(
     pool.map((each) => ({ value: each, weight: each.weight })),
@@ -20,8 +20,8 @@ function take(faker: Faker, pool: WeightedItem[]): JsonValue {
 }
 
 /**
- * A list in another order. Heavy entries tend to stand at the front: the order is that of picking one after the
- * other by weight (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
+ * Shuffles a list. Heavy entries tend to come first: the order is that of picking entries one after the other by weight
+ * (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
  */
 function shuffle(faker: Faker, entries: readonly WeightedItem[]): JsonValue[] {
   return entries
@@ -30,7 +30,7 @@ function shuffle(faker: Faker, entries: readonly WeightedItem[]): JsonValue[] {
     .map(({ value }) => value);
 }
 
-/** Equal items as one, with the sum of their weights. */
+/** Merges equal items, and adds their weights. */
 function mergeEqual(entries: readonly WeightedItem[]): WeightedItem[] {
   const merged = new Map<string, WeightedItem>();
   for (const { value, weight } of entries) {
@@ -40,7 +40,7 @@ function mergeEqual(entries: readonly WeightedItem[]): WeightedItem[] {
   return [...merged.values()];
 }
 
-/** Picks from a list of the request's own, or returns the whole list in another order. */
+/** Picks from a list in the request, or shuffles the whole list. */
 export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item']> = ({
   weights = [],
   ...args

@@ -11,32 +11,34 @@ import { writeRecords } from './recordFormats.ts';
 import { findColumnError, findValueError } from './sql.ts';
 import { toObject, writeJson } from '../losslessJson.ts';
 
-/** The parameter that all errors are about. */
 const PARAMETER = 'fields';
 
 function rejectFields(detail: string): never {
   throw new ValidationError([{ name: PARAMETER, detail: `${detail}.` }]);
 }
 
-/** Describes two columns of the same name, as the second half of a sentence; undefined if all differ. */
+/** Describes two columns with the same name, as the end of a sentence; undefined if all names differ. */
 function findRepeatedColumn(columns: readonly Column[]): string | undefined {
   const names = columns.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) < index);
   return repeated === undefined ? undefined : `two columns with the name ${repeated}`;
 }
 
-/** Describes what a reader of CSV would lose if the only column is null, as the second half of a sentence. */
+/** The end of a sentence about CSV with a single column that can be null. */
 const EMPTY_LINES =
   'an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id';
 
-/** Describes why CSV cannot have these columns; undefined if it can. */
+/** Describes why CSV cannot have these columns, as the end of a sentence; undefined if it can. */
 function findCsvError(columns: readonly Column[]): string | undefined {
   const [only, ...others] = columns;
   const isLost = others.length === 0 && only?.isNullable;
   return isLost ? EMPTY_LINES : findRepeatedColumn(columns);
 }
 
-/** Describes a value that CSV readers would skip, such as a property that an object lacks; undefined if there is none. */
+/**
+ * Describes a value that CSV readers would skip, such as a missing property, as the end of a sentence; undefined if
+ * there is none.
+ */
 function findLostValue(
   records: readonly JsonValue[],
   [only, ...others]: readonly Column[],
@@ -45,10 +47,10 @@ function findLostValue(
   return others.length === 0 && records.some(isLost) ? EMPTY_LINES : undefined;
 }
 
-/** The objects that a record takes properties from, each generated once. */
+/** Generated objects whose properties become fields, by their steps. */
 type Generated = Map<RecordField['steps'], JsonValue>;
 
-/** Writes records and adds up their characters. */
+/** Generates records, and counts their characters. */
 class RecordWriter {
   private readonly add = limitCharacters(PARAMETER);
 
@@ -91,9 +93,9 @@ class RecordWriter {
 }
 
 /**
- * Builds records from a schema of the request's own.
+ * Creates the generator of records with a schema in the request.
  *
- * @param context What its fields are read with.
+ * @param context Inputs of `FieldReader`.
  */
 export function createRecord(
   context: Omit<FieldContext, 'setting' | 'retries'>,

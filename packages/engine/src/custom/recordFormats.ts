@@ -4,7 +4,7 @@ import { valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeSql } from './sql.ts';
 
-/** Text as a field of CSV (RFC 4180, section 2). Empty text is in quotes, as null is an empty field. */
+/** Formats text as a CSV field (RFC 4180, section 2). Empty text is in quotes, because an empty field means null. */
 function quoteCsv(text: string): string {
   return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -23,7 +23,7 @@ function writeCsv(records: readonly JsonValue[], columns: readonly Column[]): st
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** Format that writes records as one string. */
+/** A format that returns all records as one string. */
 export interface RecordFormat {
   /** `ndjson`, `csv` or `sql`. */
   format: string;
@@ -33,7 +33,7 @@ export interface RecordFormat {
   dialect: string;
 }
 
-/** All records as one text, each line of which ends with a line break. */
+/** Writes all records as one string. Every line ends with a line break. */
 export function writeRecords(
   records: readonly JsonValue[],
   { format, columns, table, dialect }: RecordFormat,

@@ -10,7 +10,7 @@ import type { PatternNode } from './expression.ts';
 /** Cost of a part of an expression, in characters of other generators. */
 const STEP_COST = 3;
 
-/** Picks a character. All are equally likely, and a single one takes no random number. */
+/** Picks a character. All are equally likely. A class with one character uses no random number. */
 function pickCharacter(faker: Faker, characters: CharacterClass): string {
   const { size } = characters;
   return characters.at(size > 1 ? faker.number.int({ max: size - 1 }) : 0);
@@ -33,7 +33,7 @@ function createText(faker: Faker, node: PatternNode): string {
   }
 }
 
-/** Writes text that a regular expression of the request's own matches. */
+/** Generates text that matches a regular expression in the request. */
 export const prepareRegexMatch: PrepareGenerator<ArgumentsOf['custom']['regex-match']> = ({
   expression,
   unique,

@@ -5,19 +5,18 @@ import type { Column } from './columns.ts';
 
 /** Rules of a database system for names and literals. */
 interface SqlDialect {
-  /** Its name, as errors write it. */
+  /** Name for error messages. */
   name: string;
-  /** Puts a name into quotation marks. */
+  /** Quotes an identifier. */
   quoteName: (name: string) => string;
-  /** Writes a string literal. */
   quoteText: (text: string) => string;
-  /** Writes a date-time. If omitted, it is a string literal as RFC 3339 writes it. */
+  /** Writes a date-time. If omitted, date-times are RFC 3339 string literals. */
   toDateTime?: (text: string) => string;
-  /** Maps names that the system takes for the same column to one text. */
+  /** Normalizes a column name: the database treats names with the same result as the same column. */
   fold: (name: string) => string;
-  /** Describes why no table can have a column of this name; undefined if one can. */
+  /** Describes why a column cannot have this name; undefined if it can. */
   findNameError: (name: string) => string | undefined;
-  /** Whether a string or a JSON text can hold the character U+0000. */
+  /** Whether strings and JSON can contain the character U+0000. */
   storesNul: boolean;
 }
 
@@ -25,7 +24,7 @@ const double = (text: string, mark: string): string => text.replaceAll(mark, mar
 const quoteStandard = (text: string): string => `'${double(text, "'")}'`;
 const quoteStandardName = (name: string): string => `"${double(name, '"')}"`;
 
-/** Escapes of MySQL for what its client changes outside of an escape: NUL, line breaks and the end-of-file character. */
+/** Escapes for characters that the client of MySQL changes: NUL, line breaks, and the end-of-file character. */
 const MYSQL_ESCAPES: Readonly<Record<string, string>> = {
   '\0': '\\0',
   '\n': '\\n',
@@ -35,13 +34,13 @@ const MYSQL_ESCAPES: Readonly<Record<string, string>> = {
   "'": "''",
 };
 
-/** A character that the command-line shell of SQLite drops, and the function that returns it. */
+/** Characters that the command-line shell of SQLite drops, with the functions that return them. */
 const SQLITE_LOST = [
   ['\r', 'CR', 'char(13)'],
   ['\0', 'NUL', 'char(0)'],
 ] as const;
 
-/** A placeholder that a text does not contain. It cannot overlap itself. */
+/** Finds a placeholder that does not occur in a text. It cannot overlap itself. */
 function findPlaceholder(text: string, name: string): string {
   let placeholder = `<${name}>`;
   for (let index = 1; text.includes(placeholder); index += 1) placeholder = `<${name}${index}>`;
@@ -49,8 +48,8 @@ function findPlaceholder(text: string, name: string): string {
 }
 
 /**
- * Writes a string literal for SQLite. A carriage return and NUL are put in by `replace`, because the shell drops them in a
- * literal.
+ * Writes a string literal for SQLite. Carriage returns and NUL are added with `replace`, because the shell drops them
+ * in a literal.
  */
 function quoteSqlite(text: string): string {
   const lost = SQLITE_LOST.filter(([character]) => text.includes(character)).map(
@@ -63,17 +62,18 @@ function quoteSqlite(text: string): string {
   );
 }
 
-/** Columns that every table of PostgreSQL has (PostgreSQL 17 documentation, section 5.6, System Columns). */
+/** System columns of every PostgreSQL table (PostgreSQL 17 documentation, section 5.6). */
 const POSTGRESQL_COLUMNS = ['cmax', 'cmin', 'ctid', 'tableoid', 'xmax', 'xmin'];
 
 const encoder = new TextEncoder();
 
 /**
- * The dialects by the value of the parameter.
+ * Dialects by the value of the parameter.
  *
- * MySQL: MySQL 8.4 Reference Manual, section 11.1.1 (string literals), 11.1.3 (date-times: "YYYY-MM-DD hh:mm:ss", an
- * offset only since 8.0.19 and never `Z`), 11.2 (names: 64 characters, of the Basic Multilingual Plane, no space at the
- * end) and 11.2.3 (names of columns ignore case). MariaDB has the same rules, but takes no offset.
+ * Source: MySQL 8.4 Reference Manual, sections 11.1.1 (string literals), 11.1.3 (date-times: "YYYY-MM-DD hh:mm:ss",
+ * with an offset only since 8.0.19 and never with `Z`), 11.2 (names: 64 characters of the Basic Multilingual Plane,
+ * without a space at the end) and 11.2.3 (column names ignore case). MariaDB has the same rules, but does not support
+ * offsets.
  */
 const DIALECTS: Readonly<Record<string, SqlDialect>> = {
   mysql: {
@@ -114,14 +114,17 @@ const DIALECTS: Readonly<Record<string, SqlDialect>> = {
   },
 };
 
-/** @throws TypeError for a dialect that the document does not list. */
+/** @throws TypeError if the OpenAPI document does not list the dialect. */
 function dialectOf(name: string): SqlDialect {
   const dialect = DIALECTS[name];
   if (!dialect) throw new TypeError(`There is no SQL dialect named ${name}.`);
   return dialect;
 }
 
-/** Describes the first column whose name the dialect rejects, as the second half of a sentence; undefined if there is none. */
+/**
+ * Describes the first column name that the dialect does not support, as the end of a sentence; undefined if there is
+ * none.
+ */
 export function findColumnError(columns: readonly Column[], dialect: string): string | undefined {
   const { name: system, fold, findNameError } = dialectOf(dialect);
   const names = new Map<string, string>();
@@ -137,10 +140,10 @@ export function findColumnError(columns: readonly Column[], dialect: string): st
   return undefined;
 }
 
-/** The character U+0000 in a string, or its escape in a JSON text. */
+/** U+0000 in a string, or its escape in JSON. */
 const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Describes a value that the dialect cannot store, as the second half of a sentence; undefined if it can store all. */
+/** Describes a value that the dialect cannot store, as the end of a sentence; undefined if there is none. */
 export function findValueError(
   records: readonly JsonValue[],
   columns: readonly Column[],
@@ -156,7 +159,7 @@ export function findValueError(
   );
 }
 
-/** Escapes of two halves of a character, of a backslash, or of one half alone, which no database takes in JSON. */
+/** Escapes of a surrogate pair, a backslash, or a lone surrogate. No database accepts lone surrogates in JSON. */
 const ESCAPES = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\\\|\\u[dD][89a-fA-F]../g;
 
 const replaceLoneEscapes = (json: string): string =>
@@ -169,12 +172,12 @@ function writeValue(value: JsonValue, { isDateTime }: Column, dialect: SqlDialec
   if (typeof plain === 'boolean') return plain ? 'TRUE' : 'FALSE';
   const { toDateTime, quoteText } = dialect;
   if (typeof plain === 'object') return quoteText(replaceLoneEscapes(writeJson(value)));
-  // A generator of days or date-times returns both in properties of that format.
+  // The date-time property of some generators can also be a day.
   if (isDateTime && toDateTime && plain.includes('T')) return toDateTime(plain);
   return quoteText(plain.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
 }
 
-/** Statements that make the client of MySQL send UTF-8, and columns of the type `TIMESTAMP` read date-times as UTC. */
+/** Statements that make the client of MySQL send UTF-8, and `TIMESTAMP` columns read date-times as UTC. */
 function writePreamble(columns: readonly Column[], dialect: string): string {
   if (dialect !== 'mysql') return '';
   const zone = columns.some(({ isDateTime }) => isDateTime) ? "SET time_zone = '+00:00';\n" : '';
@@ -184,7 +187,7 @@ function writePreamble(columns: readonly Column[], dialect: string): string {
 /**
  * Writes an `INSERT` statement for each record.
  *
- * @param columns Names that `findColumnError` accepts.
+ * @param columns Columns without an error of `findColumnError`.
  * @param dialect `mysql` for MySQL and MariaDB, `postgresql` or `sqlite`.
  */
 export function writeSql(

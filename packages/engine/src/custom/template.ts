@@ -9,25 +9,23 @@ import type { FindGenerator, FoundGenerator } from './findGenerator.ts';
 /** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
 
-/** A placeholder with something like parameters: `?sex=female`, `(sex=female)`, ` sex="female"`. */
+/** A placeholder with an attempt to set parameters: `?sex=female`, `(sex=female)`, ` sex="female"`. */
 const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{}]*\}\}/;
 
-/** The beginning of a text that an error shows: two braces up to those that close them, or to the end of the line. */
+/** Text for an error message: from two opening braces to the closing ones, or to the end of the line. */
 const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
 
-/** Text of a template that is kept, or a placeholder with the steps of its values. */
+/** Literal text of a template, or a placeholder with the steps that generate its value. */
 type Segment = string | { token: string; steps: Steps };
 
 type TemplateArguments = ArgumentsOf['custom']['template'];
 
-/** The parameter that all errors are about. */
 const PARAMETER = 'template';
 
 function rejectTemplate(reason: string): never {
   throw new ValidationError([{ name: PARAMETER, detail: reason }]);
 }
 
-/** A name as a placeholder. */
 const toPlaceholder = (name: string): string => `{{${name}}}`;
 
 /** Describes the error of two opening braces that do not begin a placeholder. */
@@ -40,15 +38,15 @@ function describeBraces(rest: string): string {
 }
 
 /**
- * Fills in text of the request's own.
+ * Creates the generator that fills in a template in the request.
  *
- * @param names Names of the generators that it finds.
+ * @param names Names of the generators that `find` knows.
  */
 export function createTemplate(
   find: FindGenerator,
   names: readonly string[],
 ): PrepareGenerator<TemplateArguments> {
-  /** @throws `ValidationError` if there is no such operation, or if it has required parameters. */
+  /** @throws `ValidationError` if the generator does not exist or has required parameters. */
   function findUsable(tag: string, name: string): FoundGenerator {
     if (tag === 'custom')
       return rejectTemplate(
@@ -64,7 +62,7 @@ export function createTemplate(
     return found;
   }
 
-  /** Reads a template. Each generator is prepared once, however many placeholders name it. */
+  /** Reads a template. Each generator is prepared once, even if several placeholders use it. */
   function readSegments(
     { template, ...setting }: TemplateArguments,
     retries: RetryBudget,

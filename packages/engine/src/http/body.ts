@@ -6,11 +6,11 @@ import type { InvalidParameter } from './problems.ts';
 export interface BodyError {
   kind: 'body-too-large' | 'unsupported-media-type' | 'malformed-json';
   detail: string;
-  /** The body as a whole, as a parameter without a name. */
+  /** An error of the body as a whole has an empty name. */
   errors?: InvalidParameter[];
 }
 
-/** The error of a body that cannot be read; otherwise its properties in their order. */
+/** The error of an invalid body, or its properties in their order. */
 export type ReadBody = { error: BodyError } | { properties: [name: string, value: Argument][] };
 
 const encoder = new TextEncoder();
@@ -28,19 +28,19 @@ function isJson(mediaType: string | undefined): boolean {
   return /^application\/json\s*(;\s*charset=("?)utf-8\2\s*)?$/i.test(mediaType?.trim() ?? '');
 }
 
-/** Levels of lists and objects within each other that a body can have. */
+/** Maximum nesting depth of lists and objects in a body. */
 const MAX_LEVELS = 32;
 
-/** The body that a server passes on when its bytes are not UTF-8. */
+/** A server passes on this body if the bytes are not UTF-8. */
 export const NOT_UTF8 = '\u{FFFD}';
 
 /**
- * Brackets and whole strings of JSON. A string without an end takes all the rest: if it failed to match, the search
- * would start again at each of its quotation marks.
+ * Brackets, and whole strings of JSON. An unterminated string matches to the end: otherwise the search would start
+ * again at each of its quotation marks, which takes quadratic time.
  */
 const TOKEN = /"(?:[^"\\]|\\.?)*(?:"|$)|[[{\]}]/gs;
 
-/** Whether a JSON text is nested deeper than is read. */
+/** Whether a JSON text exceeds the maximum nesting depth. */
 function isTooDeep(body: string): boolean {
   let level = 0;
   for (const [token] of body.matchAll(TOKEN)) {

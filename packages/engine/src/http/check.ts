@@ -6,14 +6,17 @@ import { didYouMean, suggestValue, findNearest } from './nearest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 
-/** The keywords that a value breaks. The check interprets the schema: it evaluates no code at run time. */
+/**
+ * Returns the keywords that a value violates. The validator interprets the schema, so it needs no code evaluation at
+ * run time.
+ */
 export function violatedKeywords(schema: Schema, value: unknown): string[] {
   const validator = validators.get(schema) ?? new Validator(schema, '2020-12', false);
   validators.set(schema, validator);
   return validator.validate(value).errors.map(({ keyword }) => keyword);
 }
 
-/** Values of an enum that a sentence can hold. */
+/** Maximum number of enum values in a sentence. */
 const MAX_LISTED = 12;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,7 +47,7 @@ function countOf(number: number | undefined, noun: string): string {
 const formatOf = (schema: ParameterSchema): string | undefined =>
   schema.format ?? schema['x-format'];
 
-/** Requirements by keyword, as words. */
+/** Requirements of each keyword in words, after "Must". */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   type: ({ type }) => `be ${TYPES[String(type)] ?? String(type)}`,
   enum: (schema) => `be one of ${list(schema.enum ?? [])}`,
@@ -60,28 +63,28 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   uniqueItems: () => 'name each item once',
 };
 
-/** Characters of a wrong value that an error repeats. */
+/** Maximum length of a wrong value in an error. */
 const MAX_SHOWN = 60;
 
-/** Writes a wrong value into an error. */
+/** Formats a wrong value for an error. */
 export type FormatValue = (value: JsonValue) => string;
 
 const shorten = (text: string): string =>
   text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
-/** Shows a value of a body as JSON, so that `"1"` differs from `1`. */
+/** Formats a value of a body as JSON, so that `"1"` differs from `1`. */
 const showJson: FormatValue = (value) => shorten(JSON.stringify(value));
 
-/** Shows a value of a query as it was sent, without quotation marks. */
+/** Formats a value of a query as it was sent, without quotation marks. */
 export const formatText: FormatValue = (value) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === '' ? 'empty' : shorten(text);
 };
 
-/** A date-time whose plus sign was read as a space. */
+/** A date-time whose plus sign was decoded as a space. */
 const WITHOUT_PLUS = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:\d\d$/;
 
-/** Describes how to correct a value, as a sentence after a space; empty if that is unknown. */
+/** Describes how to correct a value, as a sentence after a space; empty if unknown. */
 function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolean): string {
   if (typeof value !== 'string') return '';
   if (isQuery && WITHOUT_PLUS.test(value)) return ' Write + as %2B.';
@@ -99,7 +102,7 @@ function isOnCalendar(text: string): boolean {
   );
 }
 
-/** A schema of each format by itself. */
+/** A schema for each format alone. */
 const formats = new Map<string, ParameterSchema>();
 
 function hasFormat(format: string, value: string): boolean {
@@ -111,7 +114,7 @@ function hasFormat(format: string, value: string): boolean {
   return violatedKeywords(schema, value).length === 0 && (!isTime || isOnCalendar(value));
 }
 
-/** The keyword that an error names. Format comes first: its sentence has an example, where a pattern is only an expression. */
+/** Returns the keyword for the error message. `format` comes first, because its message has an example. */
 function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | undefined {
   const format = formatOf(schema);
   if (typeof value === 'string' && format !== undefined && !hasFormat(format, value))
@@ -119,7 +122,7 @@ function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | unde
   return violatedKeywords(schema, value).find((keyword) => keyword in DEMANDS);
 }
 
-/** Error in a part of a value, which a JSON Pointer (RFC 6901) names. The pointer of the whole value is empty. */
+/** An error in a value or a part of it. The JSON Pointer (RFC 6901) of the whole value is empty. */
 export interface SchemaError {
   pointer: string;
   /** A sentence: "Must be at most 100, but is 500." */
@@ -133,7 +136,7 @@ export function appendPointer(pointer: string, key: string | number): string {
 
 const shallow = new WeakMap<Schema, ParameterSchema>();
 
-/** A schema without what it says of the parts of a value. */
+/** Removes the keywords about parts of a value from a schema. */
 function withoutParts(schema: ParameterSchema): ParameterSchema {
   const known = shallow.get(schema);
   if (known) return known;
@@ -144,7 +147,7 @@ function withoutParts(schema: ParameterSchema): ParameterSchema {
   return plain;
 }
 
-/** Parameters that many operations have, and what an operation without one does. */
+/** Parameters that only some operations have, and the behaviour of the others. */
 const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
   unique: 'values can repeat',
   locale: 'values are the same in every language',
@@ -154,7 +157,7 @@ const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
 /**
  * Describes the error of a parameter that the operation does not have.
  *
- * @param sent Names that the request has, which are not suggested.
+ * @param sent Names in the request, which are not suggested.
  */
 export function describeUnknownParameter(
   name: string,
@@ -165,7 +168,7 @@ export function describeUnknownParameter(
   return `This generator does not support ${name}: ${NOT_EVERYWHERE[name]}.`;
 }
 
-/** Describes the error of an unknown name, with the nearest known name that the request does not have. */
+/** Describes the error of an unknown name. Suggests the nearest known name that the request does not have. */
 function describeUnknown(
   name: string,
   known: readonly string[],
@@ -199,10 +202,10 @@ function findPropertyErrors(
 }
 
 /**
- * Everything that is wrong with a value and its parts, in their order.
+ * Lists all errors of a value and its parts, in order.
  *
- * @param pointer JSON Pointer of the value, which those of its parts begin with.
- * @param show Writes a wrong value. If omitted, it is shown as JSON.
+ * @param pointer JSON Pointer of the value.
+ * @param show Formats a wrong value. If omitted, it is shown as JSON.
  */
 export function findSchemaErrors(
   schema: ParameterSchema,

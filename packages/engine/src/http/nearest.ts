@@ -1,18 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Asks for the name that was meant, behind a sentence; empty when none is like it. */
+/** Suggests a name, as a question after a space; empty without a name. */
 export function didYouMean(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean ${name}?`;
 }
 
-/** Number of characters that two texts begin with. */
+/** Returns the length of the common prefix. */
 function commonStart(first: string, second: string): number {
   let length = 0;
   while (length < first.length && first[length] === second[length]) length += 1;
   return length;
 }
 
-/** The candidate with the fewest typing errors and, of several, the one with the longest common start, whatever the case of its letters; undefined when none is like the text. */
+/**
+ * Returns the candidate with the fewest typing errors or, of several, the one with the longest common prefix. Ignores
+ * case. Returns undefined if none is similar.
+ */
 export function findNearest(text: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(text.length / 3));
   const ranked = candidates
@@ -26,15 +29,15 @@ export function findNearest(text: string, candidates: readonly string[]): string
   return ranked[0]?.candidate;
 }
 
-/** Codes of Norwegian that are not those of the API. */
+/** Other codes of Norwegian. */
 const NORWEGIAN_CODES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** Length of the shortest text that is compared letter by letter: shorter codes are all like each other. */
+/** Shortest text that is compared letter by letter: shorter codes are all similar to each other. */
 const MIN_COMPARED = 4;
 
 /**
- * The value of an enum that was probably meant: the same in another case or with other separators, the same language in
- * another region, or the one with the fewest typing errors. Undefined if there is none.
+ * Suggests the enum value that was probably meant: the same in another case or with other separators, the same language
+ * in another region, or the value with the fewest typing errors. Returns undefined if there is none.
  */
 export function suggestValue(text: string, values: readonly string[]): string | undefined {
   const normalize = (each: string) => each.toLowerCase().replaceAll(/[_ ]/g, '-');

@@ -6,7 +6,7 @@ import type { InvalidParameter } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
 import type { SentParameter } from './query.ts';
 
-/** The arguments of a request, and every one that is wrong, in the order of the request. */
+/** The arguments of a request, and all errors, in the order of the request. */
 export interface CheckedParameters {
   given: Record<string, Argument>;
   errors: InvalidParameter[];
@@ -14,10 +14,10 @@ export interface CheckedParameters {
 
 type ParameterLocation = InvalidParameter['in'];
 
-/** A parameter with its value; a value of undefined cannot be read. */
+/** A parameter with its value; undefined if the value could not be decoded. */
 type SentArgument = [name: string, value: Argument | undefined];
 
-/** The schema of a parameter; undefined when the operation has no such parameter. */
+/** Returns the schema of a parameter; undefined if the operation does not have it. */
 function schemaOf({ parameters }: EngineOperation, name: string): ParameterSchema | undefined {
   return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 }
@@ -42,7 +42,10 @@ function findSentErrors(
     : findSchemaErrors(schema, value);
 }
 
-/** The errors of a parameter: of a body one for each part, of a query the first, as it has no parts. */
+/**
+ * Adds location and name to the errors of a parameter. A body has one error for each part, and a query only the first,
+ * because query parameters have no parts.
+ */
 function locate(
   location: ParameterLocation,
   name: string,
@@ -55,7 +58,7 @@ function locate(
   });
 }
 
-/** Writes a locale in the case that the API uses: language tags ignore case (RFC 5646, section 2.1.1). */
+/** Normalizes the case of a locale, because language tags ignore case (RFC 5646, section 2.1.1). */
 function normalizeLocale(
   [name, value]: SentArgument,
   { parameters }: EngineOperation,
@@ -85,8 +88,8 @@ function check(
 }
 
 /**
- * Joins the values of array parameters that are sent several times, as most HTTP clients send arrays: `kinds=a&kinds=b`
- * is `kinds=a,b`. Other parameters stay as they are.
+ * Joins the values of repeated array parameters, as most HTTP clients send arrays: `kinds=a&kinds=b` becomes
+ * `kinds=a,b`. Other parameters do not change.
  */
 function joinArrays(sent: readonly SentParameter[], operation: EngineOperation): SentParameter[] {
   const isArray = (name: string) => schemaOf(operation, name)?.type === 'array';
@@ -98,7 +101,7 @@ function joinArrays(sent: readonly SentParameter[], operation: EngineOperation):
   });
 }
 
-/** Explains how to write an array to a request whose array is wrong. */
+/** Explains how to write an array in a query. */
 function addFormat(error: InvalidParameter, operation: EngineOperation): InvalidParameter {
   const schema = schemaOf(operation, error.name);
   if (schema?.type !== 'array') return error;
@@ -107,7 +110,6 @@ function addFormat(error: InvalidParameter, operation: EngineOperation): Invalid
   return { ...error, detail: `${error.detail} Separate items with commas${example}.` };
 }
 
-/** Decodes and checks the query string of a `GET`. */
 export function checkQuery(query: string, operation: EngineOperation): CheckedParameters {
   const sent = joinArrays(readQuery(query), operation).map(({ name, text }): SentArgument => {
     const schema = schemaOf(operation, name);
@@ -117,7 +119,7 @@ export function checkQuery(query: string, operation: EngineOperation): CheckedPa
   return { given, errors: errors.map((error) => addFormat(error, operation)) };
 }
 
-/** Checks the properties of a body; a `POST` takes no parameters in the query. */
+/** Checks the properties of a body. A `POST` has no query parameters. */
 export function checkBody(
   properties: readonly [name: string, value: Argument][],
   query: string,

@@ -1,6 +1,5 @@
-/** Bodies of errors: problem details, as RFC 9457 defines them. */
+/** Creates problem details, the bodies of errors (RFC 9457). */
 
-/** A parameter that a request is rejected for. */
 export interface InvalidParameter {
   in: 'query' | 'body';
   name: string;
@@ -17,7 +16,7 @@ export interface Problem {
   errors?: InvalidParameter[];
 }
 
-/** Title and status of each kind of problem, by the last part of its `type`. */
+/** Status and title of each kind of problem, by the last segment of its `type`. */
 export const PROBLEMS = {
   'invalid-parameter': [400, 'Invalid parameter'],
   'malformed-json': [400, 'Malformed JSON'],
@@ -39,21 +38,20 @@ export const PROBLEMS = {
 
 export type ProblemKind = keyof typeof PROBLEMS;
 
-/** The HTTP status of a kind of problem. */
 export function statusOf(kind: ProblemKind): number {
   return PROBLEMS[kind][0];
 }
 
 /**
- * @param server Base URL of the API, below which the types are.
- * @param detail What went wrong in this request, as a sentence.
+ * @param server Base URL of the API, which the type begins with.
+ * @param detail Describes the error of this request, as a sentence.
  */
 export function createProblem(server: string, kind: ProblemKind, detail: string): Problem {
   const [status, title] = PROBLEMS[kind];
   return { type: `${server}/problems/${kind}`, title, status, detail };
 }
 
-/** The problem of a request with parameters that are wrong, in the order of the request. */
+/** Creates the problem of a request with invalid parameters. */
 export function createParametersProblem(server: string, errors: InvalidParameter[]): Problem {
   const count = errors.length === 1 ? '1 invalid parameter' : `${errors.length} invalid parameters`;
   return {

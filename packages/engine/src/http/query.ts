@@ -1,7 +1,7 @@
 import type { Argument } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
 
-/** A parameter as it was sent: its name and its text, percent-decoded; no text when that cannot be decoded. */
+/** A parameter as sent: its percent-decoded name and text. The text is undefined if it cannot be decoded. */
 export interface SentParameter {
   name: string;
   text: string | undefined;
@@ -16,7 +16,7 @@ function decode(text: string): string | undefined {
 }
 
 /**
- * The parameters of a query string, in its order. A plus is a space, as in forms (URL Standard,
+ * Reads the parameters of a query string, in order. A plus is a space, as in forms (URL Standard,
  * `application/x-www-form-urlencoded`).
  *
  * @param query Without the question mark.
@@ -32,14 +32,14 @@ export function readQuery(query: string): SentParameter[] {
 }
 
 const INTEGER = /^-?\d+$/;
-/** A number of JSON (RFC 8259, section 6). */
+/** A JSON number (RFC 8259, section 6). */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** The value that a text stands for in a schema's type; the text itself when it stands for none. */
+/** Converts a text to the type of its schema. Returns the text itself if it does not match the type. */
 export function readValue(text: string, schema: ParameterSchema): Argument {
   switch (schema.type) {
     case 'integer':
-      // Adding zero makes -0 a zero.
+      // Adding zero turns -0 into 0.
       return INTEGER.test(text) ? Number(text) + 0 : text;
     case 'number':
       return NUMBER.test(text) ? Number(text) + 0 : text;

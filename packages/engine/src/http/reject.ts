@@ -9,15 +9,14 @@ import {
 import { createProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
-/** Response before the header fields of every response are added. */
+/** A response without the headers that every response has. */
 export interface BareResponse {
   status: number;
-  /** Header fields besides those of every response. */
   headers?: Record<string, string>;
   body?: object;
 }
 
-/** Creates the response that reports a problem. */
+/** Creates the response with a problem. */
 export function reject(problem: Problem, headers: Record<string, string> = {}): BareResponse {
   return {
     status: problem.status,
@@ -26,7 +25,7 @@ export function reject(problem: Problem, headers: Record<string, string> = {}): 
   };
 }
 
-/** Reason why a key is rejected; undefined if it is accepted. */
+/** Returns the response to a missing or rejected key; undefined if the key is accepted. */
 export function rejectKey(server: string, key: string | undefined): BareResponse | undefined {
   const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
   if (key === undefined || key === '') {
@@ -45,13 +44,13 @@ export function rejectKey(server: string, key: string | undefined): BareResponse
   });
 }
 
-/** A rate that is used up: its requests in a minute, and the seconds until it begins again. */
+/** A used-up rate limit: requests per minute, and seconds until it resets. */
 export interface UsedRate {
   limit: number;
   reset: number;
 }
 
-/** Header fields with what is left of a rate, as a number of requests. */
+/** Creates the rate limit headers. `remaining` is a number of requests. */
 export const quotaHeaders = (
   { limit, reset }: UsedRate,
   remaining: number,
@@ -61,7 +60,7 @@ export const quotaHeaders = (
   [QUOTA_HEADERS.reset]: String(reset),
 });
 
-/** Response to a key that has sent too many requests. */
+/** Creates the response to a key that has exceeded its rate limit. */
 export function rejectRate(server: string, rate: UsedRate): BareResponse {
   const problem = createProblem(server, 'rate-limit', describeRate(rate.limit, rate.reset));
   return reject(problem, { 'Retry-After': String(rate.reset), ...quotaHeaders(rate, 0) });

@@ -6,16 +6,16 @@ import { violatedKeywords, formatText } from './check.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;
 
-/** A whole number as text, of any length. */
+/** An integer of any length. */
 export const INTEGER = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 
-/** Returns the milliseconds of a date-time or a day; undefined for any other value. */
+/** Returns the milliseconds of a date-time or a day; undefined for other values. */
 export function timeOf(value: Argument | undefined): number | undefined {
   return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
 }
 
-/** The days of a window, both ends included; none or less when it ends before it begins. */
+/** Counts the days of a window, including both ends. Zero or less if it ends before it begins. */
 function daysOf([from, to]: readonly [string, string], given: Arguments): number | undefined {
   const [first, last] = [timeOf(given[from]), timeOf(given[to])];
   if (first === undefined || last === undefined) return undefined;
@@ -53,7 +53,7 @@ export function operandValue(operand: Operand, given: Arguments): number | strin
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** Compares whole numbers by value, even as strings, date-times by time, and other strings by their characters. */
+/** Compares integers by value (also as strings), date-times by time, and other strings by their characters. */
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
   const [low, high] = [operandValue(first, given), operandValue(second, given)];
   if (low === undefined || high === undefined) return true;
@@ -76,7 +76,7 @@ function holds({ when, atMost, multiple, different, schema }: Rule, given: Argum
 
 const AND = new Intl.ListFormat('en-GB');
 
-/** Describes a broken rule, with the values of its parameters, defaults included. */
+/** Describes a broken rule and the values of its parameters, including defaults. */
 export function describeRule({ description, parameters }: Rule, given: Arguments): string {
   const values = parameters.flatMap((name) => {
     const value = given[name];
@@ -86,7 +86,7 @@ export function describeRule({ description, parameters }: Rule, given: Arguments
   return `${description.replace(/\.$/, '')}, but ${AND.format(values)}.`;
 }
 
-/** The rules that a request breaks, in the order of the OpenAPI document. */
+/** Returns the broken rules, in the order of the OpenAPI document. */
 export function findBrokenRules(rules: readonly Rule[], given: Arguments): Rule[] {
   return rules.filter((rule) => !holds(rule, given));
 }

@@ -7,14 +7,14 @@ import type { EngineTable } from '../index.ts';
 /** Types of the mock server as a library. */
 export const MOCK_TYPES = new URL('fakewright-mock.d.mts', import.meta.url);
 
-/** Data that the file contains besides code. */
+/** Data in the file, next to the code. */
 export interface BundleData {
   table: EngineTable;
-  /** Data of each locale but English, by language tag. */
+  /** Data of each locale except English, by language tag. */
   locales: Readonly<Record<string, LocaleDefinition>>;
 }
 
-/** An object with a function for each locale: its data is parsed when it is asked for. */
+/** Writes an object with a function for each locale, which parses its data at the first use. */
 function printLocales(locales: BundleData['locales']): string {
   const entries = Object.entries(locales).map(([tag, definition]) => {
     const text = JSON.stringify(JSON.stringify(definition));
@@ -48,8 +48,8 @@ const nodeModules: Plugin = {
 };
 
 /**
- * Joins the mock, the engine and all data into one file. The command needs nothing but Node.js 20.16, and the library
- * nothing but a browser. The same data gives the same bytes.
+ * Bundles the mock server, the engine and all data into one file. The command needs only Node.js 20.16, and the library
+ * only a browser. The same data yields the same bytes.
  */
 export async function bundleMock(data: BundleData): Promise<string> {
   const { outputFiles } = await build({

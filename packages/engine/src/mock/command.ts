@@ -1,4 +1,4 @@
-/** The command of the mock server. */
+/** Command line of the mock server. */
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ function explain(error: NodeJS.ErrnoException, { port, host }: MockOptions): str
   return error.message;
 }
 
-/** Ends the server after its open requests; at the second signal, at once. */
+/** Stops the server after open requests. A second signal stops it immediately. */
 function endOnSignals(server: ReturnType<typeof createMockServer>): void {
   let isEnding = false;
   const end = () => {

@@ -25,7 +25,7 @@ export interface ApiResponse {
 export interface AnswerOptions {
   /** Returns the time, in milliseconds since 1970. If omitted, the time of the machine. */
   now?: () => number;
-  /** Returns a number from 0 up to 1, without 1, for requests without `seed`. If omitted, `Math.random`. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), for requests without `seed`. If omitted, `Math.random`. */
   random?: () => number;
   /** Called with the error of a generator, before the request is answered with status 500. */
   onError?: (error: unknown) => void;

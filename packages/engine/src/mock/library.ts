@@ -1,6 +1,6 @@
 /**
- * Exports of `fakewright-mock.mjs`. Readers get its types as `fakewright-mock.d.mts`, which imports no file of this
- * project. The last line checks that both match.
+ * Exports of `fakewright-mock.mjs`. Its types are in `fakewright-mock.d.mts`, which must not import project files
+ * because it is a download. The last line checks that both match.
  */
 import { answer as answerWith, createEngine, rejectUnread, tags } from '../index.ts';
 import { locales, table } from './bundledData.ts';
@@ -9,17 +9,17 @@ import type { ApiRequest, ApiResponse, AnswerOptions, ProblemKind } from '../ind
 
 const engine = createEngine(table, tags);
 
-/** Version of the OpenAPI document and of the data behind the seeds. */
+/** Version of the OpenAPI document and of the data. */
 export const version = table.version;
 
-/** The response to what the server could not read as a request. */
+/** Creates the response to a request that the server cannot parse. */
 export const reject = (kind: ProblemKind, detail: string): ApiResponse =>
   rejectUnread(engine, kind, detail);
 
 /**
- * Answers a request as the API does, without a server.
+ * Returns the API's response to a request, without a server.
  *
- * @param options The clock and the random numbers. If omitted, those of the machine.
+ * @param options Clock and random numbers. If omitted, those of the machine.
  */
 export function answer(
   request: ApiRequest,

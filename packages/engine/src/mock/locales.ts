@@ -8,10 +8,10 @@ import { dataNameOf } from '../locales/names.ts';
 const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 const completed = new Map<string, LocaleDefinition>();
 
-/** The English data by module, such as `person`. */
+/** English data by module, such as `person`. */
 export const englishWords = mergeLocales([english, base]) as Readonly<Record<string, object>>;
 
-/** The data of a locale, such as `pt-BR`; undefined when faker has none. */
+/** Returns the data of a locale, such as `pt-BR`; undefined if faker has none. */
 export function findDefinition(locale: string): LocaleDefinition | undefined {
   const known = completed.get(locale);
   if (known) return known;

@@ -1,5 +1,5 @@
-/** The mock for the API: a library for tests that need no server, and a command in Node.js. */
+/** The mock of the API: a library for tests without a server, and a command in Node.js. */
 export { answer, version } from './library.ts';
 
-// Browsers have no `process`, and bundlers that define one leave out `release`.
+// Browsers have no `process`, and bundlers that define it omit `release`.
 if (typeof process === 'object' && 'release' in process) void import('./command.ts');

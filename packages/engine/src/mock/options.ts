@@ -7,26 +7,26 @@ import type { ProblemKind } from '../http/problems.ts';
 export interface MockOptions {
   port: number;
   host: string;
-  /** Requests that each key may send in a minute; 0 for any number. */
+  /** Requests per minute and key; 0 for no limit. */
   rate: number;
-  /** Milliseconds that each response is held back. */
+  /** Delay of each response in milliseconds. */
   latency: number;
   quiet: boolean;
   help: boolean;
   version: boolean;
 }
 
-/** An option of the command as its help prints it. */
+/** An option with its help text. */
 interface DescribedOption {
   name: string;
-  /** Default value; empty for options that are on or off. */
+  /** Default value; empty for flags. */
   preset: string;
   meaning: string;
 }
 
 const PRESETS = { port: '4010', host: '127.0.0.1', rate: String(RATE), latency: '0' };
 
-/** Every option, in the order in which they are listed. */
+/** All options, in the order of the help text. */
 const OPTIONS: readonly DescribedOption[] = [
   {
     name: '--port <number>',
@@ -84,9 +84,9 @@ function readNumber(name: keyof typeof MAX_VALUES, text: string): number {
 }
 
 /**
- * Reads the arguments of the command.
+ * Reads command-line arguments.
  *
- * @throws Error that says which argument is wrong.
+ * @throws Error that names the wrong argument.
  */
 export function readOptions(args: readonly string[]): MockOptions {
   const { values } = parseArgs({
@@ -109,7 +109,7 @@ export function readOptions(args: readonly string[]): MockOptions {
   };
 }
 
-/** Whether an address can be reached from this machine only. */
+/** Whether a host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

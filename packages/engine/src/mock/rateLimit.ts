@@ -1,22 +1,21 @@
 const WINDOW_MILLISECONDS = 60_000;
 
-/** Keys that are counted; requests with further ones in the same window count together. */
+/** Maximum number of keys that are counted separately. Further keys in the same window are counted together. */
 const MAX_KEYS = 10_000;
 
-/** Remainder of a key's limit after a request. */
+/** Rate limit state of a key after a request. */
 export interface Quota {
   isExceeded: boolean;
   limit: number;
   remaining: number;
-  /** Seconds until the window ends. */
   reset: number;
 }
 
 /**
  * Counts requests in windows of a minute.
  *
- * @param limit Requests that each key may send in a window.
- * @returns Counts a request at a time in milliseconds.
+ * @param limit Requests per key and window.
+ * @returns A function that counts a request at `now`, in milliseconds.
  */
 export function createRateLimit(limit: number): (key: string, now: number) => Quota {
   const counts = new Map<string, number>();

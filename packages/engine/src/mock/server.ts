@@ -18,17 +18,16 @@ export interface Backend {
     request: ApiRequest,
     hooks: Pick<AnswerOptions, 'admit' | 'pause'>,
   ) => Promise<ApiResponse>;
-  /** Prints a line about a request. */
   log: (line: string) => void;
 }
 
-/** Characters of an address that a log line shows. */
+/** Maximum length of a URL in the log. */
 const MAX_LOGGED = 200;
 
-/** Milliseconds of work after which sockets are read and other requests go on. */
+/** Milliseconds of work before other requests get their turn. */
 const TIME_SLICE = 5;
 
-/** The body as text, cut off once it is longer than any body that is read. */
+/** Reads the body as text. Stops reading if it exceeds the maximum size. */
 async function receiveBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   const announced = Number(request.headers['content-length'] ?? 0);
@@ -57,16 +56,16 @@ function headersOf({
   return Object.fromEntries(pairs) as Record<string, string | undefined>;
 }
 
-/** Path and query of a request target, also of one in absolute form (RFC 9112, section 3.2.2). */
+/** Splits a request target in origin form or absolute form (RFC 9112, section 3.2.2). */
 function splitTarget(target: string): [path: string, query: string] {
   const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   return [path === '' ? '/' : path, query.join('?')];
 }
 
 /**
- * A server that answers requests to the API. It is not listening yet.
+ * Creates a server that is not listening yet.
  *
- * @param options Its `port` and `host` are not used here.
+ * @param options `port` and `host` are not used here.
  */
 export function createMockServer(
   { answer, reject, log }: Backend,
@@ -77,7 +76,7 @@ export function createMockServer(
   let turn = Promise.resolve();
   let start = 0;
 
-  /** Waits until it is the request's turn to be worked on. Rejects when its client has gone. */
+  /** Gives other requests their turn if the time slice is used up. Rejects if the client has disconnected. */
   async function pause({ socket }: IncomingMessage): Promise<void> {
     if (performance.now() - start > TIME_SLICE) {
       turn = turn.then(() => nextTurn());
@@ -106,7 +105,7 @@ export function createMockServer(
       ));
     const { status, headers: fields, body: text } = answered;
     if (latency > 0) await wait(latency);
-    // The rest of a body that was not read to its end must not be taken for the next request.
+    // The unread rest of a body must not be parsed as the next request.
     const isCut = method === 'POST' && !request.readableEnded;
     response.writeHead(status, {
       ...fields,
@@ -120,7 +119,7 @@ export function createMockServer(
   }
 
   const receive = (request: IncomingMessage, response: ServerResponse) => {
-    // A client that goes away in the middle of its request needs no answer.
+    // The client has disconnected.
     respond(request, response).catch(() => response.destroy());
   };
   const server = createServer(
@@ -129,12 +128,12 @@ export function createMockServer(
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_SIZE,
-      // Node's own response would be empty.
+      // Node's own response would have no body.
       requireHostHeader: false,
     },
     receive,
   );
-  // Without a listener Node answers unknown expectations with an empty response.
+  // Without this listener, Node rejects unknown expectations with an empty response.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   rejectUnparsedInput(server, reject, ({ method = '', url = '', headers }) =>
     answer({ method, path: url, headers: headersOf({ headers }) }, {}),

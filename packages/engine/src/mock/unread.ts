@@ -5,14 +5,14 @@ import type { Duplex } from 'node:stream';
 import { MAX_HEADER_SIZE } from '../contract.ts';
 import type { ApiResponse, ProblemKind } from '../index.ts';
 
-/** Milliseconds that a client has to send its headers, and its whole request. */
+/** Milliseconds for a client to send its headers, and its whole request. */
 export const HEADERS_TIMEOUT = 5_000;
 export const REQUEST_TIMEOUT = 10_000;
 
-/** Creates the response to input that is not a request to the API. */
+/** Creates the response to input that cannot be parsed. */
 export type Reject = (kind: ProblemKind, detail: string) => ApiResponse;
 
-/** Problem and detail for what Node's parser could not read, by the code of its error. */
+/** Problem and detail for each error code of Node's HTTP parser. */
 const PARSER_PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     'request-timeout',
@@ -26,12 +26,12 @@ const PARSER_PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, deta
 
 const NOT_HTTP = ['malformed-request', 'The request is not valid HTTP/1.1.'] as const;
 
-/** A host name or IP address with an optional port (RFC 3986, section 3.2); empty if the URL has none. */
+/** A host name or IP address with an optional port (RFC 3986, section 3.2), or empty. */
 const HOST = /^([\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(:\d*)?$/i;
 
 /**
- * The problem of a request that Node accepts although HTTP/1.1 requires it to be rejected (RFC 9112, sections 3.2
- * and 6.1); undefined for all others.
+ * Rejects a request that Node accepts although HTTP/1.1 requires a rejection (RFC 9112, sections 3.2 and 6.1). Returns
+ * undefined for other requests.
  */
 export function rejectHeaders(
   { httpVersion, headers, rawHeaders }: IncomingMessage,
@@ -52,7 +52,7 @@ export function rejectHeaders(
   );
 }
 
-/** Writes a response to a socket that no `ServerResponse` is for, and closes the connection. */
+/** Writes a response to a socket without a `ServerResponse`, and closes the connection. */
 function end(socket: Duplex, { status, headers, body }: ApiResponse): void {
   const fields = { Date: new Date().toUTCString(), ...headers, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
@@ -61,16 +61,15 @@ function end(socket: Duplex, { status, headers, body }: ApiResponse): void {
   else socket.destroy();
 }
 
-/** A request and its response. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** Rejects the bytes on a socket that could not be read, after the responses to the requests before them. */
+/** Rejects bytes that the parser could not read, after the responses to earlier requests. */
 async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange): Promise<void> {
   if (last && !last.request.complete) {
-    // The bytes are the rest of that request. It may have been answered without them.
+    // The bytes belong to that request. Its response may have been sent already.
     if (!last.response.headersSent) {
       const headers = { ...problem.headers, Connection: 'close' };
       last.response.writeHead(problem.status, headers).end(problem.body);
@@ -84,10 +83,10 @@ async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange
 }
 
 /**
- * Makes a server send a documented response to all input, even if it is not a request: bytes that are not HTTP, headers
- * that do not end, and `CONNECT`.
+ * Makes a server send documented responses to input that is not a request: bytes that are not HTTP, headers that do not
+ * end, and `CONNECT`.
  *
- * @param answerConnect Answers a request with the method `CONNECT`, for which Node makes no `ServerResponse`.
+ * @param answerConnect Returns the response to `CONNECT`, for which Node creates no `ServerResponse`.
  */
 export function rejectUnparsedInput(
   server: Server,
@@ -102,7 +101,7 @@ export function rejectUnparsedInput(
   });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET') socket.destroy();
-    // Node reports each further piece of the same bytes.
+    // Node reports every further chunk of the same input.
     if (socket.destroyed || rejected.has(socket)) return;
     rejected.add(socket);
     const problem = reject(...(PARSER_PROBLEMS[code] ?? NOT_HTTP));
