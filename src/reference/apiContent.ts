@@ -17,7 +17,7 @@ import { markdownPath } from '../site/urls.ts';
 import type { RootUrl } from '../site/urls.ts';
 import { createView } from './view/api.ts';
 
-/** Renders what the explorer shows first. */
+/** Renders the explorer's recorded request and response. */
 const renderExplorer = ({ label, request, response }: RecordedRequest): string =>
   joinBlocks(
     `**Sample request: ${escapeMarkdown(label)}**`,
@@ -26,7 +26,7 @@ const renderExplorer = ({ label, request, response }: RecordedRequest): string =
     fence({ language: 'json', text: response }),
   );
 
-/** Builds the page models of the OpenAPI document, and the data of pages by file name. */
+/** Creates the page models of the OpenAPI document, and page data by file name. */
 export function createPages(api: Api) {
   const view = createView(api);
   return { api, view, data: createPageData(view) };
@@ -34,7 +34,7 @@ export function createPages(api: Api) {
 
 export type ApiPages = ReturnType<typeof createPages>;
 
-/** Builds all content from the pages of the OpenAPI document. Deterministic. */
+/** Creates all content from the page models. The output is deterministic. */
 export async function createApiContent({ api, view, data }: ApiPages, site: RootUrl) {
   const engine = await createEngineData(api, view);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
@@ -51,7 +51,7 @@ export async function createApiContent({ api, view, data }: ApiPages, site: Root
     ]);
   });
   return {
-    /** Texts of the data that pages and lists import, by file name. */
+    /** Data that pages and lists import, by file name. */
     data: new Map<string, string>([
       ...data,
       ['introduction.json', toJson(introduction.data)],
@@ -60,13 +60,12 @@ export async function createApiContent({ api, view, data }: ApiPages, site: Root
       ['overview.json', toJson(createOverview(view, catalogue))],
       ...engine.data,
     ]),
-    /** Texts of Markdown versions and downloads, by path below the site's root. The first call renders the pages. */
+    /** Markdown versions and downloads, by path below the site's root. The first call renders the pages. */
     served: createServed,
-    /** The Markdown versions. */
     markdown: () => sections,
     search: createSearchEntries(view, api.moves),
     parameters: catalogue.parameters,
-    /** Markdown of what components of guides and posts show. */
+    /** Markdown of components in guides and posts. */
     parts: {
       ...introduction.parts,
       GeneratorExplorer: { markdown: renderExplorer(engine.recorded) },

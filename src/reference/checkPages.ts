@@ -1,19 +1,19 @@
-/** Finds out whether each operation has a page: the OpenAPI plugin swallows errors. */
+/** Checks that each operation has a page, because the OpenAPI plugin hides its errors. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES_FOLDER, SIDEBAR_FILE } from './paths.ts';
 import type { Api } from './read/api.ts';
 
-/** The id in the front matter of a page; undefined if there is none. */
+/** Returns the id in the front matter of a page; undefined if there is none. */
 function readId(file: string): string | undefined {
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   return isFile ? /^id: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
 
-/** The number of pages that are named. */
+/** Maximum number of pages in a message. */
 const MAX_NAMED = 5;
 
-/** Words in front of a list of names, of which the first are shown; empty without names. */
+/** Lists the first names after some words; empty without names. */
 function describe(words: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const more = names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : '';
@@ -21,17 +21,17 @@ function describe(words: string, names: readonly string[]): string {
 }
 
 /**
- * Compares the pages of a folder with the operations by id. Nothing else is compared: only the plugin knows how it names
- * files, escapes titles and shapes the sidebar.
+ * Compares the pages of a folder with the operations by id. Other facts are not compared, because only the plugin knows
+ * how it names files, escapes titles and structures the sidebar.
  *
- * @param folder The folder of the pages: that of the site, or one for pages that have just been generated.
- * @returns A sentence on what is wrong; empty if each operation has a page, and there is a sidebar and nothing else.
+ * @param folder The folder of the site's pages, or of pages that have just been generated.
+ * @returns A sentence about the errors; empty if the folder has a sidebar, a page for each operation, and nothing else.
  */
 export function checkPages(folder: string, { operations }: Pick<Api, 'operations'>): string {
   const sidebar = path.basename(SIDEBAR_FILE);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const missing = new Set(operations.map(({ operationId }) => operationId));
-  // A page whose id another page has is left over, too.
+  // A second page with the same id must be deleted too.
   const others = files
     .filter((file) => file !== sidebar)
     .filter((file) => !missing.delete(readId(path.join(folder, file)) ?? ''));

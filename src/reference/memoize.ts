@@ -1,10 +1,9 @@
-/** A `Map` or `WeakMap`. */
 interface Cache<Key, Value> {
   get: (key: Key) => Value | undefined;
   set: (key: Key, value: Value) => unknown;
 }
 
-/** Returns the cached value of a key; on a miss, creates and caches it. */
+/** Returns the cached value of a key. On a miss, creates and caches it. */
 export function memoize<Key, Value>(
   cache: Cache<Key, Value>,
   key: Key,
@@ -18,13 +17,13 @@ export function memoize<Key, Value>(
 }
 
 /**
- * Remembers values by name, each until what it is made from has another JSON text. So an edit of the document, while
- * the development server runs, makes only what it changes.
+ * Caches values by name until the JSON of their source changes, so that an edit during `npm start` recreates only
+ * affected values.
  */
 export class Memory<Value> {
   private readonly values = new Map<string, { source: string; value: Value }>();
 
-  /** The remembered value of a name; creates it when there is none, or its source differs. */
+  /** Returns the cached value of a name; creates it if it is missing or its source has changed. */
   get(name: string, source: unknown, create: () => Value): Value {
     const text = JSON.stringify(source ?? null);
     const last = this.values.get(name);

@@ -9,19 +9,19 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The text of a file; undefined if there is none. */
+/** Returns the text of a file; undefined if it does not exist. */
 function readText(file: string): string | undefined {
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   return isFile ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * Makes a folder equal to another one. Files that do not differ are not touched. The others are written next to their
- * place and then renamed, so that no reader meets half a file. Pages come first, then the sidebar, which names them,
- * then deletions, so that the sidebar never names a page that does not exist.
+ * Makes a folder equal to another one. Equal files are not touched. Others are written to a temporary file and renamed,
+ * so that no reader sees half a file. Pages come first, then the sidebar, then deletions, so that the sidebar never
+ * lists a missing page.
  *
- * @returns The number of files that were written or deleted.
- * @throws Error of the file system, which names the path.
+ * @returns The number of written and deleted files.
+ * @throws Error of the file system, which includes the path.
  */
 export function publishPages(from: string, to: string): number {
   mkdirSync(to, { recursive: true });

@@ -9,7 +9,7 @@ type Location = UserContext['location'];
 type Schemas = Record<string, Json | undefined>;
 type Report = Parameters<UserContext['report']>[0];
 
-/** Reads the schemas of an operation's query parameters, and of the properties of its body. */
+/** Returns the schemas of an operation's query parameters and body properties. */
 function readSchemas(operation: OperationObject, context: UserContext): Schemas {
   const schemas: Schemas = {};
   for (const each of operation.parameters ?? []) {
@@ -37,7 +37,7 @@ function* checkValue(value: unknown, schema: Json | undefined, location: Partial
   yield { message, location };
 }
 
-/** Checks the names of parameters, which are all strings of a list or of operands. */
+/** Checks parameter names in a list or an operand, in which all strings are names. */
 function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<Report> {
   if (typeof node === 'string') yield* checkName(node, schemas, at);
   else if (typeof node === 'object')
@@ -45,7 +45,7 @@ function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<R
       yield* checkNames(each, schemas, at.child(key));
 }
 
-/** Checks a schema of all arguments or, below `properties`, of one, whose own schema is given. */
+/** Checks a schema for all arguments or, below `properties`, for one argument, whose schema is `own`. */
 function* checkCondition(
   node: unknown,
   schemas: Schemas,
@@ -80,7 +80,7 @@ function* checkOperation(operation: OperationObject, schemas: Schemas, at: Locat
     yield* checkValue(locale, schemas.locale, keyOf(at.child(['x-locales-unfit', locale])));
 }
 
-/** Rule: an operation has the parameters and values that its conditions and samples name. */
+/** Rule: an operation has the parameters and values that its conditions and samples use. */
 export const knownArguments: Oas3Rule = () => {
   let schemas: Schemas = {};
   return {

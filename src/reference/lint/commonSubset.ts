@@ -1,11 +1,11 @@
-/** Lint rules for the common subset of OpenAPI 3.0 and 3.1, which programs of both versions can load. */
+/** Lint rules for the common subset of OpenAPI 3.0 and 3.1, which clients of both versions can load. */
 import path from 'node:path';
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { REGISTERED_FORMATS } from './formats.ts';
 
 type Json = Record<string, unknown>;
 
-/** Keywords that OpenAPI 3.0 lacks or reads differently, and what to write instead. */
+/** Keywords that OpenAPI 3.0 lacks or interprets differently, with their replacements. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   const: 'OpenAPI 3.0 does not have `const`. Write `enum` with one value.',
   exclusiveMinimum:
@@ -16,7 +16,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 
 export const REPLACED_KEYWORDS = Object.keys(REPLACEMENTS);
 
-/** Finds the error in a value of a keyword; undefined if programs of both versions read it. */
+/** Describes the error in a keyword's value; undefined if both versions support it. */
 function findProblem(key: string, value: unknown): string | undefined {
   if (key === 'type' && Array.isArray(value))
     return 'OpenAPI 3.0 allows one type only. Write `oneOf` with an alternative for each type. For any value, omit `type`.';
@@ -27,7 +27,7 @@ function findProblem(key: string, value: unknown): string | undefined {
   return REPLACEMENTS[key];
 }
 
-/** Rule: programs of OpenAPI 3.0 can load each schema, and validators know its format. */
+/** Rule: OpenAPI 3.0 programs can load each schema, and validators know its format. */
 export const commonSubset: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const [key, value] of Object.entries(schema as Json)) {
@@ -39,14 +39,14 @@ export const commonSubset: Oas3Rule = () => ({
   },
 });
 
-/** The name of a component's file as client generators compare it: many leave out hyphens and capital letters. */
+/** Normalizes a component name like client generators, many of which drop hyphens and capitals. */
 const toComparable = (file: string): string =>
   path
     .basename(file, '.yaml')
     .replaceAll(/[^a-z0-9]/gi, '')
     .toLowerCase();
 
-/** Kind and name of a component's file: `schemas/Meta.yaml`. */
+/** Returns kind and name of a component: `schemas/Meta.yaml`. */
 const toShort = (file: string): string => file.split(path.sep).slice(-2).join('/');
 
 /** Rule: no two components have the same name, even if they are of different kinds. */

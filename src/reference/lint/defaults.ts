@@ -1,4 +1,4 @@
-/** Lint rules for defaults and examples. Redocly compares the examples of parameters with their schemas. */
+/** Lint rules for defaults and examples. Redocly already validates examples of parameters. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import isEqual from 'lodash/isEqual.js';
 import { operationName } from './named.ts';
@@ -14,7 +14,7 @@ function check(node: unknown, context: UserContext): void {
   context.report({ message, location: context.location.child(['default']) });
 }
 
-/** Rule: a default is a value of its schema. */
+/** Rule: a default matches its schema. */
 export const defaults: Oas3Rule = () => ({
   Schema: check,
   ref: {

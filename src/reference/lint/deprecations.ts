@@ -1,10 +1,10 @@
-/** Lint rule for deprecated operations, which pages and lists show with the operation that replaces them. */
+/** Lint rule for deprecated operations. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Deprecation, OperationObject } from '../read/types.ts';
 
 const DEPRECATION_KEY = 'x-deprecated';
 
-/** Whether a value is a date that exists, such as `2026-05-01`. */
+/** Whether a value is an existing date, such as `2026-05-01`. */
 const isDate = (value: unknown): boolean =>
   !Number.isNaN(Date.parse(String(value))) &&
   new Date(String(value)).toISOString().slice(0, 10) === value;

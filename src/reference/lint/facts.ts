@@ -1,4 +1,4 @@
-/** Lint rule for numbers in descriptions, which are compared with the schemas, samples and counts of the same operation. */
+/** Lint rule that compares numbers in descriptions with schemas, samples and counts of the same operation. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
 import { listNamedFields, operationName, valuesSchema } from './named.ts';
@@ -16,7 +16,7 @@ const NUMBER_WORD = NUMBER_WORDS.map(
   (word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`,
 ).join('|');
 
-/** A number that is not that of a standard, such as RFC 7946, a time or a part of a code. */
+/** A number that does not belong to a standard (RFC 7946), a time or a code. */
 const DIGITS =
   /(?<!\b(?!All )[A-Z#][\w/.-]* )(?<![\w.,:/-])-?\d+(?:,\d{3})*(?:\.\d+)?(?![\w:/-]|[.,]\d)/.source;
 
@@ -27,7 +27,7 @@ const toNumber = (text: string): number => {
   return position >= 0 ? position : Number(text.replaceAll(',', ''));
 };
 
-/** Nouns of sizes rather than counts. */
+/** Units of sizes, as opposed to counted nouns. */
 const UNIT =
   'characters|digits|letters|bytes|bits|words|lines|seconds|minutes|hours|days|degrees|pixels|inches';
 
@@ -39,7 +39,7 @@ interface Stated {
   ranges: Set<string>;
 }
 
-/** Phrases that state a number, with what confirms it. */
+/** Phrases with a number, and the check that confirms it. */
 const CLAIMS: readonly [
   phrase: RegExp,
   isStated: (stated: Stated, ...numbers: number[]) => boolean,
@@ -99,14 +99,14 @@ function addSchema(schema: Json, stated: Stated): void {
   if (items) addSchema(items as Json, stated);
 }
 
-/** Adds the lengths of values: of all characters, of digits, of letters and in words. */
+/** Adds the lengths of a value: all characters, digits, letters, and words. */
 function addSample(value: unknown, { sizes }: Stated): void {
   if (typeof value !== 'string') return;
   sizes.add([...value].length).add(value.split(' ').length);
   for (const kind of [/\D/g, /[^A-Za-z]/g]) sizes.add(value.replaceAll(kind, '').length);
 }
 
-/** Parameters of all operations. */
+/** Parameters that nearly all operations have. */
 const COMMON = ['count', 'seed', 'unique', 'locale'];
 
 function readStated(
@@ -130,7 +130,7 @@ function readStated(
   return stated;
 }
 
-/** Lists the phrases of a text whose numbers nothing confirms. */
+/** Lists the phrases with unconfirmed numbers. */
 function* findUnconfirmed(markdown: string, stated: Stated): Generator<string> {
   const text = markdown.replaceAll(/`[^`]*`|"[^"]*"|\*[^*]*\*/g, '``').replaceAll(/\s+/g, ' ');
   for (const [phrase, isStated] of CLAIMS)

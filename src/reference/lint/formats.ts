@@ -1,4 +1,4 @@
-/** Formats of the registry at https://spec.openapis.org/registry/format/, which has those of JSON Schema 2020-12. */
+/** Formats of the registry at https://spec.openapis.org/registry/format/, including those of JSON Schema 2020-12. */
 export const REGISTERED_FORMATS: ReadonlySet<string> = new Set([
   'base64url',
   'binary',

@@ -4,7 +4,7 @@ import type { Spec } from '../read/types.ts';
 
 const HOME = ['info', 'x-home'];
 
-/** Rule: `x-home` names tags and operations that exist, and `typical` has one of each tag unless it is empty. */
+/** Rule: tags and operations in `x-home` exist, and `typical` has one of each tag unless it is empty. */
 export const homeCards: Oas3Rule = () => {
   /** Tags by operationId. */
   const operations = new Map<string | undefined, string | undefined>();

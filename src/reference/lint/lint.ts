@@ -11,7 +11,7 @@ import { readApi, readRoot, toProblem } from '../read/load.ts';
 import type { Root } from '../read/load.ts';
 import type { Api } from '../read/api.ts';
 
-/** The rules of `redocly.yaml`, and those of `rules.ts`. */
+/** Reads the rules of `redocly.yaml`, and adds those of `rules.ts`. */
 async function readRules(folder: string): Promise<Config> {
   const configPath = path.join(folder, RULES_FILE);
   const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
@@ -21,10 +21,10 @@ async function readRules(folder: string): Promise<Config> {
   return createConfig(config, { configPath });
 }
 
-/** Messages that repeat another error: of an invalid schema with examples, or of a file that cannot be parsed. */
+/** Messages caused by another reported error: an invalid schema with examples, or a file that cannot be parsed. */
 const CONSEQUENCE = /^Example validation errored: |^Can't resolve \$ref: .* \(\d+:\d+\)$/s;
 
-/** Lists the YAML files of a document's folder that no `$ref` leads to, once all of them have been resolved. */
+/** Lists the YAML files of a document's folder that no `$ref` refers to. All references must have been resolved. */
 export async function listUnusedFiles({ folder, externalRefResolver }: Root): Promise<string[]> {
   const used = [...externalRefResolver.getFiles(), DECISIONS_FILE, RULES_FILE];
   const files = await readdir(folder, { recursive: true });
@@ -34,7 +34,7 @@ export async function listUnusedFiles({ folder, externalRefResolver }: Root): Pr
     .filter((file) => !used.includes(file) && !used.includes(path.relative(folder, file)));
 }
 
-/** @throws SpecError with all problems, without the consequences of others. */
+/** @throws SpecError with all errors, except those caused by other errors. */
 async function lintSpec(document: Root): Promise<void> {
   const { folder, ...source } = document;
   const config = await readRules(folder);
@@ -57,9 +57,9 @@ async function lintSpec(document: Root): Promise<void> {
 }
 
 /**
- * Lints the OpenAPI document of a site's folder and reads its model, with the host's own URLs.
+ * Lints the OpenAPI document of a site folder, and reads its model, with the host's own URLs.
  *
- * @throws SpecError with all problems.
+ * @throws SpecError with all errors.
  */
 export async function lintApi(siteDir: string): Promise<Api> {
   const root = await readRoot(path.join(siteDir, SPEC_FOLDER));

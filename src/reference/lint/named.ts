@@ -1,4 +1,4 @@
-/** Lists what readers of an operation meet by name: its parameters, and the properties of its requests and values. */
+/** Lists the named fields of an operation: its parameters, and the properties of its requests and values. */
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
 import { bodyOf } from '../read/api.ts';
 import type { OperationObject, Parameter, RequestBody, Response } from '../read/types.ts';
@@ -8,17 +8,16 @@ import type { Json } from './nodes.ts';
 type Location = UserContext['location'];
 
 export interface NamedField {
-  /** Tag and generator: `finance/iban`. */
   operation: string;
   name: string;
-  /** Whether the name is that of a property of the values, not of a request. */
+  /** Whether it is a property of the values, instead of a request. */
   isProperty: boolean;
   description: string;
   schema: Json;
   location: Partial<LocationObject>;
 }
 
-/** Tag and generator of an operation, by its file. */
+/** Returns tag and generator of an operation, from its file: `finance/iban`. */
 export const operationName = ({ source }: Location): string =>
   source.absoluteRef
     .split(/[/\\]/)
@@ -36,7 +35,7 @@ function* listProperties(
 ): Generator<Property> {
   const { node: target = node, location = at } =
     '$ref' in node ? context.resolve<Json>(node, at.source.absoluteRef) : {};
-  // The rule `can-show` reports a schema that contains itself.
+  // The rule `can-show` reports recursive schemas.
   if (ancestors.includes(target)) return;
   const path = [...ancestors, target];
   for (const [name, property] of Object.entries(
@@ -75,7 +74,7 @@ function* listParameters(operation: OperationObject, context: UserContext): Gene
   if (body?.schema) yield* listProperties(body.schema as Json, at, context);
 }
 
-/** Returns the schema of an operation's values, and where their names begin. */
+/** Returns the schema of an operation's values, with its location and examples. */
 export function valuesSchema(operation: OperationObject, context: UserContext) {
   const content = (operation.responses?.['200'] as Response | undefined)?.content;
   const { schema, examples = {} } = bodyOf(content) ?? {};
@@ -86,7 +85,7 @@ export function valuesSchema(operation: OperationObject, context: UserContext) {
   return { data, at, schema: items as Json, location: keyOf(at.child('items')), examples };
 }
 
-/** Lists the names of an operation, which is the current node. */
+/** Lists the named fields of the operation at the current node. */
 export function listNamedFields(operation: OperationObject, context: UserContext): NamedField[] {
   const { data, at } = valuesSchema(operation, context);
   const name = operationName(context.location);

@@ -5,7 +5,7 @@ import type { Spec } from '../read/types.ts';
 import { operationName } from './named.ts';
 import { keyOf } from './nodes.ts';
 
-/** Rule: the file and the operationId of an operation are named after its path, and paths are in the order of the tags. */
+/** Rule: file and operationId of an operation follow from its path, and paths are in the order of the tags. */
 export const names: Oas3Rule = ({ otherIds = {} }) => {
   let tags: string[] = [];
   return {

@@ -1,16 +1,16 @@
-/** Finds keys, resolves schemas and checks values for lint rules. */
+/** Helpers of lint rules: locations, schemas and values. */
 import { Validator } from '@cfworker/json-schema';
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
 import { PATTERN_WORDS } from '../read/types.ts';
 
 export type Json = Record<string, unknown>;
 
-/** The place of a node's key, rather than of its value. */
+/** Returns the location of a node's key instead of its value. */
 export function keyOf(location: UserContext['location']): Partial<LocationObject> {
   return location.key() as Partial<LocationObject>;
 }
 
-/** A schema with what its `$ref`, and that of its items, lead to. */
+/** Resolves the `$ref` of a schema, and of its items. */
 export function resolveSchema({ $ref, ...own }: Json, context: UserContext, from?: string): Json {
   const target = typeof $ref === 'string' ? context.resolve<Json>({ $ref }, from) : undefined;
   const schema = { ...target?.node, ...own };

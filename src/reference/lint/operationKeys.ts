@@ -10,7 +10,7 @@ export const OPERATION_KEYS = [
   ...['x-distinct', 'x-rejected', 'responses'],
 ];
 
-/** Rule: an operation has no other extensions, and its keys are in the order of all operations. */
+/** Rule: an operation has no unknown extensions, and its keys are in this order. */
 export const operationKeys: Oas3Rule = () => ({
   Operation(operation, context) {
     const { location } = context;

@@ -1,4 +1,4 @@
-/** Lint rule for patterns of requests: an error explains them in words. */
+/** Lint rule for patterns in requests: errors must explain them in words. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { PATTERN_WORDS } from '../read/types.ts';
 
@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const isWords = (text: unknown): boolean => typeof text === 'string' && /^[^.]\S* \S/.test(text);
 
-/** Reports a pattern without words, which an error would show as its only explanation. */
+/** Reports a pattern without words, because errors would show the pattern as their only explanation. */
 function requireWords(node: object, context: UserContext): void {
   const schema = node as Json;
   if (typeof schema.pattern !== 'string' || isWords(schema[PATTERN_WORDS])) return;
@@ -16,7 +16,7 @@ function requireWords(node: object, context: UserContext): void {
   });
 }
 
-/** Rule: each pattern of a parameter or a request body has words. */
+/** Rule: each pattern of a parameter or request body has words. */
 export const patternWords: Oas3Rule = () => ({
   Parameter: { Schema: requireWords },
   RequestBody: { Schema: requireWords },

@@ -1,9 +1,9 @@
-/** Lint rule for schemas: every validator and code generator reads them in the same way. */
+/** Lint rule for schemas that all validators and code generators interpret in the same way. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 
 type Json = Record<string, unknown>;
 
-/** A problem of a schema: the key that it is at, and a sentence that says what is wrong and what to write. */
+/** An error in a schema: its key, and a sentence with the correction. */
 type SchemaProblem = [key: string, message: string];
 
 const CODE = String.raw`\\(?:[nrt]|x[0-9a-f]{2}|[.*+?^$|()[\]{}/\\-])`;
@@ -15,8 +15,8 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Finds the first part of a regular expression that validators read differently. The rest is the subset that JSON
- * Schema recommends: characters, classes, groups, alternatives, anchors and quantifiers.
+ * Finds the first part of a regular expression that validators interpret differently. JSON Schema recommends the
+ * remaining subset: characters, classes, groups, alternatives, anchors and quantifiers.
  *
  * @returns The expression from that part on; undefined if there is none.
  */
@@ -46,7 +46,7 @@ function checkPattern({ pattern }: Json): SchemaProblem[] {
       ];
 }
 
-/** Values of an `enum` that are the same name for generators that leave out full stops: `Dr` and `Dr.`. */
+/** Reports `enum` values that get the same name in generators that drop full stops: `Dr` and `Dr.`. */
 function checkNames({ enum: values }: Json): SchemaProblem[] {
   const texts = [values ?? []].flat().filter((value) => typeof value === 'string');
   const names = texts.map((text) => text.replaceAll('.', ''));

@@ -6,13 +6,13 @@ import type { Example, OperationObject } from '../read/types.ts';
 const MIN_LENGTH = 60;
 const MAX_LENGTH = 150;
 
-/** The advice of each problem. */
+/** Advice at the end of each message. */
 const PROMISE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
 
-/** A word of a subject. A relative clause can have any verb. */
+/** A word of a subject. Relative clauses are excluded, because they can have any verb. */
 const PLAIN_WORD = String.raw`(?!(?:that|which|who|whose|where|when)\b)[\w'’.-]+ `;
 
-/** Beginnings that define the thing instead of the values. */
+/** Beginnings that define a term instead of describing the values. */
 const DEFINITIONS: readonly RegExp[] = [
   // An ETag is a validator.
   new RegExp(`^(?:An?|The) (?:${PLAIN_WORD}){1,5}(?:is|are)\\b`, 'i'),
@@ -26,7 +26,7 @@ const DEFINITIONS: readonly RegExp[] = [
   /^(?:An? )?(?:word|term|kind|sort|type)s? (?:for|of|that|which)\b/i,
 ];
 
-/** Words that say nothing about the values. */
+/** Phrases without information about the values. */
 const PADDING: readonly RegExp[] = [
   /^(?:this (?:generator|operation)|generates?|returns?|creates?|provides?)\b/i,
   /\b(?:various|a (?:wide )?(?:range|variety) of|all (?:kinds|sorts) of|and (?:more|so on)|etc)\b/i,
@@ -34,7 +34,7 @@ const PADDING: readonly RegExp[] = [
   /\b(?:can be used|you can use|use (?:it|them|this)|for testing)\b/i,
 ];
 
-/** Quoted values are examples. */
+/** Quoted values are examples, and are not checked. */
 const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '');
 
 const findMatch = (text: string, patterns: readonly RegExp[]): string | undefined =>
@@ -82,7 +82,7 @@ export function isTemplateName({ summary = '', 'x-request': request }: Example):
   );
 }
 
-/** Rule: people name samples. */
+/** Rule: the names of samples are not generated from their arguments. */
 export const sampleNames: Oas3Rule = () => ({
   Example(node: Example, context: UserContext) {
     if (!isTemplateName(node)) return;

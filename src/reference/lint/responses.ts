@@ -1,8 +1,8 @@
-/** Lint rule for the responses of operations: all that the server sends, each from its component. */
+/** Lint rule for the responses of operations: every status of the server, from its component. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { keyOf } from './nodes.ts';
 
-/** Components of errors, by the statuses that the server sends. */
+/** Components of errors by status. */
 export const ERROR_COMPONENTS: Readonly<Record<string, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -19,10 +19,10 @@ export const ERROR_COMPONENTS: Readonly<Record<string, string>> = {
   503: 'ServiceUnavailable',
 };
 
-/** Statuses of responses to requests with a body. */
+/** Statuses of requests with a body only. */
 const OF_BODIES = ['413', '415'];
 
-/** Rule: an operation lists all statuses, and its errors are those of components. */
+/** Rule: an operation lists all statuses, and refers to the components of errors. */
 export const responses: Oas3Rule = () => {
   let isPost = false;
   return {
@@ -42,7 +42,7 @@ export const responses: Oas3Rule = () => {
         });
       for (const [status, response] of Object.entries(node as Record<string, { $ref?: string }>)) {
         const component = ERROR_COMPONENTS[status];
-        // Errors in bodies have examples of their own.
+        // Operations with a body have their own examples of errors.
         if (component === undefined || (isPost && status === '400')) continue;
         const $ref = `../../components/responses/${component}.yaml`;
         if (response.$ref === $ref) continue;

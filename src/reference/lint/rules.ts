@@ -1,6 +1,6 @@
 /**
- * Lint rules in addition to `redocly.yaml`. Pages show what is listed here, and everything else is rejected. To let the
- * API use more, render it in the file that the message names, and then add it to `SHOWN`.
+ * Lint rules in addition to `redocly.yaml`. Pages render the keywords that are listed here. All others are rejected. To
+ * allow another keyword, render it in the file that the message names, and add it to `RENDERED_KEYWORDS`.
  */
 import path from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
@@ -30,10 +30,10 @@ import { genericDescriptions, linksFirst, ownTexts, searchWords } from './texts.
 import { vocabulary } from './vocabulary.ts';
 import { warnings } from './warnings.ts';
 
-/** Words that may occur next to a reference to a schema. */
+/** Annotations that can occur next to a reference to a schema. */
 const ANNOTATIONS = ['title', 'description', 'deprecated', 'default', 'examples'];
 
-/** Keywords that pages render, by Redocly's name of a node, and the file of `src/reference` that reads them. */
+/** Keywords that pages render, by Redocly's node type, and the file of `src/reference` that reads them. */
 const RENDERED_KEYWORDS: Readonly<Record<string, { file: string; keys: readonly string[] }>> = {
   Root: {
     file: 'view/api.ts',
@@ -45,7 +45,7 @@ const RENDERED_KEYWORDS: Readonly<Record<string, { file: string; keys: readonly 
   },
   Contact: { file: 'view/api.ts', keys: ['name', 'email'] },
   License: { file: 'view/api.ts', keys: ['name', 'identifier'] },
-  // Client generators and Postman show the description; there is one server, so pages have no need to.
+  // Client generators and Postman show the description. Pages do not, because there is one server.
   Server: { file: 'view/api.ts', keys: ['url', 'description'] },
   Tag: { file: 'read/api.ts', keys: ['name', 'description', 'x-displayName'] },
   SecurityScheme: {
@@ -88,7 +88,7 @@ const RENDERED_KEYWORDS: Readonly<Record<string, { file: string; keys: readonly 
   },
 };
 
-/** Reports a sentence about a key that pages do not show, and what to do about it. */
+/** Reports a key that pages do not render, with the correction. */
 function reject(context: UserContext, key: string, sentence: string, file: string): void {
   context.report({
     message: `${sentence} Remove it, or render it in src/reference/${file} and add it to src/reference/lint/rules.ts.`,
@@ -96,21 +96,21 @@ function reject(context: UserContext, key: string, sentence: string, file: strin
   });
 }
 
-/** Whether a schema allows null only: OpenAPI 3.0 has no such type. */
+/** Whether a schema allows null only. OpenAPI 3.0 has no type for it. */
 const isNull = ({ enum: values, ...rest }: Json): boolean =>
   isEqual(values, [null]) && Object.keys(rest).length === 0;
 
-/** Whether an alternative of `oneOf` is a type without keywords, or null. */
+/** Whether an alternative of `oneOf` is null, or a type without keywords. */
 const isBareType = ({ type, additionalProperties: _, ...rest }: Json): boolean =>
   type === undefined ? isNull(rest) : Object.keys(rest).length === 0;
 
-/** Rejects alternative keys and tokens, because a request needs all that are listed. */
+/** Rejects alternative keys and tokens. Pages show all of them as required. */
 const rejectAlternatives = ({ security }: Json): [key: string, sentence: string][] =>
   Array.isArray(security) && security.length > 1
     ? [['security', 'Pages do not show alternatives in `security`.']]
     : [];
 
-/** Lists the values of a node that pages do not show, by key, each with a sentence. */
+/** Lists the values of a node that pages do not render: key and sentence. */
 const VALUE_CHECKS: Readonly<
   Record<string, (node: Json, context: UserContext) => [key: string, sentence: string][]>
 > = {
@@ -151,7 +151,7 @@ const VALUE_CHECKS: Readonly<
       .filter((type, index) => index > 0 || !/^application\/(?:[\w.-]+\+)?json$/.test(type))
       .map((type) => [type, `Pages show only bodies of one JSON media type, not ${type}.`]),
   Schema: ({ type, oneOf, additionalProperties, ...rest }) => {
-    // A schema that has only words allows any value.
+    // A schema with annotations only allows any value.
     const isAny = Object.keys(rest).every((key) => ANNOTATIONS.includes(key));
     const isTyped = (type ?? oneOf) !== undefined || isAny || isNull(rest);
     const hasTypes = [oneOf ?? []].flat().every((each) => isBareType(each as Json));
@@ -166,9 +166,9 @@ const VALUE_CHECKS: Readonly<
   },
 };
 
-/** Rule: pages print every keyword, place, media type and mark of Markdown that the document uses. */
+/** Rule: pages render every keyword, parameter location, media type and Markdown syntax of the document. */
 const canShow: Oas3Rule = () => {
-  /** Place and target of each reference. */
+  /** Location and target of each reference. */
   const references: { from: string; to: string; report: () => void }[] = [];
   return {
     any: {
@@ -183,7 +183,7 @@ const canShow: Oas3Rule = () => {
         for (const key of Object.keys(own)) {
           // Redocly rejects keys that OpenAPI does not have.
           if (keys === undefined || keys.includes(key) || !(key in properties)) continue;
-          // The rule `common-subset` says what to write instead.
+          // The rule `common-subset` reports it with a replacement.
           if (REPLACED_KEYWORDS.includes(key)) continue;
           reject(context, key, `Pages do not show \`${key}\` of ${name}.`, file);
         }
@@ -226,7 +226,7 @@ const canShow: Oas3Rule = () => {
         const isWithin = (inner: string, outer: string) =>
           inner === outer || ['#', '/'].some((mark) => inner.startsWith(outer + mark));
         for (const { from, to, report } of references) {
-          // All places that the reference leads to, directly or through others; the set grows meanwhile.
+          // All pointers that the reference reaches, directly or indirectly. The set grows during the loop.
           const reached = new Set([to]);
           for (const pointer of reached) {
             for (const next of references) if (isWithin(next.from, pointer)) reached.add(next.to);
@@ -238,7 +238,7 @@ const canShow: Oas3Rule = () => {
   };
 };
 
-/** Rule: there are operations, and the OpenAPI plugin writes a page of its own for each, named after its operationId. */
+/** Rule: there are operations, and the OpenAPI plugin writes a separate page for each, named after its operationId. */
 const onePerOperation: Oas3Rule = () => {
   const owners = new Map([[pluginFileId(INTRODUCTION_SLUG), 'the introduction']]);
   return {
@@ -315,7 +315,6 @@ const hasGenerator: Oas3Rule = () => {
   };
 };
 
-/** Rule: each operation has a response. */
 const hasResponses: Oas3Rule = () => ({
   Operation(operation, context) {
     const { location } = context;
@@ -328,7 +327,7 @@ const hasResponses: Oas3Rule = () => ({
   },
 });
 
-/** The rules, each an error, as a plugin of Redocly. */
+/** All rules, as a Redocly plugin. */
 export const pagesPlugin: Plugin = {
   id: 'pages',
   rules: {

@@ -1,4 +1,4 @@
-/** Lint rules for the texts of operations: each says something of its own. */
+/** Lint rules for the texts of operations, which must be specific. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import type { OperationObject } from '../read/types.ts';
@@ -6,13 +6,13 @@ import { operationName } from './named.ts';
 import { keyOf } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
-/** The description without the words of its subject, singular or plural. */
+/** Removes the words of the operation's subject, singular or plural, from its description. */
 function withoutSubject({ operationId, description = '' }: OperationObject): string {
   const words = operationId.split('-').slice(2);
   return description.replaceAll(new RegExp(`\\b(?:${words.join('|')})(?:e?s)?\\b`, 'gi'), '');
 }
 
-/** Rule: no summary occurs twice, and no description repeats another one with another noun. */
+/** Rule: no summary occurs twice, and no description differs from another one only in its subject. */
 export const ownTexts: Oas3Rule = () => {
   const owners = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ export const ownTexts: Oas3Rule = () => {
   };
 };
 
-/** Rule: an operation lists two or more other names and search words, none twice and none from its summary. */
+/** Rule: an operation has at least two aliases and search words, without repetitions and words of its summary. */
 export const searchWords: Oas3Rule = () => ({
   Operation(node, context) {
     const operation = node as Partial<OperationObject>;
@@ -63,7 +63,7 @@ export const searchWords: Oas3Rule = () => ({
   },
 });
 
-/** Rule: successful responses and their values have the descriptions that pages leave out. */
+/** Rule: successful responses and their values have the generic descriptions, which pages omit. */
 export const genericDescriptions: Oas3Rule = () => ({
   Operation({ responses }, context) {
     const { description, content = {} } = (responses?.['200'] ?? {}) as {
@@ -93,7 +93,7 @@ export const genericDescriptions: Oas3Rule = () => ({
   },
 });
 
-/** Rule: an operation whose values may not exist links first to the one whose values do. */
+/** Rule: an operation whose values may not exist links first to an operation with existing values. */
 export const linksFirst: Oas3Rule = ({ severity: _, ...links }) => ({
   Operation(node, context) {
     const { description = '', 'x-warning': warning = '' } = node as Partial<OperationObject>;

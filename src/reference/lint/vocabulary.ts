@@ -1,4 +1,4 @@
-/** Lint rule for names, types and values, so that readers can guess them. `openapi/vocabulary.md` explains it. */
+/** Lint rule for consistent names, types and values. `openapi/vocabulary.md` explains it. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
 import { listNamedFields } from './named.ts';
@@ -6,7 +6,7 @@ import type { NamedField } from './named.ts';
 
 /** Options in `redocly.yaml`. */
 interface VocabularyOptions {
-  /** Names that are no longer used, by the one to use instead. */
+  /** Names that are no longer used, with their replacements. */
   replaced: Record<string, string>;
   /** Types by name. */
   types: Record<string, string>;
@@ -17,26 +17,26 @@ interface VocabularyOptions {
   /** Beginnings of descriptions by name. */
   formulas: Record<string, string>;
   american: string;
-  /** Reasons by name or `tag/generator name`, for each check. */
+  /** Reasons for exceptions by check, and by name or `tag/generator name`. */
   exceptions: Partial<Record<string, Record<string, string>>>;
 }
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Short forms of units. */
+/** Abbreviated units. */
 const SHORT_UNITS =
   /[a-z](Ms|Secs?|Mins?|Hrs?|Mm|Cm|Km|Kmh|Kph|Mph|Kg|Kj|Kcal|Kb|Mb|Gb|Kbps|Mbps|Px|Deg)$/;
 
 const OTHER_LIMIT =
   /If it (?:exceeds|is (?:above|below|after|greater|later|longer|more|less|smaller)\b[^.]*) `\w+`, the request|with a locale that has/;
 
-/** Values that an enum lists, of the schema or of its items. */
+/** Lists the enum values of the schema or of its items. */
 const valuesOf = ({ enum: own, items }: NamedField['schema']): string[] =>
   [own ?? (items as NamedField['schema'] | undefined)?.enum ?? []]
     .flat()
     .filter((value) => typeof value === 'string');
 
-/** The type of a value in a program. Integers are numbers; dates and durations are not mere strings. */
+/** Returns the type of a value in a program. Integers count as numbers. Dates and durations have their own types. */
 function typeOf({ type, format, 'x-format': own }: NamedField['schema']): string {
   const registered = String(format ?? own);
   return /^(?:date|duration)/.test(registered)
@@ -49,7 +49,7 @@ const toWords = (text: string): string[] =>
 
 type Check = (named: NamedField) => string | false | undefined;
 
-/** Creates the checks of all names. Each returns what is wrong and what to do. */
+/** Creates the checks. Each returns an error and its correction. */
 function createChecks(
   all: readonly NamedField[],
   vocabulary: VocabularyOptions,
@@ -188,7 +188,7 @@ export const vocabulary: Oas3Rule = (options) => {
     Root: {
       leave(_, context) {
         const checks = Object.entries(createChecks(all, own));
-        /** Places of shared components, which several operations have. */
+        /** Reported names in shared components, which several operations use. */
         const reported = new Set<string>();
         for (const named of all)
           for (const [id, check] of checks) {

@@ -1,16 +1,16 @@
-/** A name as part of an anchor, without characters that are invalid in an id or special in a URL. */
+/** Converts a name to a part of an anchor, without characters that are invalid in an id or special in a URL. */
 export function anchorName(name: string): string {
   return name.replaceAll(/[\s%\p{Cc}]/gu, '-');
 }
 
-/** Place of a list of fields: the anchor of the section, body or field around them. */
+/** The anchor of the section, body or field around a list of fields. */
 export interface AnchorScope {
   anchor: string;
-  /** Whether that is a field, whose properties follow a dot; otherwise a hyphen. */
+  /** Whether it is the anchor of a field. Properties of fields follow a dot, other fields a hyphen. */
   isField?: boolean;
 }
 
-/** The anchor of a field: `response-200-data` for `data`, and `response-200-data.street` in that. */
+/** Returns the anchor of a field: `response-200-data` for `data`, and `response-200-data.street` for its property. */
 export function fieldAnchor({ anchor, isField }: AnchorScope, name: string): string {
   return `${anchor}${isField ? '.' : '-'}${anchorName(name)}`;
 }

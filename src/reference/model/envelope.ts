@@ -1,16 +1,16 @@
 import { resolveField } from './resolve.ts';
 import type { Components, FieldNode, FieldView, ResponseBody } from './types.ts';
 
-/** The property of each response that has the values. */
+/** Property with the values of a response. */
 const DATA = 'data';
 
-/** The only value of a response, if it is a text of several lines, which JSON escapes. */
+/** Returns the only value of a response if it is a text with several lines, because JSON escapes line breaks. */
 export function textOf({ data: [text, ...others] }: ResponseBody): string | undefined {
   if (others.length > 0 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
   return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** The field of a body's values. */
+/** Returns the field with the values of a response. */
 export function valuesField(components: Components, schema?: FieldNode): FieldView | undefined {
   const { properties = [] } = schema ? resolveField(components, schema) : {};
   return properties

@@ -1,9 +1,9 @@
 import { generatorName, RECORD_PATH } from '../../site/urls.ts';
 
 /**
- * The field of a record that an operation fills, as JSON; a record cannot be a field of another.
+ * Returns the record field for an operation as JSON; undefined for records, which cannot be fields.
  *
- * @param parameters Parameters that the field must have.
+ * @param parameters Required parameters of the field.
  */
 export function recordField(path: string, parameters?: object): string | undefined {
   if (path === RECORD_PATH) return undefined;

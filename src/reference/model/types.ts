@@ -7,12 +7,12 @@ import type { createOperationView } from '../view/operation.ts';
 import type { SlottedCode } from '../../samples/slots.ts';
 
 /**
- * The page model: plain JSON data of each operation. `createView` creates it. React, the Markdown version and all lists
- * render the same objects: page data and lists are selections of their properties. Optional properties are absent
- * rather than empty.
+ * The page model: plain JSON data of each operation, from `createView`. React, the Markdown version and all lists
+ * render the same objects. Page data and lists are selections of their properties. Optional properties are absent
+ * instead of empty.
  */
 
-/** A Markdown text of the document. */
+/** A Markdown text of the OpenAPI document. */
 export interface Prose {
   /** The Markdown. Page data lacks it. */
   source?: string;
@@ -21,7 +21,7 @@ export interface Prose {
 
 export type ProseNode = string | ProseElement;
 
-/** An element of a page: code with its highlighting, or a tag with React's properties. */
+/** An element: code with its highlighting, or a tag with React's properties. */
 export interface ProseElement {
   tag: string;
   properties?: Record<string, string | number | boolean>;
@@ -30,37 +30,36 @@ export interface ProseElement {
   code?: CodeView;
 }
 
-/** Code with its highlighting. */
 export interface CodeView {
-  /** Prism's name for the language; absent for plain text. */
+  /** Prism's name of the language; absent for plain text. */
   language?: string;
-  /** Highlighted runs; of JSON its text, which components highlight themselves. */
+  /** Highlighted runs, or the text of JSON, which components highlight. */
   code: string | Code;
 }
 
-/** Words, code, or words and then code: `matches ^[A-Z]+$`. */
+/** Words, code, or words before code: `matches ^[A-Z]+$`. */
 export interface FactItem {
   words?: string;
   code?: string;
-  /** The name of a country whose code it is. */
+  /** Name of the country or language if `code` is its code. */
   name?: string;
 }
 
-/** Fact about a field besides its type, from its schema: `One of`, and the values. */
+/** A fact about a field in addition to its type, from its schema: `One of`, and the values. */
 export interface Fact {
   label: string;
   items: FactItem[];
 }
 
 /**
- * A view, or the reference to a component of the document by its `$ref`, with what differs from that component:
- * `{ "$ref": "#/components/schemas/Meta", "name": "meta" }`.
+ * A view, or a `$ref` to a component of the OpenAPI document with the properties that differ: `{ "$ref":
+ * "#/components/schemas/Meta", "name": "meta" }`.
  */
 export type Referable<T> = T | (Partial<T> & Reference);
 
-/** A parameter, a header, a property, or a whole body (whose name is empty). */
+/** A parameter, a header, a property, or a whole body, whose name is empty. */
 export interface FieldView {
-  /** Display name: invisible characters are escaped. */
+  /** Display name, with escaped invisible characters. */
   name: string;
   /** In words: `string`, `array of integer`, `string or null`. */
   type: string;
@@ -68,41 +67,37 @@ export interface FieldView {
   required?: true;
   deprecated?: true;
   description?: Prose;
-  /** Default, limits, values and examples. */
   facts?: Fact[];
   properties?: FieldNode[];
 }
 
-/** A field of a page. An array of a component refers to it, too. */
+/** A field of a page. An array of a component is a reference too. */
 export type FieldNode = Referable<FieldView>;
 
-/** A parameter for programs: downloads, search and lists. */
+/** A parameter for downloads, search and lists. */
 export interface ParameterView {
-  /** Name as it is sent, not escaped. */
+  /** Name as sent, without escapes. */
   name: string;
   in: Parameter['in'];
   required: boolean;
-  /** Markdown source, for formats that support Markdown. */
+  /** Markdown, for formats that support it. */
   description: string;
-  /** Its schema, dereferenced at the top level. */
+  /** Dereferenced at the top level. */
   schema: SchemaObject;
-  /** String enum values, including those of its items. */
+  /** String enum values of the schema and its items. */
   options: string[];
-  /** An example value. */
   example?: unknown;
   field: FieldNode;
-  /** Its type in words. */
+  /** Type in words. */
   type: string;
 }
 
-/** The parameters of a page. */
 export interface ParameterSectionView {
   heading: string;
   location: Parameter['in'];
   fields: FieldNode[];
 }
 
-/** An example of a body. */
 export interface ExampleView {
   key: string;
   title: string;
@@ -121,7 +116,7 @@ export interface RequestBodyView extends BodyView {
   description?: Prose;
 }
 
-/** A response, whatever its status. */
+/** A response with any status. */
 export interface ResponseContent {
   description?: Prose;
   body?: BodyView;
@@ -137,7 +132,7 @@ interface ResponseStatus {
 export type ResponseView = ResponseStatus & ResponseContent;
 export type ResponseNode = ResponseStatus & Referable<ResponseContent>;
 
-/** The components of the document that pages refer to, by their `$ref`. */
+/** Components that pages refer to, by `$ref`. */
 export interface Components {
   /** Parameters, headers and schemas. */
   fields: Record<string, FieldNode>;
@@ -150,9 +145,9 @@ export interface RequestCodeView {
   key: string;
   /** Display name: `JavaScript`. */
   label: string;
-  /** Requirements for running the code: `Python 3 with requests`. */
+  /** Requirements of the code: `Python 3 with requests`. */
   needs: string;
-  /** Prism's name for the language. */
+  /** Prism's name of the language. */
   language: string;
   code: SlottedCode;
 }
@@ -163,91 +158,88 @@ export interface SampleView {
   description?: Prose;
   /** Path and query. */
   requestTarget: string;
-  /** The request in code. Absent where it is that of `ApiView.codes`. */
+  /** The request in code. Absent if it is that of `ApiView.codes`. */
   codes?: RequestCodeView[];
-  /** All arguments of the request: the recorded ones and the required ones. Page data lacks them. */
+  /** All arguments of the request, including required ones that the sample omits. Page data lacks them. */
   arguments?: SampleRequest;
   response: ResponseBody;
 }
 
-/** The body of a response that succeeds. */
+/** The body of a successful response. */
 export interface ResponseBody {
   data: unknown[];
   meta: { locale?: string; [name: string]: unknown };
 }
 
-/** A request that is rejected for one of its parameters. */
+/** A request that is rejected because of one parameter. */
 export interface RejectedView {
   /** Path and query. */
   requestTarget: string;
   problem: Problem;
 }
 
-/** A key in a header. */
+/** An API key in a header. */
 export interface SchemeView {
   isKey: true;
-  /** Name of the header in which it is sent. */
+  /** Name of the header. */
   header: string;
   /** Words before the name of the header: `Key in the header`. */
   words: string;
-  /** Source of its description. */
+  /** Markdown of the description. */
   markdown: string;
   anchor: string;
   field: FieldView;
 }
 
-/** A link to a section of the introduction. */
 export interface SectionLink {
   label: string;
-  /** Path below the base URL, with the section. */
+  /** Path below the base URL, with the anchor. */
   to: string;
 }
 
-/** Links to the introduction that every page shows. */
+/** Links to the introduction on every page. */
 export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
 
-/** A link to an operation. */
 export interface RelatedOperation {
   slug: string;
   label: string;
 }
 
-/** An operation of the document as pages, Markdown versions and lists render it. */
+/** An operation as rendered on pages, in Markdown versions and in lists. */
 export type OperationView = ReturnType<typeof createOperationView>;
 
 export interface TagView extends Pick<ApiTag, 'name' | 'label'> {
-  /** Its anchor on the catalogue page. */
+  /** Anchor on the catalogue page. */
   anchor: string;
   /** Markdown. */
   markdown: string;
-  /** The description's first paragraph, plain text. */
+  /** First paragraph of the description as plain text. */
   summary: string;
   operations: OperationView[];
 }
 
-/** The API as a whole. */
 export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server' | 'common'> {
   /** Markdown. */
   markdown: string;
   /** Security schemes by name. */
   schemes: Record<string, SchemeView>;
-  /** Sections of the introduction that pages of operations lead to. */
+  /** Sections of the introduction that endpoint pages link to. */
   links: PageLinks;
   home: HomeContent;
   components: Components;
-  /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
+  /** A request with only a query, like that of nearly all operations, and its code. */
   plain: SlottedRequest;
   codes: RequestCodeView[];
   tags: TagView[];
   operations: OperationView[];
 }
 
-/** Properties of an operation that only lists and files need. */
+/** Properties of an operation for lists and files only. */
 export const LIST_KEYS = [
   ...['slug', 'tag', 'label', 'aliases', 'searchWords', 'promise', 'markdown', 'warningMarkdown'],
   ...['parameters', 'countries', 'required', 'properties', 'returns', 'firstValue', 'values'],
   ...['status', 'mediaType', 'distinct'],
 ] as const;
 
-/** The data of an operation's page. */
+/** Data of an operation's page. */
 export type PageData = Omit<OperationView, (typeof LIST_KEYS)[number]>;

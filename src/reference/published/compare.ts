@@ -1,10 +1,10 @@
 import type { Decision } from './moves.ts';
 import type { PublishedRecord } from './record.ts';
 
-/** Something that readers rely on, and that vanished or became narrower. */
+/** A change that can break clients or links. */
 export interface BreakingChange {
   pointer: string;
-  /** Change, as the rest of a sentence that begins with the pointer. */
+  /** The change, as the end of a sentence that begins with the pointer. */
   change: string;
 }
 
@@ -25,10 +25,10 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 /** Without an enum, a parameter accepts every value. */
 const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
 
-/** The method and path of an operation, which `findLostRequests` compares. */
+/** Whether a pointer refers to the method and path of an operation, which `findLostRequests` compares. */
 const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/.test(pointer);
 
-/** Returns requests that no longer succeed and whose paths are in no decision. */
+/** Returns requests that fail now and whose paths are not in a decision. */
 function findLostRequests(
   published: PublishedRecord,
   current: PublishedRecord,
@@ -45,7 +45,7 @@ function findLostRequests(
     });
 }
 
-/** Returns what was published and is lost without a recorded decision. A decision without a reason does not count. */
+/** Returns breaking changes without a recorded decision. A decision without a reason does not count. */
 export function findBreakingChanges(
   published: PublishedRecord,
   current: PublishedRecord,
@@ -54,7 +54,7 @@ export function findBreakingChanges(
   const decisions = recorded.filter(({ reason }) => Boolean(reason));
   const now = new Map(flatten(current));
   const renames = decisions.filter(({ to }) => to !== undefined && now.has(to));
-  /** The pointer that a published one has now. */
+  /** Returns the current pointer of a published one. */
   const locate = (pointer: string): string => {
     const isMoved = ({ renamed = '' }: Decision) => `${pointer}/`.startsWith(`${renamed}/`);
     const rename = renames.find((each) => each.renamed !== undefined && isMoved(each));
@@ -70,7 +70,7 @@ export function findBreakingChanges(
     const currentValue = now.get(currentPointer);
     // A parameter that becomes optional accepts more.
     if (currentValue === value || currentValue === false) return [];
-    // A target may be renamed or removed in turn.
+    // A target may be renamed or removed again.
     if (pointer.startsWith('/moved/') && String(value) in current.moved) return [];
     return [{ pointer, change: `was ${String(value)} and is ${String(currentValue)}` }];
   });
@@ -87,7 +87,7 @@ export function findBreakingChanges(
   ];
 }
 
-/** Lists the outermost pointers of what differs in two records. */
+/** Lists the outermost pointers that differ between two records. */
 export function listDifferences(published: PublishedRecord, current: PublishedRecord): string[] {
   const [before, now] = [new Map(flatten(published)), new Map(flatten(current))];
   const isSame = (pointer: string): boolean =>
@@ -99,7 +99,7 @@ export function listDifferences(published: PublishedRecord, current: PublishedRe
 const DECISION_FORM =
   'has not one of "renamed" (with "to"), "removed" and "narrowed", or no "reason", or an unknown key';
 
-/** Returns what is wrong with decisions, each as the rest of a sentence that begins with the place of the decision. */
+/** Returns the errors in decisions, each as the end of a sentence that begins with the location of the decision. */
 export function findInvalidDecisions(
   decisions: readonly Decision[],
   current: PublishedRecord,
@@ -121,10 +121,10 @@ export function findInvalidDecisions(
 }
 
 /**
- * Finds the line of the entry at a pointer, or of the nearest entry that contains it.
+ * Finds the line of the entry at a pointer, or of the nearest entry around it.
  *
- * @param text The record as `JSON.stringify` writes it, indented by two spaces.
- * @returns A number that counts from 1.
+ * @param text The record as formatted by `JSON.stringify` with two spaces.
+ * @returns The line number, from 1.
  */
 export function findLine(text: string, pointer: string): number {
   let at = 0;

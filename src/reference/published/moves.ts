@@ -4,36 +4,39 @@ import { parse } from 'yaml';
 import { operationPath } from '../../site/urls.ts';
 import { DECISIONS_FILE, SPEC_FOLDER } from '../paths.ts';
 
-/** Reason why something that was published is gone or narrower, from `openapi/decisions.yaml`. It has one of the first three properties. */
+/**
+ * A decision about a published fact that was renamed, removed or narrowed, from `openapi/decisions.yaml`. It has one of
+ * the first three properties.
+ */
 export interface Decision {
-  /** JSON Pointers into the record. A member of an array is named by its value instead of its number. */
+  /** JSON Pointers into the record. Members of an array have their value instead of their index. */
   renamed?: string;
   removed?: string;
   narrowed?: string;
-  /** The new pointer of what is renamed. */
+  /** The new pointer after a rename. */
   to?: string;
-  /** The old API path of an operation that is renamed, removed or at another path: `/v1/person/bio`. */
+  /** The old API path of an operation that was renamed, removed or moved: `/v1/person/bio`. */
   path?: string;
   reason: string;
 }
 
-/** Reports whether an old page, file or API path was renamed or removed. */
+/** The new path or the removal of a page, file or API path. */
 export interface PageMove {
-  /** The path that replaces it. Absent if it was removed. */
+  /** The new path. Absent after a removal. */
   to?: string;
-  /** Why it was removed. Absent if it was renamed. */
+  /** The reason for a removal. Absent after a rename. */
   reason?: string;
 }
 
 export interface Moves {
-  /** By the old path of a page or file below the site: `/docs/api/generate-a-bio`. */
+  /** By the old path of a page or file, below the base path: `/docs/api/generate-a-bio`. */
   pages: Record<string, PageMove>;
-  /** By the old path of requests: `/v1/person/bio`. */
+  /** By the old API path: `/v1/person/bio`. */
   requests: Record<string, PageMove>;
 }
 
 /**
- * Reads the recorded decisions. A document without the file has none.
+ * Reads the recorded decisions. Without the file, there are none.
  *
  * @param folder Folder of the OpenAPI document.
  */
@@ -42,7 +45,7 @@ export function readDecisions(folder: string = SPEC_FOLDER): Decision[] {
   return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? []) as Decision[]) : [];
 }
 
-/** The path of the page or file at a pointer into the record; undefined for a pointer to anything else. */
+/** Returns the path of the page or file at a pointer; undefined for other pointers. */
 function pageAt(pointer: string): string | undefined {
   const [, kind, name = '', ...inner] = pointer.split('/');
   if (inner.length > 0) return undefined;
@@ -53,10 +56,10 @@ function pageAt(pointer: string): string | undefined {
 }
 
 /**
- * Lists where the pages and API paths of recorded decisions have gone. What was renamed twice leads to its last name.
+ * Lists the new paths of pages and API paths in decisions. After several renames, it is the last name.
  *
- * @param decisions The oldest first.
- * @param requests API paths by operationId. If omitted, no new API path is known.
+ * @param decisions Oldest first.
+ * @param requests Current API paths by operationId. If omitted, new API paths are unknown.
  */
 export function listMoves(
   decisions: readonly Decision[],
@@ -84,7 +87,7 @@ export function listMoves(
   return moves;
 }
 
-/** The new paths of renamed pages and files by their old ones, below the site. */
+/** Returns the new paths of renamed pages and files by their old ones, below the base path. */
 export function listRenames(decisions: readonly Decision[]): Record<string, string> {
   const pages = Object.entries(listMoves(decisions).pages);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { SchemaObject, Spec } from '../read/types.ts';
 interface PublishedParameter {
   type: string;
   required: boolean;
-  /** The enum, sorted. Absent if every value of the type is allowed. */
+  /** The sorted enum. Absent if every value of the type is allowed. */
   values?: string[];
 }
 
@@ -16,25 +16,25 @@ interface PublishedOperation {
   /** `GET /v1/finance/iban` */
   request: string;
   parameters: Record<string, PublishedParameter>;
-  /** Types of the properties of a successful response by their path: `data[].account`. */
+  /** Types of the properties of a successful response, by path: `data[].account`. */
   properties: Record<string, string>;
 }
 
-/** Everything that readers' programs and links depend on. `openapi/published.json` has the state that was last published. */
+/** Facts that readers' programs and links depend on. `openapi/published.json` has the last published state. */
 export interface PublishedRecord {
-  /** By operationId, which is also the last part of the page's URL. */
+  /** By operationId, which is also the last segment of the page's path. */
   operations: Record<string, PublishedOperation>;
-  /** Names by kind: client generators make type names of them. */
+  /** Names by kind, which client generators use as type names. */
   components: Record<string, string[]>;
-  /** Paths of guides, posts and lists below the site. */
+  /** Paths of guides, posts and lists, below the base path. */
   pages: string[];
-  /** Downloads. `{version}-{hash}` marks the second name of a file, which never gets another content. */
+  /** Downloads. `{version}-{hash}` marks the second name of a file, whose content never changes. */
   files: string[];
-  /** Old paths of pages and requests with the new ones, which are empty after a removal: see `decisions.yaml`. */
+  /** New paths of old pages and requests; empty after a removal. See `decisions.yaml`. */
   moved: Record<string, string>;
 }
 
-/** Its type in words, such as `string` or `array of integer`. */
+/** Describes a type in words, such as `string` or `array of integer`. */
 function describeType(spec: Spec, node: SchemaObject): string {
   const { type, items, oneOf } = resolveReference<SchemaObject>(spec, node);
   if (oneOf) return oneOf.map((each) => describeType(spec, each)).join(' or ');
@@ -52,7 +52,7 @@ function describeParameter(spec: Spec, node: SchemaObject, required: boolean): P
   };
 }
 
-/** The properties of a schema, those of its items included, by their path. */
+/** Lists the properties of a schema and its items, by path. */
 function listProperties(spec: Spec, node: SchemaObject, path = ''): [path: string, type: string][] {
   const { items, properties = {} } = resolveReference<SchemaObject>(spec, node);
   if (items) return listProperties(spec, items, `${path}[]`);
@@ -86,9 +86,9 @@ function describeOperation(spec: Spec, operation: Operation): PublishedOperation
 }
 
 /**
- * Describes what is public now.
+ * Creates the record of the current state.
  *
- * @param pages Paths of pages below the site, except those of operations.
+ * @param pages Paths of pages below the base path, except those of operations.
  * @param files Names of downloads.
  */
 export function createPublishedRecord(

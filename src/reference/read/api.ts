@@ -24,14 +24,14 @@ export interface RequiredSecurity extends SecurityScheme {
 }
 
 /**
- * An operation of the document with its place. The references to its parameters, bodies and security schemes are
- * resolved. What a `$ref` led to keeps it.
+ * An operation with its path and method. References to parameters, bodies and security schemes are resolved. Resolved
+ * objects keep their `$ref`.
  */
 export interface Operation extends Omit<
   OperationObject,
   'parameters' | 'requestBody' | 'responses' | 'security'
 > {
-  /** HTTP method in upper case. */
+  /** In upper case. */
   method: string;
   path: string;
   /** Base URL of requests, without a trailing slash. */
@@ -40,7 +40,7 @@ export interface Operation extends Omit<
   requestBody?: RequestBody;
   /** By status code, in ascending order. */
   responses: Record<string, Referred<Response>>;
-  /** Empty if it needs none. */
+  /** Empty if the operation needs none. */
   security: RequiredSecurity[];
 }
 
@@ -51,7 +51,7 @@ export interface ApiTag {
   operations: Operation[];
 }
 
-/** The checked model of an API. */
+/** The model of an API, after the lint. */
 export interface Api {
   title: string;
   /** One line below the title. */
@@ -63,24 +63,24 @@ export interface Api {
   /** Tags with operations, in the order of the OpenAPI document. */
   tags: ApiTag[];
   operations: Operation[];
-  /** Names of common fields: the parameters in `components`, `reference`, and `meta` of responses. */
+  /** Names of common fields: parameters in `components`, `reference`, and `meta` in responses. */
   common: string[];
   securitySchemes: RequiredSecurity[];
   /** Security requirements of operations without their own. */
   security: RequiredSecurity[];
-  /** Old pages and old API paths. */
+  /** Old paths of pages and requests. */
   moves: Moves;
   /** The bundled OpenAPI document, to resolve references in schemas. */
   spec: Spec;
 }
 
-/** The body in the only media type; undefined if there is none. */
+/** Returns the body in the only media type; undefined if there is none. */
 export function bodyOf(content: Content = {}): Body | undefined {
   const [entry] = Object.entries(content);
   return entry && { mediaType: entry[0], ...entry[1] };
 }
 
-/** The first 2xx response, whose examples are the operation's samples, with its status. */
+/** Returns the first 2xx response with its status. Its examples are the operation's samples. */
 export function mainResponse({
   operationId,
   responses,
@@ -94,7 +94,7 @@ export function mainResponse({
   return { status, ...response, body: bodyOf(response.content) };
 }
 
-/** The samples of an operation: examples of its main response with the recorded requests. */
+/** Returns the samples of an operation: the examples of its main response, with their recorded requests. */
 export const samplesOf = (operation: Operation): [key: string, sample: Example][] =>
   Object.entries(mainResponse(operation).body?.examples ?? {});
 
@@ -138,9 +138,9 @@ function listCommon({ components }: Spec): string[] {
 }
 
 /**
- * Creates the model of a bundled OpenAPI document, which `src/reference/lint/rules.ts` accepts.
+ * Creates the model of a bundled OpenAPI document that has passed the lint.
  *
- * @param decisions Recorded decisions about what is gone.
+ * @param decisions Recorded decisions about published facts.
  */
 export function createApi(document: Spec, decisions: readonly Decision[] = []): Api {
   const spec = announceDeprecations(document);

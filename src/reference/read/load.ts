@@ -16,7 +16,7 @@ import { createApi } from './api.ts';
 import type { Api } from './api.ts';
 import type { Spec } from './types.ts';
 
-/** Resolves references to local files only: a build must not depend on other hosts. */
+/** Resolves references to local files only, because a build must not depend on other hosts. */
 class LocalResolver extends BaseResolver {
   override loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!isAbsoluteUrl(absoluteRef)) return super.loadExternalRef(absoluteRef);
@@ -26,15 +26,15 @@ class LocalResolver extends BaseResolver {
   }
 }
 
-/** A parsed root file, and the resolver for the files that it refers to. */
+/** A parsed root file, and the resolver for its references. */
 export interface Root {
-  /** The folder of the OpenAPI document. */
+  /** Folder of the OpenAPI document. */
   folder: string;
   document: Document;
   externalRefResolver: BaseResolver;
 }
 
-/** A problem of a file as a whole, or of a place in it that its parser names. */
+/** Creates an error about a file, at the line that its parser reports, if any. */
 export function toProblem(file: string, error: unknown): NormalizedProblem {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const isParsed = error instanceof YamlParseError && !Number.isNaN(error.line);
@@ -62,8 +62,8 @@ export async function readRoot(folder: string = SPEC_FOLDER): Promise<Root> {
 }
 
 /**
- * Bundles the files of an OpenAPI document into one document in which every `$ref` points into `#/components`, without
- * unused components.
+ * Bundles the files of an OpenAPI document into one document. Every `$ref` points to `#/components`, and unused
+ * components are removed.
  *
  * @throws SpecError if a file cannot be read or parsed.
  */
@@ -80,7 +80,7 @@ export async function bundleSpec({ document, externalRefResolver }: Root): Promi
 }
 
 /**
- * Reads the model of a document that has been linted, with the host's own URLs.
+ * Reads the model of a linted document, with the host's own URLs.
  *
  * @throws SpecError if its root file cannot be read or parsed.
  */

@@ -4,14 +4,14 @@ import { Memory } from '../memoize.ts';
 import { SPEC_FOLDER } from '../paths.ts';
 import type { Api } from './api.ts';
 
-/** Returns a text that changes when a YAML file of the folder is written, replaced, renamed or deleted. */
+/** Returns a string that changes if a YAML file of the folder is written, replaced, renamed or deleted. */
 function fingerprint(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const yaml = files.filter((file) => file.endsWith('.yaml'));
   return yaml
     .map((file) => {
       const stats = statSync(path.join(folder, file), { bigint: true, throwIfNoEntry: false });
-      // A modification time can be set back, and two edits can share one.
+      // Not only the modification time: it can be set back, and two edits can share one.
       return [file, stats?.mtimeNs, stats?.ctimeNs, stats?.size, stats?.ino].join(' ');
     })
     .join('\n');
@@ -20,11 +20,11 @@ function fingerprint(folder: string): string {
 const memory = new Memory<Promise<Api>>();
 
 /**
- * Reads the API again if a file of the document has changed since the last time or during it: a file that is being written
- * can be read by halves, with or without an error.
+ * Reads the API again if a file of the document has changed since the last read, or during it: a file that is being
+ * written can be read incompletely, with or without an error.
  *
- * @param read Reads the document in the site's folder, with or without linting it.
- * @throws SpecError with all problems of files that are not being written.
+ * @param read Reads the document in the site folder, with or without linting it.
+ * @throws SpecError with all errors of complete files.
  */
 export async function loadApi(
   siteDir: string,

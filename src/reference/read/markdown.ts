@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { memoize } from '../memoize.ts';
 
 /**
- * Footnotes are text: those of all descriptions on a page would share one list, in which labels collide.
- * CommonMark, which OpenAPI prescribes, has none.
+ * Footnotes are text, because the footnotes of all descriptions on a page would share one list with colliding labels.
+ * CommonMark, which OpenAPI prescribes, has no footnotes.
  */
 const WITHOUT_FOOTNOTES = {
   disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },
@@ -17,7 +17,7 @@ const SYNTAX = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFr
 
 const parsed = new Map<string, Root>();
 
-/** Parses a description, CommonMark and GFM. Cached: callers must not change the tree. */
+/** Parses a description in CommonMark and GFM. Cached: callers must not change the tree. */
 export function parseMarkdown(markdown: string): Root {
   return memoize(parsed, markdown, () => fromMarkdown(markdown, SYNTAX));
 }
@@ -30,24 +30,24 @@ export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
 /** Control characters, which HTML does not allow (HTML Standard, section 13.2.3.5). */
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
 
-/** Markdown that descriptions use. */
+/** Node types that descriptions can use. */
 const SUPPORTED = [
   ...['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'break'],
   ...['link', 'list', 'listItem', 'table', 'tableRow', 'tableCell'],
 ];
 
-/** Beginnings of unsupported Markdown, and of links. */
+/** Characters that can begin unsupported Markdown or a link. */
 const MARKDOWN_SYNTAX = /[<[|~]|^[ \t>#=*_`+-]/m;
 
 /**
- * Finds parts of a Markdown string that pages do not show: HTML, headings, code and the like, control characters, and
+ * Finds parts of a Markdown string that pages do not render: HTML, headings, code and the like, control characters, and
  * links to anything but the web, the site and mail.
  *
  * @returns Each part with its kind: `heading "# Title"`.
  */
 export function findUnsupportedMarkdown(markdown: string): string[] {
   const found = CONTROL_CHARACTER.test(markdown) ? ['control character'] : [];
-  // Parsing all descriptions takes seconds.
+  // Parsing is slow (seconds for all descriptions), so text that cannot contain unsupported Markdown is skipped.
   if (!MARKDOWN_SYNTAX.test(markdown)) return found;
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;

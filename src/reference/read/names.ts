@@ -2,20 +2,20 @@ import kebabCase from 'lodash/kebabCase.js';
 import type { OperationObject } from './types.ts';
 
 /**
- * The base name of the file in which docusaurus-plugin-openapi-docs writes a page. It separates digits, so
+ * Returns the base name of the file in which docusaurus-plugin-openapi-docs writes a page. It separates digits, so
  * distinct slugs (`ipv4`, `ipv-4`) can collide.
  */
 export function pluginFileId(slug: string): string {
   return kebabCase(slug);
 }
 
-/** The title of an operation without "Generate a" or "Generate a random". */
+/** Removes "Generate a" or "Generate a random" from the title of an operation. */
 export function shortLabel(title: string): string {
   const short = title.replace(/^generate an? (?:random )?/i, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-/** The label of an operation in lists, which says whether it is deprecated. */
+/** Returns the label of an operation in lists, which marks deprecated operations. */
 export function listLabel({
   summary,
   'x-deprecated': deprecation,

@@ -10,10 +10,10 @@ const mapOperations = (spec: Spec, map: (operation: OperationObject) => Operatio
   paths: mapValues(spec.paths, (item) => mapValues(item as PathItem, map)),
 });
 
-/** The warning of an operation as Markdown of one paragraph. */
+/** Renders the warning of an operation as a Markdown paragraph. */
 export const renderWarning = (warning: string): string => `**Warning:** ${warning.trim()}`;
 
-/** Finds the operation that replaces a deprecated one, as a link. */
+/** Returns a link to the operation that replaces a deprecated one. */
 export function findSuccessor(
   operation: Pick<OperationObject, 'x-deprecated'>,
   operations: readonly Pick<OperationObject, 'operationId' | 'summary'>[],
@@ -23,7 +23,7 @@ export function findSuccessor(
   return found && { slug: found.operationId, label: shortLabel(found.summary) };
 }
 
-/** The deprecation of an operation as Markdown of one paragraph. */
+/** Renders the deprecation of an operation as a Markdown paragraph. */
 export function renderDeprecation({ since, reason }: Deprecation, use?: RelatedOperation): string {
   const date = new Date(since).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const link = use ? `: use [${use.label}](${operationPath(use.slug)})` : '';
@@ -31,8 +31,8 @@ export function renderDeprecation({ since, reason }: Deprecation, use?: RelatedO
 }
 
 /**
- * The description of an operation with its deprecation and warning after the first paragraph, for programs that show
- * descriptions but no extensions.
+ * Inserts deprecation and warning after the first paragraph of a description, for programs that show descriptions but
+ * no extensions.
  */
 export function describeWithNotices(
   operation: Pick<OperationObject, 'description' | 'x-deprecated' | 'x-warning'>,
@@ -53,7 +53,7 @@ export function describeWithNotices(
     .join('\n\n');
 }
 
-/** The document with the headers that announce deprecations (RFC 9745). The engine sends their examples. */
+/** Adds the headers that announce deprecations (RFC 9745). The engine sends their examples. */
 export function announceDeprecations(spec: Spec): Spec {
   const paths = Object.entries(spec.paths as Record<string, PathItem>);
   return mapOperations(spec, (operation) => {
@@ -73,7 +73,7 @@ export function announceDeprecations(spec: Spec): Spec {
   });
 }
 
-/** The bundled document with all deprecations and warnings in the descriptions of their operations. */
+/** Inserts all deprecations and warnings into the descriptions of their operations. */
 export function describeNotices(spec: Spec): Spec {
   const items = Object.values(spec.paths) as PathItem[];
   const operations = items.flatMap((item): OperationObject[] => Object.values(item));

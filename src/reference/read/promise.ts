@@ -1,16 +1,16 @@
 import { toString } from 'mdast-util-to-string';
 import { parseMarkdown } from './markdown.ts';
 
-/** The space between two sentences. */
+/** White space between two sentences. */
 export const SENTENCE_BOUNDARY = /(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/;
 
-/** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
+/** Returns the first paragraph of a Markdown text as plain text on one line; empty if it has none. */
 export function firstParagraph(markdown: string): string {
   const first = parseMarkdown(markdown).children.find(({ type }) => type === 'paragraph');
   return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-/** Replaces the content of code, in which a full stop does not end a sentence. */
+/** Masks the content of code, in which a full stop does not end a sentence. */
 const maskCode = (markdown: string): string =>
   markdown.replaceAll(/`[^`]*`/g, ({ length }) => `\`${'x'.repeat(length - 2)}\``);
 
@@ -28,5 +28,5 @@ export function splitPromise(markdown: string): [promise: string, rest: string] 
   return [markdown.slice(start, split), markdown.slice(split).trim()];
 }
 
-/** The promise of a description as plain text on one line; empty if it has none. */
+/** Returns the promise of a description as plain text on one line; empty if it has none. */
 export const readPromise = (markdown: string): string => firstParagraph(splitPromise(markdown)[0]);

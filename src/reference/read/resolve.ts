@@ -1,27 +1,26 @@
 import type { Spec, Reference, Referred } from './types.ts';
 
-/** Whether a node is a Reference Object. */
 export function isReference(node: unknown): node is Reference {
   return (
     typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string'
   );
 }
 
-/** The tokens of a JSON pointer in a URI fragment (RFC 6901, sections 3 to 6). */
+/** Returns the tokens of a JSON Pointer in a URI fragment (RFC 6901, sections 3 to 6). */
 export function pointerTokens(ref: string): string[] {
   return decodeURIComponent(ref.replace(/^#\//, ''))
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The last token of a reference, which is the component's name. */
+/** Returns the component's name, the last token of a reference. */
 export function referenceName(ref: string): string {
   return pointerTokens(ref).at(-1) ?? '';
 }
 
 /**
  * Follows references within one document to a node that is not a reference. Keywords next to a reference, such as a
- * description, replace those of the node.
+ * description, override those of the node.
  *
  * @throws Error if a reference does not resolve.
  */
@@ -36,7 +35,7 @@ export function resolveReference<T>(spec: Spec, node: T | Reference): T {
   return { ...resolveReference(spec, target as T), ...siblings };
 }
 
-/** Resolves a reference, and keeps the name of the component that it leads to. */
+/** Resolves a reference, and keeps the name of its component. */
 export function resolveNamed<T>(spec: Spec, node: T | Reference): Referred<T> {
   const origin: Partial<Reference> = isReference(node) ? { $ref: node.$ref } : {};
   return { ...resolveReference(spec, node), ...origin };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatProblems, getLineColLocation, getTotals } from '@redocly/openapi-core';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 
-/** A problem in one line: `openapi/paths/finance/iban.yaml:12:5: what is wrong (rule)`. */
+/** Formats an error in one line: `openapi/paths/finance/iban.yaml:12:5: what is wrong (rule)`. */
 function toLine({ message, location: [place], ruleId }: NormalizedProblem): string {
   const text = `${message} (${ruleId})`;
   if (!place) return text;
@@ -10,9 +10,9 @@ function toLine({ message, location: [place], ruleId }: NormalizedProblem): stri
   return `${path.relative('', place.source.absoluteRef)}:${line}:${col}: ${text}`;
 }
 
-/** The OpenAPI document is rejected. The message has a line for each problem. */
+/** The OpenAPI document is rejected. The message has a line for each error. */
 export class SpecError extends Error {
-  /** Private, as Docusaurus prints the properties of an error. */
+  /** Private, because Docusaurus prints the properties of an error. */
   readonly #problems: NormalizedProblem[];
 
   constructor(problems: NormalizedProblem[]) {
@@ -21,7 +21,7 @@ export class SpecError extends Error {
     this.#problems = problems;
   }
 
-  /** Prints the problems to standard output, each with its lines: at most 20 of them, and the number of all. */
+  /** Prints at most 20 errors with their source lines, and the total number. */
   print(): void {
     formatProblems(this.#problems, { totals: getTotals(this.#problems), maxProblems: 20 });
   }

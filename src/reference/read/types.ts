@@ -1,14 +1,14 @@
-/** The parts of an OpenAPI 3.1 document that pages show. `src/reference/lint/rules.ts` rejects all others. */
+/** The supported subset of OpenAPI 3.1. `src/reference/lint/rules.ts` rejects everything else. */
 import type { Oas3_1Schema, Oas3Example, Oas3Info, Oas3Tag } from '@redocly/openapi-core';
 
 export interface Reference {
   $ref: string;
 }
 
-/** A node with the reference that it was resolved from, if any. */
+/** A resolved node, with the `$ref` that it was resolved from, if any. */
 export type Referred<T> = T & Partial<Reference>;
 
-/** Words for the values that `pattern` of a parameter accepts. */
+/** Keyword that describes the values of a parameter's `pattern` in words. */
 export const PATTERN_WORDS = 'x-pattern-words';
 
 /** A schema. Alternatives of `oneOf` have a type only. */
@@ -20,7 +20,9 @@ export interface SchemaObject extends Omit<
   additionalProperties?: boolean;
   items?: SchemaObject;
   oneOf?: SchemaObject[];
-  /** A format that only the engine checks and pages show: no registry has it. Downloads do not have this key. */
+  /**
+   * A format that only the engine checks and pages show, because no registry has it. Downloads do not have this key.
+   */
   'x-format'?: 'date-or-date-time';
   [PATTERN_WORDS]?: string;
 }
@@ -30,7 +32,7 @@ export interface Example extends Oas3Example {
   'x-request'?: SampleRequest;
 }
 
-/** The arguments of a sample's request, by place. */
+/** Arguments of a sample's request, by location. */
 export interface SampleRequest {
   query?: Record<string, unknown>;
   body?: unknown;
@@ -57,7 +59,7 @@ export interface Header {
   example?: unknown;
 }
 
-/** A parameter in the query. The items of an array are separated by commas. */
+/** A query parameter. The items of an array are separated by commas. */
 export interface Parameter extends Header {
   name: string;
   in: 'query';
@@ -77,7 +79,7 @@ export interface Response {
   content?: Content;
 }
 
-/** A key in a header. */
+/** An API key in a header. */
 export interface SecurityScheme {
   type: 'apiKey';
   description?: string;
@@ -88,36 +90,39 @@ export interface SecurityScheme {
 /** The number of different values of an operation with its defaults. */
 export interface Distinct {
   values: number;
-  /** Whether that is their number, about as many, or fewer than there are. */
+  /** Whether `values` is exact, an estimate, or a lower bound. */
   is: 'exact' | 'about' | 'least';
-  /** The number of independent values among which a repetition is about as likely as not. */
+  /** The number of independent values at which a repetition is about as likely as not. */
   repetition: number;
-  /** Their numbers in the other locales with data of their own, if all numbers are exact. */
+  /** Numbers of values in the other locales, if all numbers are exact. */
   locales?: Record<string, number>;
 }
 
-/** The body of a response to a rejected request. */
+/** The body of an error response. */
 export interface Problem {
   errors?: { name: string }[];
   [name: string]: unknown;
 }
 
-/** A request that is rejected for one of its parameters, and the body of its response. */
+/** A request that is rejected because of one parameter, and the body of its response. */
 export interface RejectedExample {
   'x-request': SampleRequest;
   value: Problem;
 }
 
-/** Keys for pages and the engine only. Downloads do not have them: strict validators reject unknown keys of schemas. */
+/**
+ * Keys for pages and the engine only. Downloads do not have them, because strict validators reject unknown keys of
+ * schemas.
+ */
 export const INTERNAL_KEYS = [
   ...['x-locales-unfit', 'x-distinct', 'x-rejected', 'x-format', PATTERN_WORDS],
 ];
 
-/** Since when an operation is deprecated, and why. */
+/** The deprecation of an operation. */
 export interface Deprecation {
   /** A date: `2026-05-01`. */
   since: string;
-  /** The operationId of the operation that replaces it. Absent if none does. */
+  /** The operationId of the operation that replaces it. Absent if there is none. */
   use?: string;
   /** A sentence of Markdown. */
   reason: string;
@@ -135,33 +140,33 @@ export interface OperationObject {
   security?: Record<string, string[]>[];
   /** Present if `deprecated` is true. Pages and lists read only this key. */
   'x-deprecated'?: Deprecation;
-  /** One or two sentences of Markdown that decide whether to use the value. */
+  /** One or two sentences of Markdown that readers need before they use the value. */
   'x-warning'?: string;
-  /** Other names for what it generates. */
+  /** Other names of the values. */
   'x-aliases'?: string[];
-  /** Words that people search for it with, which are not names of it. */
+  /** Words for the search that are not names of the values. */
   'x-search-words'?: string[];
-  /** Locales with data of their own, `en` first. Absent if it takes no locale. */
+  /** Supported locales, with `en` first. Absent if the operation has no parameter `locale`. */
   'x-locales'?: string[];
-  /** Locales that are left out of them although their values differ from English, with the reason. */
+  /** Locales that are not supported although their values differ from English, with the reason. */
   'x-locales-unfit'?: Record<string, string>;
-  /** Conditions between parameters, as `packages/engine/src/table.ts` describes them. */
+  /** Conditions between parameters, described in `packages/engine/src/table.ts`. */
   'x-rules'?: object[];
   'x-distinct'?: Distinct;
   'x-rejected'?: RejectedExample;
 }
 
-/** Methods of operations: those that have a label and code samples. */
+/** Supported methods: those with a label and code samples. */
 export const METHODS = ['get', 'post'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, OperationObject>>;
 
-/** A request to an operation with its recorded response, for the landing page. */
+/** A request with its recorded response, for the landing page. */
 export interface HomeSample {
   /** Slug of the operation. */
   operation: string;
-  /** Text of its tab. If omitted, the operation's label is used. */
+  /** Label of its tab. If omitted, the operation's label. */
   label?: string;
   'x-request': SampleRequest;
   value: { data: unknown[]; meta: { locale?: string; [name: string]: unknown } };
@@ -169,9 +174,9 @@ export interface HomeSample {
 
 /** Content of the landing page. */
 export interface HomeContent {
-  /** Names of the tags whose cards are larger. */
+  /** Names of tags with a larger card. */
   lifted: string[];
-  /** Slug of an operation of each tag, whose sample value is on the tag's card. If omitted, the tag's first one is used. */
+  /** Slugs of operations with a sample value on the card of their tag. If omitted, it is the tag's first operation. */
   typical: string[];
   /** Requests of the first panel. */
   featured: HomeSample[];

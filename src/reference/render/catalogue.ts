@@ -7,15 +7,15 @@ import { toText } from '../../samples/response.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
-/** Length of a value: more than fits in a line of the widest window, where a style sheet cuts it. */
+/** Maximum length of a value: more than a line of the widest window shows. */
 const TRUNCATE = { length: 140, omission: '…' };
 
-/** Lists the names of parameters and of body properties. */
+/** Lists the names of parameters and body properties. */
 function parameterNames({ parameters, properties }: OperationView): string[] {
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 
-/** Properties of an operation that lists show or find it by. */
+/** Properties that lists show, or that filters use. */
 const ENTRY_KEYS = [
   'slug',
   'label',
@@ -29,21 +29,21 @@ const ENTRY_KEYS = [
   'required',
 ] as const satisfies readonly (keyof OperationView)[];
 
-/** One operation in the catalogue and the explorer. */
+/** Creates the entry of an operation for the catalogue and the explorer. */
 const createEntry = (operation: OperationView) => ({
   ...pick(operation, ENTRY_KEYS),
-  /** The first value as text. */
+  /** First value as text. */
   sample:
     operation.firstValue === undefined ? '' : truncate(toText(operation.firstValue), TRUNCATE),
-  /** The first value as a swatch or thumbnail in HTML, if it is a colour or a picture. */
+  /** First value as a swatch or thumbnail in HTML, if it is a colour or a picture. */
   preview: preview(operation.firstValue) || undefined,
   parameters: parameterNames(operation),
   locales: operation.locales,
 });
 
 /**
- * Counts the operations that have a parameter, by its name, in alphabetical order. Leaves out parameters that all or
- * only one have, by which nobody would filter.
+ * Counts the operations that have a parameter, by its name, in alphabetical order. Omits parameters of all operations
+ * or only one, which are useless as filters.
  */
 function countParameters(operations: readonly OperationView[]): Record<string, number> {
   const counts = Object.entries(countBy(operations.flatMap(parameterNames)));
@@ -51,10 +51,10 @@ function countParameters(operations: readonly OperationView[]): Record<string, n
   return Object.fromEntries(sortBy(shared, ([name]) => name.toLowerCase()));
 }
 
-/** An option of a list that filters the catalogue: its value, its name and the number of operations that it keeps. */
+/** An option of a catalogue filter, with the number of matching operations. */
 export type CatalogueOption = [value: string, label: string, count: number];
 
-/** Counts the operations that have data of their own for a locale, by the name of its language. All have English. */
+/** Counts the operations that support a locale, by language name. English is omitted, because all support it. */
 export function countLocales(operations: readonly OperationView[]): CatalogueOption[] {
   const { en: _, ...counts } = countBy(operations.flatMap(({ locales }) => locales ?? []));
   const options = Object.entries(counts).map(([locale, count]): CatalogueOption => [
@@ -65,12 +65,11 @@ export function countLocales(operations: readonly OperationView[]): CatalogueOpt
   return sortBy(options, ([, name]) => name);
 }
 
-/** Title of the catalogue page. */
 export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
   return `Catalogue of all ${count} generators`;
 }
 
-/** The catalogue: all operations by tag, in reading order. */
+/** Creates the catalogue: all operations by tag, in reading order. */
 export function createCatalogue(view: ApiView) {
   const { summary, server, operations, tags } = view;
   return {
@@ -79,13 +78,13 @@ export function createCatalogue(view: ApiView) {
     count: operations.length,
     parameters: countParameters(operations),
     locales: countLocales(operations),
-    /** Number of operations that return a type, by type, the most frequent first. */
+    /** Number of operations by return type, highest first. */
     returns: Object.fromEntries(
       sortBy(Object.entries(countBy(operations, 'returns')), ([, count]) => -count),
     ),
     tags: tags.map((tag) => ({
       name: tag.name,
-      /** Its anchor on the catalogue page. */
+      /** Anchor on the catalogue page. */
       anchor: tag.anchor,
       label: tag.label,
       description: tag.summary,

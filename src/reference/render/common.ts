@@ -6,7 +6,7 @@ import { renderFields } from './markdown/field.ts';
 import type { FieldRenderContext } from './markdown/field.ts';
 import { joinBlocks } from './markdown/text.ts';
 
-/** Most values that a fact lists here. The only longer list, that of locales, is a section of the introduction. */
+/** Maximum number of values in a fact. Only the list of locales is longer, and it is a section of the introduction. */
 const MAX_ITEMS = 10;
 
 const withoutLongLists = (field: FieldView): FieldView => ({
@@ -14,7 +14,7 @@ const withoutLongLists = (field: FieldView): FieldView => ({
   facts: field.facts?.filter(({ items }) => items.length <= MAX_ITEMS),
 });
 
-/** The shared fields of all generators as Markdown, in the order of requests and responses. */
+/** Renders the shared fields of all generators as Markdown, in the order of requests and responses. */
 export function renderCommon(context: FieldRenderContext): string {
   const { components } = context;
   const toFields = (nodes: readonly FieldNode[]): FieldView[] => {

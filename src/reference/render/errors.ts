@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { ApiView } from '../model/types.ts';
 import { table } from './markdown/text.ts';
 
-/** The parts of a problem that the table shows. */
+/** Parts of a problem in the table. */
 interface Problem {
   type: string;
   status: number;
   detail: string;
 }
 
-/** Anchors of rows, by the last part of `type`. Pages of other sites link to them: do not rename them. */
+/** Anchors of rows, by the last segment of `type`. Other sites link to them: do not rename them. */
 const ANCHORS: Readonly<Record<string, string>> = {
   'malformed-json': '400-the-body-is-not-json',
   'malformed-request': '400-408-and-431-a-request-that-does-not-arrive-whole',
@@ -23,7 +23,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
   unavailable: '503-the-api-is-being-maintained',
 };
 
-/** Errors that can have any cause, so that no response of an operation names them. */
+/** Errors that no operation's response lists, because they do not depend on the operation. */
 const OTHER_PROBLEMS: readonly Problem[] = [
   { type: 'malformed-json', status: 400, detail: 'The body must be a JSON object.' },
   { type: 'malformed-request', status: 400, detail: 'The request is not valid HTTP/1.1.' },
@@ -36,7 +36,6 @@ function listProblems({ components }: ApiView): Problem[] {
   return [...problems, ...OTHER_PROBLEMS].sort((a, b) => a.status - b.status);
 }
 
-/** Creates the table of errors. */
 export function createErrorTable(view: ApiView) {
   const rows = listProblems(view).map(({ status, type, detail }) => {
     const kind = path.posix.basename(type);

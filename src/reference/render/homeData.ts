@@ -19,7 +19,7 @@ function findOperation({ operations }: ApiView, name: string): OperationView {
 const requestTargetOf = ({ path }: OperationView, { 'x-request': { query } }: HomeSample): string =>
   renderUrl(path, query);
 
-/** One generator with several seeds and locales: every combination, with the place of both in their lists. */
+/** Creates the values of one generator for every combination of seeds and locales. `seed` and `locale` are indexes. */
 function createRepeats(view: ApiView, samples: HomeSample[]) {
   const [first] = samples;
   if (!first) return undefined;
@@ -40,7 +40,7 @@ function createRepeats(view: ApiView, samples: HomeSample[]) {
   };
 }
 
-/** Names of the formats of a record. */
+/** Labels of record formats. */
 const FORMATS: Readonly<Record<string, string>> = {
   json: 'JSON',
   ndjson: 'NDJSON',
@@ -48,20 +48,20 @@ const FORMATS: Readonly<Record<string, string>> = {
   sql: 'SQL',
 };
 
-/** The body of a record's request. */
+/** Request body of a record. */
 interface RecordBody {
   fields: object[];
   format?: string;
 }
 
-/** JSON of an array with each object on a line of its own. */
+/** Formats an array as JSON with each object on one line. */
 function renderRows(rows: readonly unknown[]): string {
-  // JSON has line breaks between its tokens only: it escapes those in strings.
+  // In JSON, line breaks occur between tokens only, because strings escape them.
   const lines = rows.map((row) => `  ${JSON.stringify(row, null, 1).replaceAll(/\n */g, ' ')}`);
   return `[\n${lines.join(',\n')}\n]`;
 }
 
-/** One record in several formats: its fields, and what `data` holds. */
+/** Creates one record in several formats: its fields, and the content of `data`. */
 function createFormats(view: ApiView, samples: HomeSample[]) {
   const [first] = samples;
   if (!first) return undefined;
@@ -77,7 +77,7 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
   };
 }
 
-/** The landing page's data, from `x-home`, so that the page does not load the whole catalogue. */
+/** Creates the landing page's data from `x-home`, so that the page does not load the whole catalogue. */
 export function createOverview(view: ApiView, { count, tags }: Catalogue) {
   const { featured, repeats, formats, lifted, typical } = view.home;
   const samples = new Set(typical.map((name) => findOperation(view, name).slug));

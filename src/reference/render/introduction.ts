@@ -33,7 +33,6 @@ import type { MarkdownRow } from './locales.ts';
 import type { RowEntry } from './rowEntry.ts';
 import { fence, link, table } from './markdown/text.ts';
 
-/** Inputs of the parts. */
 interface Source {
   view: ApiView;
   table: EngineTable;
@@ -42,28 +41,28 @@ interface Source {
   site: RootUrl;
 }
 
-/** A part of the introduction as Markdown. */
+/** Generated Markdown of the introduction. */
 interface GeneratedPart {
   markdown: string;
-  /** Name of its table, for screen readers. */
+  /** Name of the table, for screen readers. */
   label?: string;
-  /** Anchors of the rows of its table or list. */
+  /** Anchors of the rows in a table or list. */
   rowIds?: readonly (string | undefined)[];
-  /** Rows of its list that the search finds by themselves. */
+  /** Rows with their own search entries. */
   rows?: RowEntry[];
 }
 
-/** A size that does not break. */
+/** Formats a size with a no-break space. */
 const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
-/** The files that a reader stores. Their sizes are in the table of downloads. */
+/** Lists the copies of downloads for storing. Their sizes are in the table of downloads. */
 function listFiles({ copies, site }: Source): GeneratedPart {
   const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, siteUrl(site, name))]);
   const head = ['File', 'Name with version and hash'];
   return { markdown: table([head, ...rows]), label: 'Files' };
 }
 
-/** The keys that provoke an error. */
+/** Lists the keys that provoke an error. */
 function listKeys(): GeneratedPart {
   const rows = Object.entries(TEST_KEYS).map(([key, [kind]]) => [
     `\`${key}\``,
@@ -74,7 +73,7 @@ function listKeys(): GeneratedPart {
   return { markdown: table([head, ...rows]), label: 'Keys that provoke an error' };
 }
 
-/** Limits of a request, from the document where it has them. */
+/** Lists the limits of a request, from the OpenAPI document if it has them. */
 function listLimits({ table: { operations } }: Source): GeneratedPart {
   const limitOf = (path: string, name: string): number => {
     const { maximum, maxLength, maxItems } = operations[path]?.parameters[name] ?? {};
@@ -106,13 +105,13 @@ function listLimits({ table: { operations } }: Source): GeneratedPart {
   };
 }
 
-/** The shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
+/** Renders the shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
 function listCommon({ view, site }: Source): GeneratedPart {
   const context = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
   return { markdown: renderCommon({ ...context, ...view }) };
 }
 
-/** All downloads. Files that contain this page have no size here. */
+/** Lists all downloads. Files that contain this page have no size here. */
 const listDownloads = ({ texts }: Source): GeneratedPart => {
   const sizes: Partial<Record<DownloadFile, string>> = mapValues(texts, sizeOf);
   const rows = downloads.map(({ file, purpose }) => [
@@ -123,7 +122,7 @@ const listDownloads = ({ texts }: Source): GeneratedPart => {
   return { markdown: table([['File', 'Size', 'Use'], ...rows]), label: 'Downloads' };
 };
 
-/** Code that contains the URL of the mock server or its SHA-256. */
+/** Creates code with the URL or the SHA-256 of the mock server. */
 function createMockCode({
   texts,
   copies,
@@ -150,7 +149,7 @@ function createMockCode({
   };
 }
 
-/** Creates a part from the rows of its list or table. */
+/** Creates a part from the rows of a list or table. */
 const withRows = (
   rows: readonly MarkdownRow[],
   render: (rows: readonly MarkdownRow[]) => string,
@@ -166,7 +165,7 @@ function listLanguages(): GeneratedPart {
   return { markdown: `The page of each generator has its request in ${list}.` };
 }
 
-/** Creates the parts, by the name with which the introduction inserts each: `<GeneratedPart name="Limits" />`. */
+/** Creates all parts, by the name in the introduction: `<GeneratedPart name="Limits" />`. */
 function createParts(source: Source) {
   return {
     ...createMockCode(source),
@@ -189,7 +188,7 @@ function createParts(source: Source) {
 
 export type GeneratedPartName = keyof ReturnType<typeof createParts>;
 
-/** Sets the anchors of the rows in a table or list. */
+/** Sets the anchors of rows in a table or list. */
 function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
   const childrenOf = (tag: string, parents: readonly ProseNode[]) =>
     parents.flatMap((node) =>
@@ -211,13 +210,13 @@ function createPartProse({ markdown, label, rowIds = [] }: GeneratedPart): Prose
   return nodes;
 }
 
-/** Creates the parts of the introduction that the OpenAPI document determines. */
+/** Creates the generated parts of the introduction. */
 export function createIntroduction(source: Source) {
   const parts: Record<GeneratedPartName, GeneratedPart> = createParts(source);
   return {
     data: {
       prose: mapValues(parts, createPartProse),
-      /** Anchors of errors, which Docusaurus' check of links does not find itself. */
+      /** Anchors of errors, for Docusaurus' check of links. */
       errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
     /** Markdown of each part, for the search and the Markdown version. */

@@ -14,20 +14,19 @@ import type { RowEntry } from './rowEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The country of a locale: for `de`, the one with most speakers. */
+/** Returns the country of a locale: for `de`, the country with most speakers. */
 const regionOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
 
-/** A row of a list or table that the search finds by itself. */
+/** A row of a list or table with its own search entry. */
 export interface MarkdownRow {
-  /** Anchor. */
   id: string;
-  /** Markdown: the country, or the language with its code. */
+  /** Country, or language with its code, as Markdown. */
   title: string;
-  /** Its locales and its country code: values of these are from there. */
+  /** Locales and country code of the row. */
   places: readonly string[];
   /** Markdown of the cells after the title. */
   cells: readonly string[];
-  /** Other words with which people search for it. */
+  /** Synonyms for the search. */
   aliases: readonly string[];
 }
 
@@ -35,13 +34,12 @@ export interface MarkdownRow {
 export const renderRows = (rows: readonly MarkdownRow[]): string =>
   rows.map(({ title, cells }) => listItem(`${title}: ${cells.join(', ')}`)).join('\n');
 
-/** Characters of a row that results show: a line, which every reader of the search loads. */
+/** Maximum length of a row in search results: one line. Every reader of the search loads these texts. */
 const MAX_ROW_LENGTH = 140;
 
-/** Cell of a country without a locale. */
+/** Content of the locale cell of a country without a locale. */
 const NONE = 'none';
 
-/** Creates the search entry of a row. */
 export const toRowEntry = ({ id, title, places, cells, aliases }: MarkdownRow): RowEntry => ({
   id,
   name: firstParagraph(title),
@@ -54,13 +52,12 @@ export const toRowEntry = ({ id, title, places, cells, aliases }: MarkdownRow): 
   aliases: [...aliases],
 });
 
-/** Links to a generator's page. */
 const linkGenerator = ({ label, slug }: OperationView): string => link(label, operationPath(slug));
 
-/** The generator whose request each language offers: every locale has data for it. */
+/** Generator that supports every locale. The language rows link to requests for it. */
 const FULL_NAME = '/v1/person/full-name';
 
-/** Lists all locales with the number of generators that have data of their own for each. */
+/** Lists all locales with the number of generators that support them. */
 export function listLocaleRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
   const counts = new Map(countLocales(operations).map(([locale, , count]) => [locale, count]));
   return listLocales(engine).map((locale) => {
@@ -83,11 +80,11 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
 
 /** A country in `data/countries.json`. */
 interface CountryNames {
-  /** Adjective: readers search for `Swiss` as well as for `Switzerland`. */
+  /** Adjective, because readers search for `Swiss` and for `Switzerland`. */
   nationality: string;
-  /** The national language that most people speak, with its script if the language has several. */
+  /** The national language with most speakers, with its script if the language has several. */
   language: string;
-  /** Other names with which readers search for the country: its own, and large cities if it has no locale. */
+  /** Other names that readers search for: the country's own name, and large cities if it has no locale. */
   otherNames?: string[];
 }
 
@@ -98,22 +95,22 @@ export const COUNTRIES: Readonly<Record<string, CountryNames>> = countryData;
 const listCountryGenerators = (operations: readonly OperationView[]): OperationView[] =>
   operations.filter(({ countries }) => countries.length > 0);
 
-/** Kosovo has no code in ISO 3166-1: programs agree on this one. */
+/** Common code of Kosovo, which has none in ISO 3166-1. */
 const WITHOUT_ISO_CODE = 'XK';
 
-/** Splits generators into those that accept every country with an ISO code, and the others. */
+/** Splits generators into those that accept every country with an ISO code, and others. */
 const splitGenerators = (generators: readonly OperationView[]) =>
   partition(generators, ({ countries }) =>
     Object.keys(COUNTRIES).every((code) => code === WITHOUT_ISO_CODE || countries.includes(code)),
   );
 
-/** Generators that a row names first if they accept its country. */
+/** Generators that come first in a row. */
 const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number'];
 
-/** Most generators that a row names. A longer row names one less, and links to the catalogue. */
+/** Maximum number of generators in a row. Longer rows have one less, and a link to the catalogue. */
 const MAX_NAMED = 6;
 
-/** Lists generators, the wanted ones first, and a link to all of them if there are more. */
+/** Lists generators, the preferred ones first, and a link to all of them if there are more. */
 function nameGenerators(generators: readonly OperationView[]): string {
   const isWanted = ({ slug }: OperationView): boolean =>
     WANTED.some((name) => slug.endsWith(`-${name}`));
@@ -125,13 +122,13 @@ function nameGenerators(generators: readonly OperationView[]): string {
   return `${named.join(', ')} and ${more}`;
 }
 
-/** The language of a tag with its script: `zh-Hant` for `zh-TW`. */
+/** Returns the language of a tag with its script: `zh-Hant` for `zh-TW`. */
 function writtenLanguage(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   return `${language}-${script}`;
 }
 
-/** Lists the locales with a country's main language and script, only its own if there are any. */
+/** Lists the locales with a country's main language and script. If some are of the country itself, lists only these. */
 export function localesOf(code: string, locales: readonly string[]): string[] {
   const { language = 'und' } = COUNTRIES[code] ?? {};
   const same = locales.filter((locale) => writtenLanguage(locale) === writtenLanguage(language));
@@ -145,7 +142,7 @@ const listCodes = (country: string): string[] =>
     ([language]) => `${language}-${country}`,
   );
 
-/** Lists countries: the locale with the main language, and the generators that accept the country. */
+/** Lists countries with the locale of their main language, and the generators that accept the country. */
 export function listCountryRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
   const all = listLocales(engine);
   const [, special] = splitGenerators(listCountryGenerators(operations));
@@ -171,7 +168,7 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
     });
 }
 
-/** Renders the table of countries, after the generators that accept all of them. */
+/** Renders the table of countries, after the generators that accept all countries. */
 export function renderCountries({ operations }: ApiView, rows: readonly MarkdownRow[]): string {
   const [general] = splitGenerators(listCountryGenerators(operations));
   const labels = general.map(linkGenerator);

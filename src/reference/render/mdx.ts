@@ -1,4 +1,4 @@
-/** The pages as MDX: front matter, an import of the page's data, and one component that renders it. */
+/** Renders pages as MDX: front matter, an import of the page's data, and a component that renders it. */
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
@@ -6,7 +6,7 @@ import { listLabel } from '../read/names.ts';
 import { readPromise } from '../read/promise.ts';
 import type { Deprecation } from '../read/types.ts';
 
-/** Properties of the plugin's item for an operation that this module reads. */
+/** Properties of the plugin's item that this module reads. */
 export interface OperationItem {
   /** The operation's summary. The plugin has replaced `"` by `'`. */
   title: string;
@@ -29,7 +29,6 @@ function renderPage(frontMatter: { id: string }, component: string): string {
   return `---\n${head}---\n\nimport page from ${data};\n\n<${component} {...page} />\n`;
 }
 
-/** The MDX of an operation's page. */
 export function renderOperationPage({ title, api }: OperationItem): string {
   const { operationId = '', description = '' } = api;
   const keywords = [...(api['x-aliases'] ?? []), ...(api['x-search-words'] ?? [])];
@@ -42,13 +41,13 @@ export function renderOperationPage({ title, api }: OperationItem): string {
     hide_title: true,
     hide_table_of_contents: true,
     ...(keywords.length > 0 && { keywords }),
-    // The source of a generated page cannot be edited.
+    // Hides the "Edit this page" link.
     custom_edit_url: null,
   };
   return renderPage(frontMatter, 'OperationPage');
 }
 
-/** The entry of an operation in the sidebar. The classes are those of the OpenAPI theme. */
+/** Creates the sidebar entry of an operation, with classes of the OpenAPI theme. */
 export function createDocItem({ title, api }: OperationItem) {
   return {
     type: 'doc' as const,

@@ -7,7 +7,7 @@ import { LIST_KEYS } from '../model/types.ts';
 import type { ApiView, OperationView, PageData, Prose } from '../model/types.ts';
 import { toJson } from '../toJson.ts';
 
-/** Components that pages refer to. All pages load them as one file. */
+/** Data that pages refer to. All pages load it as one file. */
 const SHARED_KEYS = [
   'links',
   'components',
@@ -19,15 +19,15 @@ const SHARED_KEYS = [
 
 export type SharedData = Pick<ApiView, (typeof SHARED_KEYS)[number]>;
 
-/** Prose is the only object of the page model with these two properties and no other. */
+/** Whether a value is prose, the only object in the page model with exactly these two properties. */
 const isProse = (value: unknown): value is Prose =>
   isPlainObject(value) && isEqual(Object.keys(value as object), ['source', 'nodes']);
 
-/** Part of the page model as the JSON of a page. Only Markdown versions need the source of prose. */
+/** Formats a part of the page model as JSON for a page, which does not need the source of prose. */
 const toPageData = (value: object): string =>
   toJson(value, (_key, inner) => (isProse(inner) ? { nodes: inner.nodes } : inner));
 
-/** The page model of an operation without arguments of requests, which only downloads need. */
+/** Selects the page model of an operation, without arguments of samples, which only downloads need. */
 function selectPage(operation: OperationView): PageData {
   const samples = operation.samples.map((sample) => omit(sample, 'arguments'));
   return { ...omit(operation, LIST_KEYS), samples };
@@ -35,7 +35,7 @@ function selectPage(operation: OperationView): PageData {
 
 const written = new WeakMap<OperationView, string>();
 
-/** The data of all pages, and what they share, by file name. */
+/** Creates the data of all pages and their shared data, by file name. */
 export function createPageData(view: ApiView): [file: string, text: string][] {
   return [
     ...view.operations.map((operation): [string, string] => [

@@ -1,11 +1,11 @@
-/** A row of a list in a section, with an anchor of its own: a country, or a language. */
+/** A row of a list with its own anchor: a country or a language. */
 export interface RowEntry {
   id: string;
   name: string;
-  /** Its locales and its country code: values of these are from there. */
+  /** Locales and country code of the row. */
   places: string[];
-  /** Text after its name. */
+  /** Text after the name. */
   text: string;
-  /** Other words with which people look for it. */
+  /** Synonyms for the search. */
   aliases: string[];
 }

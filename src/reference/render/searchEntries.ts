@@ -13,24 +13,24 @@ import { operationPath } from '../../site/urls.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../model/types.ts';
 
-/** Limits per operation: further items are seldom searched for, but every reader would load them. */
+/** Maximum numbers per operation. Further items are seldom searched for, but every reader would load them. */
 const MAX_SAMPLES = 11;
 const MAX_NAMES = 40;
 const MAX_LIMITS = 8;
-/** Length of a value in the index and in results. */
+/** Maximum length of a value in the index and in results. */
 const TRUNCATE = { length: 64, omission: '…' };
 
 function firstUnique(texts: string[], most: number): string[] {
   return uniq(texts).slice(0, most);
 }
 
-/** All strings and numbers in a value, in order. */
+/** Lists all strings and numbers in a value, in order. */
 function scalarsOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
 }
 
-/** Values of the documented responses: the first as it is shown, then the scalars of all. */
+/** Lists recorded values: the first as shown in results, then the scalars of all. */
 function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   if (firstValue === undefined) return [];
   const values = samples.flatMap(({ response }) => response.data);
@@ -41,7 +41,7 @@ function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   );
 }
 
-/** All fields nested in a field, at any depth, with their anchors. */
+/** Lists all fields nested in a field, at any depth, with their anchors. */
 function fieldsIn(
   components: Components,
   node: FieldNode,
@@ -55,7 +55,7 @@ function fieldsIn(
   });
 }
 
-/** Lists the properties of one returned value, one of each name. */
+/** Lists the properties of one returned value. Names are unique. */
 function listProperties(components: Components, values: FieldNode): string[] {
   const fields = fieldsIn(components, values, { anchor: '', isField: true });
   return uniqBy(fields, ({ field }) => field.name)
@@ -63,19 +63,19 @@ function listProperties(components: Components, values: FieldNode): string[] {
     .map(({ anchor }) => anchor.replace(/^\./, ''));
 }
 
-/** The limits of a field, worded as on its page, without patterns, which nobody searches for. */
+/** Lists the limits of a field, as worded on its page. Patterns are omitted, because nobody searches for them. */
 function limitsOf({ name, facts = [] }: FieldView): string[] {
   const limits = facts.find(({ label }) => label === LIMITS)?.items ?? [];
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
-/** The names in the paths of pages that a page has replaced: `bio` of `/docs/api/generate-a-bio`. */
+/** Lists the old names in the paths that a page has replaced: `bio` of `/docs/api/generate-a-bio`. */
 function listOldNames({ pages }: Moves, path: string): string[] {
   const old = Object.entries(pages).filter(([, { to }]) => to === path);
   return old.map(([page]) => pathWords(page));
 }
 
-/** The names of deprecated operations that an operation replaces. */
+/** Lists the names of deprecated operations that an operation replaces. */
 function listReplacedNames(operations: readonly OperationView[], slug: string): string[] {
   return operations
     .filter(({ deprecated }) => deprecated?.use?.slug === slug)
@@ -88,7 +88,6 @@ interface EntryContext extends Pick<ApiView, 'components' | 'common' | 'operatio
   moves: Moves;
 }
 
-/** The search entry of one generator. */
 function createEntry(operation: OperationView, context: EntryContext) {
   const { tag, components, common, moves, operations } = context;
   const { aliases, searchWords, locales = [], countries, values, body } = operation;
@@ -106,7 +105,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
   const names = [...parameters, ...properties].map(({ name }) => name);
   return {
     ...pick(operation, 'slug', 'label'),
-    /** Label of its tag. */
+    /** Label of the tag. */
     tag,
     ...pick(operation, 'method', 'path', 'promise', 'returns'),
     aliases: uniq([
@@ -116,25 +115,24 @@ function createEntry(operation: OperationView, context: EntryContext) {
     ...(operation.deprecated && { isDeprecated: true as const }),
     /** Names of parameters and body properties, without common ones. */
     parameters: firstUnique(names, MAX_NAMES),
-    /** Enum values of its parameters: `visa`. */
+    /** Enum values of parameters: `visa`. */
     options: firstUnique(
       parameters.flatMap(({ options }) => options),
       MAX_NAMES,
     ),
-    /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
+    /** Limits of parameters, as worded on the page: `length: 1 to 40`. Absent if there are none. */
     ...(limits.length > 0 && { limits }),
-    /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. One of each name. */
+    /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. Names are unique. */
     properties: values ? listProperties(components, values) : [],
-    /** Locales and codes of countries that its values can be from. */
+    /** Locales and country codes that the operation supports. */
     places: uniq([...locales, ...countries]),
-    /** Returned values; the first is shown in results. Empty if none are documented. */
+    /** Returned values. Results show the first one. Empty if none are recorded. */
     samples: readSampleTexts(operation),
   };
 }
 
 export type GeneratorEntry = ReturnType<typeof createEntry>;
 
-/** The search entries of all operations, in reading order. */
 export function createSearchEntries(view: ApiView, moves: Moves): GeneratorEntry[] {
   return view.tags.flatMap(({ label: tag, operations }) =>
     operations.map((operation) => createEntry(operation, { ...view, tag, moves })),

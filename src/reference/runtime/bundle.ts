@@ -5,7 +5,7 @@ import { Memory } from '../memoize.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 
-/** Faker's data of each locale except English, which the engine contains, by language tag. */
+/** Collects faker's data of each locale except English, which the engine contains, by language tag. */
 export function collectLocales(table: EngineTable): BundleData['locales'] {
   const others = listLocales(table).filter((locale) => locale !== 'en');
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
 
 const bundled = new Memory<Promise<string>>();
 
-/** The mock with the data of all locales, as the text of one file. */
+/** Bundles the mock server with the data of all locales. Returns the text of the file. */
 export function bundleMockFile(table: EngineTable): Promise<string> {
   return bundled.get('', table, () => bundleMock({ table, locales: collectLocales(table) }));
 }

@@ -12,7 +12,7 @@ import { readPromise } from '../read/promise.ts';
 import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 
-/** A file for each key of the data, and a module with a function for each that loads it by itself. */
+/** Creates a file for each key of the data, and a module with a function for each that loads it. */
 function renderChunks(name: string, data: Record<string, object>): [file: string, text: string][] {
   const loaders = Object.keys(data).map(
     (key) =>
@@ -27,7 +27,7 @@ function renderChunks(name: string, data: Record<string, object>): [file: string
   ];
 }
 
-/** The first sentence of the description of each parameter, as plain text, by tag, API path and name. */
+/** Returns the first sentence of each parameter's description as plain text, by tag, API path and name. */
 function describeParameters({ components, tags }: ApiView) {
   const describe = ({ parameters, properties }: OperationView): Record<string, string> => {
     const fields = [
@@ -46,14 +46,14 @@ function describeParameters({ components, tags }: ApiView) {
   );
 }
 
-/** Creates the data of the engine in pages, the mock server and its types. */
+/** Creates the engine's data for pages, the mock server, and its types. */
 export async function createEngineData(api: Api, view: ApiView) {
   const table = createEngineTable(api);
   const recorded = createRecordedRequest(view);
   return {
     table,
     recorded,
-    /** Texts of the data that the explorer and the editors import, by file name. */
+    /** Data that the explorer and the editors import, by file name. */
     data: new Map([
       ['engine.json', toJson(table)],
       ['recorded.json', toJson(recorded)],

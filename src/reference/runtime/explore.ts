@@ -2,13 +2,13 @@ import mapValues from 'lodash/mapValues.js';
 import type { ApiView } from '../model/types.ts';
 import { createExchange } from '../view/exchange.ts';
 
-/** The sample that the explorer shows first: its values are short and do not depend on the date. */
+/** First sample of the explorer. Its values are short and do not depend on the date. */
 const SAMPLE = { path: '/v1/person/first-name', title: 'Five first names' };
 
 /**
- * Creates a request and its response, for readers who have not asked for the engine or have no scripts.
+ * Creates a request with its recorded response, which the explorer shows before the engine is loaded.
  *
- * @throws Error when the document lacks the sample.
+ * @throws Error if the document lacks the sample.
  */
 export function createRecordedRequest({ operations }: ApiView) {
   const operation = operations.find(({ path }) => path === SAMPLE.path);
@@ -17,7 +17,7 @@ export function createRecordedRequest({ operations }: ApiView) {
   const { query } = sample.arguments ?? {};
   return {
     ...createExchange(operation, query, sample.response),
-    /** The parameters as a reader would enter them. */
+    /** Parameters as a reader would enter them. */
     values: mapValues(query, String),
   };
 }

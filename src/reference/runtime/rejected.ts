@@ -6,7 +6,7 @@ import { completeRequest, toApiRequest } from '../view/requests.ts';
 const inOtherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 
-/** Values that a schema forbids, or may forbid, and that a person could send. */
+/** Lists values that a schema rejects, or may reject, and that a person could send. */
 function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
   const { enum: allowed, maximum, minimum, items } = schema;
   if (typeof items === 'object') return wrongValues(items, [example].flat()[0]);
@@ -24,7 +24,7 @@ interface RejectionContext extends Pick<Api, 'common'> {
   table: EngineTable;
 }
 
-/** Queries that may be rejected for one parameter: own parameters first, then `count`. */
+/** Lists queries that may be rejected for one parameter: own parameters first, then `count`. */
 function wrongQueries(operation: Operation, { table, common }: RejectionContext) {
   const { path, parameters } = operation;
   const schemas = table.operations[path]?.parameters ?? {};

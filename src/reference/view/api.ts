@@ -18,10 +18,10 @@ import type { ApiView, TagView, OperationView } from '../model/types.ts';
 
 type ViewContext = SpecContext & Pick<ApiView, 'plain' | 'common'>;
 
-/** Views of operations by slug with the components that they refer to, made anew when something that they share changes. */
+/** Cache of operation views by slug, with the components that they refer to. It is cleared when shared data changes. */
 const shared = new Memory<{ context: ViewContext; views: Memory<OperationView> }>();
 
-/** Creates the page model of an API, which pages, Markdown versions, downloads, catalogue and search render. */
+/** Creates the page model of an API for pages, Markdown versions, downloads, catalogue and search. */
 export function createView(api: Api): ApiView {
   const findRelated = createRelated(api);
   const { spec } = api;

@@ -29,7 +29,7 @@ function createBody(
   };
 }
 
-/** The view of what a request sends; undefined if it sends no body. */
+/** Creates the view of a request body; undefined if there is none. */
 export function createRequestBody(
   context: SpecContext,
   { description, content }: RequestBody,
@@ -63,7 +63,6 @@ export function createResponseContent(
   };
 }
 
-/** The view of a response. */
 export function createResponse(
   context: SpecContext,
   status: string,

@@ -13,13 +13,13 @@ export function createCode(text: string, language = ''): CodeView {
   }));
 }
 
-/** The text of a node and of all nodes within it. */
+/** Returns the text of a node and its descendants. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The text and the language of a fenced code block. */
+/** Returns text and language of a fenced code block. */
 export function readCode(code: Element): { text: string; language: string } {
   const [name = ''] = [code.properties.className ?? []].flat().map(String);
   const [, language = ''] = /^language-([\w+#-]+)$/.exec(name) ?? [];

@@ -6,7 +6,7 @@ import type { SpecContext } from './fields.ts';
 import { createParameterField } from './parameters.ts';
 import type { Components, FieldNode, ResponseContent } from '../model/types.ts';
 
-/** Creates the field of a component that a reference leads to: a parameter, a header or a schema. */
+/** Creates the field of a component: a parameter, a header or a schema. */
 function createComponentField(context: SpecContext, $ref: string): FieldNode {
   const [, kind, name = ''] = pointerTokens($ref);
   const { spec } = context;
@@ -23,7 +23,7 @@ function createComponentResponse(context: SpecContext, $ref: string): ResponseCo
   return createResponseContent(context, resolveReference<Response>(context.spec, { $ref }));
 }
 
-/** Creates the context of a document, which creates the view of a component when a page refers to it. */
+/** Creates the context of a document. Views of components are created at the first reference. */
 export function createContext(spec: Spec): SpecContext {
   const components: Components = { fields: {}, responses: {} };
   const context: SpecContext = {

@@ -4,7 +4,7 @@ import { PATTERN_WORDS } from '../read/types.ts';
 import type { SchemaObject, Spec } from '../read/types.ts';
 import type { FactItem } from '../model/types.ts';
 
-/** A type in words: `string`, `array of integer`, `string or null`. */
+/** Describes a type in words: `string`, `array of integer`, `string or null`. */
 export function describeType(spec: Spec, schema: SchemaObject): string {
   const { type, items, oneOf } = schema;
   if (type === 'array' && items)
@@ -22,18 +22,21 @@ function escapeUnseen(json: string): string {
   return json.replaceAll(UNSEEN, (character) => `\\u${code(character)}`);
 }
 
-/** A value for display: strings unchanged, unless invisible or with white space at an end; all else as JSON. */
+/**
+ * Formats a value for display. Strings are unchanged, unless they contain invisible characters or outer white space.
+ * Other values are JSON.
+ */
 export function displayValue(value: unknown): string {
   if (typeof value === 'string' && value.search(UNSEEN) < 0 && value.trim() === value) return value;
   return escapeUnseen(JSON.stringify(value));
 }
 
-/** A name for display, like a value but never empty. */
+/** Formats a name for display, like a value but never empty. */
 export function displayName(name: string): string {
   return name === '' ? '""' : displayValue(name);
 }
 
-/** `1 to 100`, `at least 1` or `at most 100`; undefined without limits. */
+/** Describes limits: `1 to 100`, `at least 1` or `at most 100`; undefined without limits. */
 function range(min?: number, max?: number): string | undefined {
   if (min !== undefined && max !== undefined)
     return min === max ? `exactly ${min}` : `${min} to ${max}`;
@@ -50,7 +53,6 @@ function countOf(
   return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
 }
 
-/** All limits of a schema. */
 export function describeLimits(schema: SchemaObject): FactItem[] {
   const { pattern } = schema;
   const limits = [
@@ -69,7 +71,6 @@ export function describeLimits(schema: SchemaObject): FactItem[] {
   return limits.flatMap((limit) => (typeof limit === 'string' ? { words: limit } : (limit ?? [])));
 }
 
-/** The values of `enum`, for display. */
 export function allowedValues({ enum: values = [] }: SchemaObject): string[] {
   return values.map(displayValue);
 }

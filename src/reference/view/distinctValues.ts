@@ -1,7 +1,10 @@
 import { languageName } from '../../site/languageName.ts';
 import type { Distinct } from '../read/types.ts';
 
-/** Smallest number that is written as a power of ten. Readers need no number of values before a later repetition. */
+/**
+ * Smallest number that is written as a power of ten. From there on, the number of values before a repetition is
+ * omitted.
+ */
 const MIN_LARGE = 1e9;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -14,7 +17,7 @@ function toWords(value: number): string {
   return mantissa === '1.0' ? power : `${mantissa} × ${power}`;
 }
 
-/** Renders the numbers of a generator's values in each locale as a Markdown table. */
+/** Renders the numbers of values in each locale as a Markdown table. */
 function tabulate(locales: Record<string, number>): string {
   const rows = Object.entries(locales).map(
     ([locale, values]) => `| ${languageName(locale)} (\`${locale}\`) | ${toWords(values)} |`,
@@ -26,7 +29,7 @@ const ABOUT = { exact: '', about: 'About ', least: 'More than ' } as const;
 
 /**
  * Describes the number of different values as Markdown: a line, and a table if the number depends on the locale. The
- * line ends with the number of values among which a repetition is as likely as not, unless it is large.
+ * line ends with the number of values at which a repetition is as likely as not, unless it is large.
  *
  * @param parameters Names of the generator's parameters. The number holds for their defaults.
  * @param common Names of common fields.

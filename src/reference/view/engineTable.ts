@@ -7,10 +7,10 @@ import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Header, Spec, SchemaObject } from '../read/types.ts';
 
-/** Keywords that are for readers and constrain nothing. */
+/** Keywords without constraints, which are for readers only. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
 
-/** A schema without references and annotations. */
+/** Removes references and annotations from a schema. */
 function compact(spec: Spec, schema: SchemaObject): ParameterSchema {
   const resolved = resolveReference<SchemaObject>(spec, schema);
   const kept = Object.entries(resolved).filter(([keyword]) => !ANNOTATIONS.includes(keyword));
@@ -26,18 +26,18 @@ function compactAll(spec: Spec, schemas: Record<string, SchemaObject>) {
   return mapValues(schemas, (schema) => compact(spec, schema));
 }
 
-/** The schema of a JSON body, whose properties take the place of parameters. */
+/** Returns the schema of a JSON body, whose properties are the parameters. */
 function bodySchema(spec: Spec, { requestBody }: Operation) {
   return resolveReference<SchemaObject>(spec, bodyOf(requestBody?.content)?.schema ?? {});
 }
 
-/** A value or a property of it, with its path, such as `address.city`. */
+/** Path of a value, or of a property in it, such as `address.city`. */
 interface ValuePath {
   path: string;
   isDateTime: boolean;
 }
 
-/** A value, its properties, and those of objects within it; what lists hold is left out. */
+/** Lists the paths of a value, its properties, and nested properties, except those in lists. */
 function listValuePaths(spec: Spec, schema: SchemaObject, path = ''): ValuePath[] {
   const { properties = {}, ...own } = resolveReference<SchemaObject>(spec, schema);
   const inner = Object.entries(properties).flatMap(([name, property]) =>
@@ -47,7 +47,7 @@ function listValuePaths(spec: Spec, schema: SchemaObject, path = ''): ValuePath[
   return [{ path, isDateTime }, ...inner];
 }
 
-/** The schema of one value of a response. */
+/** Returns the schema of one value in a response. */
 function valueSchema(spec: Spec, operation: Operation): SchemaObject {
   const { body: { schema = {} } = {} } = mainResponse(operation);
   const body = resolveReference<SchemaObject>(spec, schema);
@@ -76,14 +76,14 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
   };
 }
 
-/** The table of operations that the engine checks requests against. */
+/** Creates the table of operations, which the engine uses to check requests. */
 export function createEngineTable({ spec, version, server, operations, moves }: Api): EngineTable {
   const pairs = operations.map((each) => [each.path, toEngineOperation(spec, each)] as const);
   const moved = isEmpty(moves.requests) ? {} : { moved: moves.requests };
   return { version, server, operations: Object.fromEntries(pairs), ...moved };
 }
 
-/** Every locale that the generators have data for, in alphabetical order. */
+/** Lists all supported locales in alphabetical order. */
 export function listLocales(table: EngineTable): string[] {
   const locales = Object.values(table.operations).flatMap((operation) => operation.locales ?? []);
   return [...new Set(locales)].sort();

@@ -34,31 +34,31 @@ import type {
   ResponseContent,
 } from '../model/types.ts';
 
-/** Inputs of creating fields. */
+/** Inputs for creating fields. */
 export interface SpecContext {
   spec: Spec;
-  /** Components that have been created so far. */
+  /** Components created so far. */
   components: Components;
-  /** The field of a component: a parameter, a header or a schema. */
+  /** Returns the field of a component: a parameter, a header or a schema. */
   fieldOf: ($ref: string) => FieldNode;
   responseOf: ($ref: string) => ResponseContent;
 }
 
-/** Place where a schema is used. */
+/** Use of a schema as a parameter, header, property or body. */
 interface SchemaUse {
   /** Display name; empty for a whole body. */
   name: string;
   required?: boolean;
   /** Format of an array in the request: `airline=LH,BA`. */
   written?: string;
-  /** The example of a parameter or header, which replaces those of its schema. */
+  /** Example of a parameter or header, which overrides those of the schema. */
   example?: unknown;
 }
 
 /**
- * Replaces a view by a reference to its component, with what differs from it.
+ * Replaces a view by a reference to its component, with the properties that differ.
  *
- * @returns The view itself if it lacks something that the component has.
+ * @returns The view itself if it lacks a property of the component.
  */
 export function toReference<T extends object>($ref: string, view: T, component: T): Referable<T> {
   const known = new Map<string, unknown>(Object.entries(component));
@@ -71,7 +71,7 @@ export function toReference<T extends object>($ref: string, view: T, component: 
 
 const formatOf = (schema: SchemaObject): string | undefined => schema.format ?? schema['x-format'];
 
-/** The schemas of a list's items, and of theirs if these are lists. */
+/** Returns the schemas of a list's items, and of nested lists. */
 function itemLevels(spec: Spec, { items }: SchemaObject): SchemaObject[] {
   if (items === undefined) return [];
   const item = resolveReference<SchemaObject>(spec, items);
@@ -88,13 +88,13 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'non
 const toCodes = (values: readonly unknown[]): FactItem[] =>
   values.map((value) => ({ code: displayValue(value) }));
 
-/** Names of countries and of languages, by the form of their codes. */
+/** Display names of countries and languages, by the form of their codes. */
 const DISPLAY_NAMES = [
   { form: /^[A-Z]{2}$/, names: regions },
   { form: /^[a-z]{2}(?:-[A-Z]{2})?$/, names: languages },
 ] as const;
 
-/** The allowed values, with their names in English if all are codes of countries or locales. */
+/** Lists the allowed values, with English names if all are codes of countries or locales. */
 function listAllowed(codes: readonly string[]): FactItem[] {
   const known = DISPLAY_NAMES.find(({ form, names }) =>
     codes.every((code) => form.test(code) && names.of(code)),
@@ -102,7 +102,7 @@ function listAllowed(codes: readonly string[]): FactItem[] {
   return codes.map((code) => (known ? { code, name: known.names.of(code) } : { code }));
 }
 
-/** The facts of a schema and of its items, in display order. */
+/** Creates the facts of a schema and its items, in display order. */
 function createFacts(levels: readonly SchemaObject[], { written, example }: SchemaUse): Fact[] {
   const [own = {}, ...items] = levels;
   const allowed = levels.flatMap(allowedValues);
@@ -131,24 +131,24 @@ function createProperties(context: SpecContext, schema: SchemaObject): FieldNode
   );
 }
 
-/** The component that a schema is, or that its items are. */
+/** Returns the component of a schema, or of its items. */
 function componentOf({ $ref, items }: SchemaObject): string | undefined {
   return $ref ?? (items && componentOf(items));
 }
 
-/** The descriptions of an array and of its items. */
+/** Lists the descriptions of an array and its items. */
 const describeLevels = (levels: readonly SchemaObject[]): string[] =>
   levels
     .flatMap(({ description }) => description || [])
     .filter((description) => !GENERIC_DESCRIPTIONS.includes(description.trim()));
 
-/** A fact for the description of items, in an array that has its own description as well. */
+/** Creates a fact with the description of the items, if the array has a description too. */
 function describeItems(descriptions: readonly string[]): Fact[] {
   const items = descriptions.map((description) => ({ words: firstParagraph(description) }));
   return items.length > 0 ? [{ label: ITEM_LABEL, items }] : [];
 }
 
-/** The field of a schema: a property or a whole body. What is said of a list's items is said of the list. */
+/** Creates the field of a schema: a property or a whole body. Facts about array items are shown on the array. */
 export function createField(context: SpecContext, schema: SchemaObject, use: SchemaUse): FieldNode {
   const { spec } = context;
   const own = resolveReference<SchemaObject>(spec, schema);
@@ -166,12 +166,12 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
     properties: orUndefined(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);
-  // All pages load the components. A list of words is better on the few pages that show it.
+  // Components are loaded by all pages, so a list of words stays on the few pages that show it.
   if ($ref === undefined || levels.some((level) => level.enum)) return field;
   return toReference($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }
 
-/** The field of a parameter or header, whose own words override those of its schema. */
+/** Creates the field of a parameter or header. Its own words override those of its schema. */
 export function createHeaderField(
   context: SpecContext,
   header: Referred<Header> & { name: string },

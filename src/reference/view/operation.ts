@@ -25,7 +25,7 @@ import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
 import type { ApiView, FieldView, RejectedView, RelatedOperation } from '../model/types.ts';
 
-/** The parameters that a field of a record must have: of a body, the properties that are required. */
+/** Returns the parameters that a record field must have. For a body, these are its required properties. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
   const optional = properties.filter(({ required }) => !required);
   const required = omit(
@@ -42,7 +42,9 @@ function createRejected(
   return { requestTarget: renderUrl(path, query), problem };
 }
 
-/** Creates the view of one operation. A property that lists do not need is on its page: see `LIST_KEYS`. */
+/**
+ * Creates the view of an operation. Properties that only lists need are in `LIST_KEYS`, and all others are on its page.
+ */
 export function createOperationView(
   context: SpecContext & Pick<ApiView, 'plain' | 'common'>,
   operation: Operation,
@@ -73,7 +75,7 @@ export function createOperationView(
   return {
     title,
     ...pick(operation, 'method', 'server', 'path'),
-    /** Since when it is deprecated and why, the operation that replaces it, and all of this as a sentence. */
+    /** Date and reason of the deprecation, the replacement, and all of this as a sentence. */
     deprecated: deprecation && {
       ...pick(deprecation, 'since', 'reason'),
       use,
@@ -82,61 +84,61 @@ export function createOperationView(
     /** The promise. */
     lead: createProse(first),
     warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
-    /** The rest of its description. */
+    /** The rest of the description. */
     details: createProse([rest, count].join('\n\n'), 'Different values'),
-    /** Locales with data of their own, `en` first; undefined if it takes no locale. */
+    /** Supported locales, with `en` first; undefined if the operation has no parameter `locale`. */
     locales,
     samples,
-    /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
+    /** TypeScript type of the response: complete declarations, and a short form on one line. */
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: highlight(responseType.short, 'typescript'),
     },
     rejected: rejected && createRejected(operation, rejected),
-    /** Names of the security schemes that it requires. */
+    /** Names of required security schemes. */
     security: operation.security.map(({ key }) => key),
-    /** Parameters that a field of a record must have to name this operation. */
+    /** Parameters that a record field with this operation must have. */
     fieldParameters: createFieldParameters(needed, properties),
     sections: createSections(parameters),
     body,
     responses,
-    /** Operations that have to do with it, the closest first. */
+    /** Related operations, closest first. */
     related,
     slug,
-    /** The name of its tag. */
+    /** Name of the tag. */
     tag: tags[0] ?? '',
-    /** The title without "Generate a" or "Generate a random", for lists. It says whether the operation is deprecated. */
+    /** Title without "Generate a" or "Generate a random", for lists. Deprecated operations are marked. */
     label: listLabel(operation),
-    /** Other names for what it generates. */
+    /** Other names of the values. */
     aliases: operation['x-aliases'] ?? [],
-    /** Words that people search for it with, which are not names of it. */
+    /** Words for the search that are not names of the values. */
     searchWords: operation['x-search-words'] ?? [],
-    /** First sentence of its description, plain text. The successor of a deprecated operation precedes it. */
+    /** First sentence of the description as plain text, after a notice if the operation is deprecated. */
     promise: compact([
       deprecation && `Deprecated${use ? `: use ${use.label}` : ''}.`,
       readPromise(description),
     ]).join(' '),
-    /** Source of its description and notices, for formats that support Markdown. */
+    /** Markdown of description and notices. */
     markdown: describeWithNotices(operation, use),
-    /** Source of its warning alone. */
+    /** Markdown of the warning only. */
     warningMarkdown: warning,
     parameters,
-    /** Codes of the countries that its parameter `country` accepts. */
+    /** Country codes that the parameter `country` accepts. */
     countries: parameters.find(({ name }) => name === 'country')?.options ?? [],
-    /** Arguments that a request cannot do without, as readers would enter them. */
+    /** Required arguments, as readers would enter them. */
     required: isEmpty(needed) ? undefined : mapValues(needed, toText),
-    /** The properties of the body. */
+    /** Properties of the body. */
     properties,
     /** Type of one returned value. */
     returns: values?.type.replace(/^array of /, '') ?? '',
-    /** The first value of its first sample. */
+    /** First value of the first sample. */
     firstValue: samples[0]?.response.data[0],
-    /** The values of the main response, without its envelope. */
+    /** Values of the main response, without the envelope. */
     values,
     /** Status and media type of the main response. */
     status: main.status,
     mediaType: main.body?.mediaType ?? '',
-    /** The number of its different values, if it is known. */
+    /** Number of different values, if known. */
     distinct,
   };
 }

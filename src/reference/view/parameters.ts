@@ -5,11 +5,10 @@ import { createHeaderField } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import type { FieldNode, ParameterSectionView, ParameterView } from '../model/types.ts';
 
-/** Describes the format of an array. */
+/** Describes the format of an array in a query. */
 const describeStyle = (name: string, { type }: SchemaObject): string | undefined =>
   type === 'array' ? `${name}=a,b` : undefined;
 
-/** The field of a parameter. */
 export function createParameterField(
   context: SpecContext,
   parameter: Referred<Parameter>,
@@ -18,7 +17,6 @@ export function createParameterField(
   return createHeaderField(context, parameter, describeStyle(parameter.name, schema));
 }
 
-/** The view of a parameter. */
 export function createParameter(
   context: SpecContext,
   parameter: Referred<Parameter>,
@@ -42,7 +40,7 @@ export function createParameter(
   };
 }
 
-/** The section of a page with its parameters; none without parameters. */
+/** Creates the parameter section of a page; none without parameters. */
 export function createSections(parameters: readonly ParameterView[]): ParameterSectionView[] {
   const fields = parameters.map(({ field }) => field);
   return fields.length === 0 ? [] : [{ heading: 'Query parameters', location: 'query', fields }];

@@ -9,14 +9,15 @@ import { orUndefined } from './orUndefined.ts';
 import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
 
 /**
- * Converts Markdown (CommonMark and GFM) to a tree. HTML is left out: `src/reference/lint/rules.ts` rejects it, and unsafe links.
+ * Converts Markdown (CommonMark and GFM) to a tree. HTML is dropped: `src/reference/lint/rules.ts` rejects HTML and
+ * unsafe links.
  *
  * @param tableLabel Name of its tables.
  * @returns Undefined if there is no content.
  */
 export function createProse(markdown?: string, tableLabel?: string): Prose | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
-  // Cached, as descriptions of components recur on every page.
+  // Cached, because descriptions of components recur on every page.
   const prose =
     tableLabel === undefined
       ? memoize(converted, markdown, () => convert(markdown))
@@ -36,7 +37,9 @@ function convert(markdown: string, tableLabel?: string): Prose {
   };
 }
 
-/** The URL of a link that is safe: the protocol of files is Docusaurus' own, which the lint rejects in descriptions. */
+/**
+ * Whether a link is safe. Only generated text has Docusaurus' protocol for files: the lint rejects it in descriptions.
+ */
 const isShown = (url: unknown): boolean =>
   typeof url === 'string' && (isSafeLink(url) || url.startsWith('pathname:'));
 
@@ -44,7 +47,7 @@ function removeUnsafeLink({ properties }: Element): void {
   if ('href' in properties && !isShown(properties.href)) delete properties.href;
 }
 
-/** React's names of attributes where they differ from hast's. */
+/** React's attribute names that differ from those of hast. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   ariaLabel: 'aria-label',
   dataLabel: 'data-label',
@@ -59,13 +62,13 @@ function toProperties({ properties }: Element): ProseElement['properties'] {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** A fenced code block with its highlighting, without the fence's metadata. */
+/** Converts a fenced code block, with highlighting and without the fence's metadata. */
 function toCode(element: Element): ProseNode {
   const { text, language } = readCode(element);
   return { tag: 'pre', code: createCode(text, language) };
 }
 
-/** Elements with block content only, in which line feeds between children have no meaning. */
+/** Elements with block content only. Line feeds between their children have no meaning. */
 const HOLDS_BLOCKS = new Set(['blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 function toNodes(

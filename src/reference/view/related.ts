@@ -3,12 +3,14 @@ import type { Api, Operation } from '../read/api.ts';
 import { shortLabel } from '../read/names.ts';
 import { operationPath } from '../../site/urls.ts';
 
-/** Links to other operations on a page. */
+/** Maximum number of related operations on a page. */
 const RELATED_COUNT = 6;
 
 const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
 
-/** Finds the subjects of an operation: itself, the operations that its description names, and words of its names. */
+/**
+ * Collects the terms for finding related operations: the operation's slug, linked operations, and words of its names.
+ */
 function findSubjects(operation: Operation): Set<string> {
   const { operationId: slug, summary, description = '', ...rest } = operation;
   const {
@@ -26,8 +28,8 @@ function findSubjects(operation: Operation): Set<string> {
 }
 
 /**
- * Finds the operations that share most with a given one. A shared subject counts more the fewer operations have it;
- * where nothing is shared, the next of the same tag follow.
+ * Finds the operations that share most terms with a given one. A shared term counts more if fewer operations have it.
+ * Without shared terms, the next operations of the same tag follow.
  */
 export function createRelated({ operations }: Api): (operation: Operation) => Operation[] {
   const subjects = new Map(operations.map((each) => [each, findSubjects(each)]));

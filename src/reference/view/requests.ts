@@ -8,11 +8,11 @@ import type { SlottedRequest } from '../../samples/codes.ts';
 /** Scheme and host of a URL. */
 const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
 
-/** Headers with a key, by name. */
+/** Returns headers with a placeholder key, by name. */
 const credentials = (schemes: RequiredSecurity[]): Record<string, string> =>
   Object.fromEntries(schemes.map(({ name }) => [name, 'YOUR_API_KEY']));
 
-/** Adds required arguments that are missing, from the parameters' examples. */
+/** Adds missing required arguments, from the parameters' examples. */
 export function completeRequest({ parameters }: Operation, { query, body }: SampleRequest) {
   const required = parameters
     .filter((each) => each.required)
@@ -20,7 +20,7 @@ export function completeRequest({ parameters }: Operation, { query, body }: Samp
   return { query: { ...Object.fromEntries(required), ...query }, body };
 }
 
-/** The arguments that a request cannot do without: its required parameters, or the body of the first sample. */
+/** Returns the required arguments: required parameters, or the body of the first sample. */
 export function neededArguments(operation: Operation): Record<string, unknown> {
   const [[, sample] = []] = samplesOf(operation);
   const { query, body } = completeRequest(operation, { body: sample?.['x-request']?.body });
@@ -28,7 +28,7 @@ export function neededArguments(operation: Operation): Record<string, unknown> {
 }
 
 /**
- * Creates the input of code samples, and returns the path and query that fill its slot.
+ * Creates the input of code samples, and returns the request target that fills its slot.
  *
  * @param options.isTyped Whether the code has a slot for the response's type.
  */
@@ -51,13 +51,13 @@ export function createCodeRequest(
   };
 }
 
-/** A request that sends a key and a query. */
+/** Creates a request that sends only a key and a query. */
 export function createPlainRequest({ server, security }: Api): SlottedRequest {
   const [origin = ''] = ORIGIN.exec(server) ?? [];
   return { origin, headers: credentials(security), body: undefined, isTyped: true };
 }
 
-/** Returns the request that a page shows next to a sample, as it is sent. */
+/** Creates the engine's request from a sample, as code samples send it. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
   const [path = '', query = ''] = createCodeRequest(operation, request).requestTarget.split('?');
   return {

@@ -6,21 +6,21 @@ import { shortLabel } from '../read/names.ts';
 import { isReference, referenceName, resolveReference } from '../read/resolve.ts';
 import type { Reference, SchemaObject, Spec } from '../read/types.ts';
 
-/** The type of one operation's response, in TypeScript. */
+/** TypeScript type of an operation's response. */
 export interface ResponseType {
-  /** Declarations that compile by themselves; that of the response comes first. */
+  /** Complete declarations. That of the response comes first. */
   declaration: string;
   /** The type on one line, with short properties only. */
   short: string;
 }
 
-/** Characters of the longest type of a property in the short type. */
+/** Maximum length of a property's type in the short form. */
 const SHORT_LENGTH = 48;
 
 const propertyName = (name: string): string =>
   /^(?:[a-z_$][\w$]*|\d+)$/i.test(name) ? name : JSON.stringify(name);
 
-/** A schema in TypeScript. Adds the components that it names to a set. */
+/** Returns the TypeScript type of a schema. Adds referenced components to `used`. */
 function typeOf(schema: SchemaObject | Reference, used: Set<string>, indent = ''): string {
   if (isReference(schema)) {
     used.add(schema.$ref);
@@ -50,7 +50,7 @@ function typeOf(schema: SchemaObject | Reference, used: Set<string>, indent = ''
 const declare = (name: string, type: string): string =>
   type.startsWith('{') ? `interface ${name} ${type}` : `type ${name} = ${type};`;
 
-/** The type on one line, without properties whose types are long or refer to other types. */
+/** Returns the type on one line, without properties whose types are long or refer to other types. */
 function shorten({ properties = {}, required = [] }: SchemaObject): string {
   const parts = Object.entries(properties).flatMap(([name, property]) => {
     const used = new Set<string>();
@@ -61,7 +61,7 @@ function shorten({ properties = {}, required = [] }: SchemaObject): string {
   return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
 }
 
-/** The type of an operation's response; undefined if it has no body. */
+/** Creates the type of an operation's response; undefined if it has no body. */
 export function createResponseType(spec: Spec, operation: Operation): ResponseType | undefined {
   const { schema } = mainResponse(operation).body ?? {};
   if (!schema) return undefined;

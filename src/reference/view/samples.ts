@@ -10,11 +10,11 @@ import type { ResponseBody, SampleView } from '../model/types.ts';
 interface SampleOptions {
   /** Whether the type of the response is known. */
   isTyped: boolean;
-  /** The request whose code all pages share. */
+  /** Request whose code all pages share. */
   plain: SlottedRequest;
 }
 
-/** The samples of an operation: each example of its main response with the recorded request. */
+/** Creates the samples of an operation from the examples of its main response. */
 export function createSamples(operation: Operation, options: SampleOptions): SampleView[] {
   const { isTyped, plain } = options;
   return samplesOf(operation).map(([key, sample]) => {

@@ -4,7 +4,6 @@ import { anchorName } from '../model/anchor.ts';
 import { displayName } from './describe.ts';
 import type { SchemeView } from '../model/types.ts';
 
-/** The view of a security scheme, which is a key in a header. */
 export function createScheme({ key, name, description }: RequiredSecurity): SchemeView {
   return {
     isKey: true,

@@ -26,7 +26,7 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
 /** Tables with fewer columns fit into a phone's screen. */
 const FEWEST_LABELLED = 3;
 
-/** Gives cells the name of their column, which a phone shows next to each. */
+/** Labels cells with the name of their column, which phones show. */
 function labelCells(table: Element): void {
   const [head, body] = ['thead', 'tbody'].map((name) => childrenOf(table, name)[0]);
   if (!head || !body) return;
@@ -41,8 +41,8 @@ function labelCells(table: Element): void {
 }
 
 /**
- * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG
- * 2.1.1), and is labelled by the heading above it (4.1.2). Cells are aligned by classes, and labelled for phones.
+ * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG 2.1.1), and
+ * is labelled by the heading above it (4.1.2). Cells are aligned by classes, and labelled for phones.
  */
 export function tables(label?: string) {
   return (root: Root): void => {

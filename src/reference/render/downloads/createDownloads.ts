@@ -22,7 +22,10 @@ function toYaml(value: unknown): string {
 
 const pathItems = new Memory<string>();
 
-/** Renders the document as YAML. Unchanged path items are cached, because rendering them all delays each reload by half a second. */
+/**
+ * Renders the document as YAML. Unchanged path items are cached, because rendering all of them delays each reload by
+ * half a second.
+ */
 function renderYaml(spec: Spec): string {
   const renderPath = ([path, item]: [string, unknown]) =>
     pathItems.get(path, item, () => toYaml({ [path]: item }).replace(/^(?=.)/gm, '  '));
@@ -35,7 +38,7 @@ function renderYaml(spec: Spec): string {
     .join('');
 }
 
-/** The document as it is published: without what is for pages and the engine only, and with notices in descriptions. */
+/** Creates the published document: without internal keys, and with notices in descriptions. */
 function publish(spec: Spec): Spec {
   const text = JSON.stringify(describeNotices(spec), (key, value: unknown) =>
     INTERNAL_KEYS.includes(key) ? undefined : value,
@@ -43,7 +46,7 @@ function publish(spec: Spec): Spec {
   return JSON.parse(text) as Spec;
 }
 
-/** Creates the texts of the downloads that need the OpenAPI document, but not the engine. */
+/** Creates the downloads that need the OpenAPI document, but not the engine. */
 export async function createDownloads(view: ApiView, api: Api, site: RootUrl) {
   const published = publish(api.spec);
   const texts = {

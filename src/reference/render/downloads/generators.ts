@@ -4,7 +4,7 @@ import type { ApiView, OperationView, ParameterView } from '../../model/types.ts
 import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 
-/** A parameter of a generator, its schema dereferenced. */
+/** Creates a parameter with its dereferenced schema. */
 function createParameter(parameter: ParameterView) {
   const { description, schema, example } = parameter;
   return {
@@ -35,7 +35,7 @@ function createEntry(operation: OperationView, site: RootUrl) {
   };
 }
 
-/** The content of generators.json, in reading order. */
+/** Creates the content of generators.json, in reading order. */
 export function createGeneratorList(view: ApiView, site: RootUrl) {
   return {
     name: view.title,

@@ -1,4 +1,4 @@
-/** The API as a Postman collection, format 2.1. */
+/** Creates a Postman collection, format 2.1. */
 import { STATUS_CODES } from 'node:http';
 import { toText } from '../../../samples/response.ts';
 import type { ApiView, OperationView, SampleView, SchemeView } from '../../model/types.ts';
@@ -17,7 +17,7 @@ interface PostmanField {
 
 const variable = (key: string, value: string) => ({ key, value, type: 'string' });
 
-/** Authorization by the first security scheme, with a variable of the collection for the key. */
+/** Creates the authorization by the first security scheme. The key is a variable of the collection. */
 function createAuth(scheme?: SchemeView) {
   if (!scheme) return { type: 'noauth' };
   const apikey = { key: scheme.header, value: '{{apiKey}}', in: 'header' };
@@ -30,12 +30,12 @@ function createAuth(scheme?: SchemeView) {
 const schemeAuth = ({ security: [name] }: OperationView, schemes: ApiView['schemes']) =>
   createAuth(name === undefined ? undefined : schemes[name]);
 
-/** Postman percent-encodes characters that are invalid in a URL, but not those with a meaning in a query. */
+/** Encodes characters with a meaning in a query. Postman only encodes characters that are invalid in a URL. */
 function queryText(value: unknown): string {
   return toText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
 
-/** The parameters; those that the sample does not use are disabled. */
+/** Creates the parameters. Those that the sample omits are disabled. */
 function createFields({ parameters }: OperationView, sample?: SampleView): PostmanField[] {
   const sent = sample?.arguments?.query ?? {};
   return parameters.map(({ name: key, description, example, schema }): PostmanField => {
@@ -47,7 +47,7 @@ function createFields({ parameters }: OperationView, sample?: SampleView): Postm
   });
 }
 
-/** The request of an operation, with the arguments of a sample. */
+/** Creates the request of an operation, with the arguments of a sample. */
 function createRequest(operation: OperationView, sample?: SampleView) {
   const { method, path, markdown, body } = operation;
   const host = '{{baseUrl}}';
@@ -71,7 +71,7 @@ function createRequest(operation: OperationView, sample?: SampleView) {
   };
 }
 
-/** The request of an example, without descriptions, as the operation's own request has them. */
+/** Removes descriptions from the request of an example, because the operation's own request has them. */
 function withoutWords({
   header,
   url,
@@ -89,7 +89,7 @@ function withoutWords({
   };
 }
 
-/** A sample as an example of the operation. */
+/** Creates an example of the operation from a sample. */
 function createExample(operation: OperationView, sample: SampleView) {
   const { title, response } = sample;
   return {
@@ -119,8 +119,8 @@ function createItem(
 }
 
 /**
- * The collection: a folder per tag, a request per operation, and an example per sample. Optional parameters that the
- * first sample does not use are disabled.
+ * Creates the collection: a folder per tag, a request per operation, and an example per sample. Optional parameters
+ * that the first sample omits are disabled.
  */
 export function createPostmanCollection(api: ApiView) {
   const [first] = api.operations;

@@ -25,7 +25,7 @@ function renderTag({ label, description, entries }: CatalogueTag, context: LinkC
   );
 }
 
-/** The Markdown version of the catalogue page, without front matter: one table per tag. */
+/** Renders the catalogue page as Markdown without front matter: one table per tag. */
 export function renderCatalogue(catalogue: Catalogue, context: LinkContext): string {
   const { summary, tags } = catalogue;
   return joinBlocks(

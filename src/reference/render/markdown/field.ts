@@ -19,7 +19,7 @@ function renderItem({ words, code: text, name }: FactItem): string {
   return name === undefined ? value : `${value} ${name}`;
 }
 
-/** The facts of a field, one line each. */
+/** Renders the facts of a field, one per line. */
 function renderFacts({ facts = [] }: FieldView): string {
   return facts
     .map(({ label, items }) => `${label}: ${items.map(renderItem).join(', ')}`)
@@ -36,12 +36,12 @@ function renderType(field: FieldView, { isResponse }: FieldRenderContext): strin
     .join(', ');
 }
 
-/** Inputs of rendering a field of a page. */
+/** Inputs for rendering a field. */
 export interface FieldRenderContext extends LinkContext, Pick<ApiView, 'components' | 'common'> {
   isResponse?: boolean;
 }
 
-/** A parameter, header or property as a list item. */
+/** Renders a parameter, header or property as a list item. */
 function renderField(field: FieldView, context: FieldRenderContext): string {
   return listItem(
     `**${code(field.name)}**: ${renderType(field, context)}`,
@@ -51,18 +51,17 @@ function renderField(field: FieldView, context: FieldRenderContext): string {
   );
 }
 
-/** Fields as a Markdown list. */
 function renderList(nodes: readonly FieldNode[], context: FieldRenderContext): string {
   return nodes
     .map((node) => renderField(resolveField(context.components, node), context))
     .join('\n');
 }
 
-/** Whether the introduction describes a field: a component that all generators share. */
+/** Whether the introduction describes a field, which is then a shared component of all generators. */
 export const isInIntroduction = (node: FieldNode): boolean =>
   '$ref' in node && /\/(?:parameters|headers)\/|Meta$/.test(node.$ref);
 
-/** Fields as a Markdown list: those that nearly all operations have come last. */
+/** Renders fields as a Markdown list. Common fields of nearly all operations come last. */
 export function renderFields(nodes: readonly FieldNode[], context: FieldRenderContext): string {
   return renderList(sortCommon(nodes, context), context);
 }
@@ -77,7 +76,7 @@ function sortCommon(
   );
 }
 
-/** A whole body: a field without a name. */
+/** Renders a whole body, a field without a name. */
 function renderSchema(node: FieldNode, context: FieldRenderContext): string {
   const schema = resolveField(context.components, node);
   const own = (schema.properties ?? []).filter((property) => !isInIntroduction(property));
@@ -98,13 +97,13 @@ function renderExample({ title, description, value }: ExampleView, context: Link
   );
 }
 
-/** The examples of a body, each with its title. */
+/** Renders the examples of a body with their titles. */
 export const renderExamples = (
   examples: readonly ExampleView[] = [],
   context: LinkContext,
 ): string => joinBlocks(...examples.map((example) => renderExample(example, context)));
 
-/** A body of one media type: its schema as nested lists, and its examples. */
+/** Renders a body: media type, schema as nested lists, and examples. */
 export function renderBody(
   { mediaType, schema, examples }: BodyView,
   context: FieldRenderContext,

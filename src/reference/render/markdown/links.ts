@@ -5,7 +5,7 @@ import type { Prose } from '../../model/types.ts';
 /** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
 const FILE_PROTOCOL = 'pathname://';
 
-/** Inputs of resolving the links of a page. */
+/** Inputs for resolving the links of a page. */
 export interface LinkContext {
   site: RootUrl;
   /** Path of the page below the base URL. */
@@ -14,8 +14,9 @@ export interface LinkContext {
 }
 
 /**
- * Resolves a link of a page for its Markdown version, which is read outside the site: to the absolute URL of the target's
- * Markdown version, or of the target if it has none. Links with an anchor lead to the page, as Markdown has no anchors.
+ * Resolves a link for the Markdown version of a page, which is read outside the site. Returns the absolute URL of the
+ * target's Markdown version, or of the target if it has none. Links with an anchor lead to the page, because Markdown
+ * has no anchors.
  *
  * @param url As in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
@@ -28,20 +29,20 @@ export function markdownLink(url: string, { site, page, hasMarkdown }: LinkConte
   return hasMarkdown(path) ? markdownUrl(site, path) : siteUrl(site, path);
 }
 
-/** The URL of a Markdown link or definition that is relative to the site or the page. */
+/** URL of a Markdown link or definition that is relative to the site or the page. */
 const OWN_LINK = /(?<=\]\(<?|^\[[^\]]+\]: <?)(?:#|\/(?!\/)|pathname:\/\/)[^\s<>)]*/gm;
 
-/** The Markdown of prose, with its links resolved; empty without prose. */
+/** Renders prose as Markdown with resolved links; empty without prose. */
 export function renderProse(prose: Prose | undefined, context: LinkContext): string {
   return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => markdownLink(url, context));
 }
 
-/** The start of a Markdown link whose URL is relative to the root: `](/docs`, but not `](//host`. */
+/** Start of a root-relative URL in a Markdown link: `](/docs`, but not `](//host`. */
 const ROOT_RELATIVE = /(?<=\]\(<?)\/(?=[^\s/])/g;
 
 /**
- * Makes every link of a Markdown text absolute, because downloads are read outside the site. The text can be part of
- * JSON, YAML or TypeScript.
+ * Makes all Markdown links absolute, because downloads are read outside the site. The text can be JSON, YAML or
+ * TypeScript with Markdown in it.
  */
 export function toAbsoluteLinks(text: string, site: RootUrl): string {
   return text.replaceAll(ROOT_RELATIVE, siteUrl(site, '/'));

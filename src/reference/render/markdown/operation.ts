@@ -40,7 +40,7 @@ import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
 import { joinBlocks, code, fence, fenceJson, listItem, link, escapeMarkdown } from './text.ts';
 
-/** Inputs of rendering an operation's page. */
+/** Inputs for rendering an operation. */
 export type OperationRenderContext = LinkContext &
   Pick<ApiView, 'components' | 'common' | 'codes' | 'links' | 'schemes'>;
 
@@ -83,7 +83,7 @@ function renderLink({ label, to }: SectionLink, { site }: LinkContext): string {
   return link(label, siteUrl(site, to));
 }
 
-/** The field of a record that the operation fills, and where the record is. */
+/** Renders a record field for the operation, after a link to the record's page. */
 function renderRecordField(
   { path, fieldParameters }: OperationView,
   context: OperationRenderContext,
@@ -105,7 +105,7 @@ function renderRequestBody(body: RequestBodyView, context: FieldRenderContext): 
   return joinBlocks(`### ${heading}`, renderProse(description, context), renderBody(body, context));
 }
 
-/** The names of the parameters that the introduction describes. */
+/** Lists the names of parameters that the introduction describes. */
 function renderCommonParameters(
   nodes: readonly FieldNode[],
   { components }: FieldRenderContext,
@@ -155,7 +155,7 @@ function renderSuccess(response: ResponseView, context: FieldRenderContext): str
   );
 }
 
-/** The response to a request with a wrong parameter, without the fields of all errors. */
+/** Renders an error response without the common fields of errors. */
 function renderFailure(
   { status, title, description, body }: ResponseView,
   rejected: RejectedView | undefined,
@@ -169,7 +169,7 @@ function renderFailure(
   );
 }
 
-/** Link to the fields of all generators: the page of an operation has its own only. */
+/** Links to the fields of all generators, because the page of an operation only describes its own. */
 function renderCommonLink({ site }: LinkContext): string {
   const url = `${markdownUrl(site, INTRODUCTION_PATH)}#${COMMON_ANCHOR}`;
   return `${link(COMMON_FIELDS, url)}: parameters, \`meta\`, headers and errors.`;
@@ -200,9 +200,7 @@ function renderRelated({ related }: OperationView, { site }: LinkContext): strin
   return joinBlocks(`## ${RELATED_HEADING}`, items.join('\n'));
 }
 
-/**
- * The Markdown version of an operation's page, without front matter, in the order of the page.
- */
+/** Renders an operation's page as Markdown without front matter, in the order of the page. */
 export function renderOperation(operation: OperationView, context: OperationRenderContext): string {
   const { links } = context;
   const { title, lead, warning, details, deprecated, method, path, server, aliases } = operation;

@@ -3,29 +3,29 @@ import { markdownUrl, siteUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 import { joinBlocks, listItem, link, escapeMarkdown } from './text.ts';
 
-/** A page that has a Markdown version. */
+/** A page with a Markdown version. */
 export interface PageInfo {
   /** Path of the page below the base URL. */
   path: string;
   title: string;
-  /** One line of plain text. */
+  /** Plain text on one line. */
   description: string;
 }
 
 export interface MarkdownPage extends PageInfo {
-  /** The whole file, front matter included. */
+  /** The whole file, including front matter. */
   text: string;
 }
 
 /** Pages under one heading, in reading order. */
 export interface MarkdownSection {
   title: string;
-  /** The tag of the operations; absent for the pages about the whole API. */
+  /** Tag of the operations; absent for pages about the whole API. */
   tag?: string;
   entries: MarkdownPage[];
 }
 
-/** Adds the front matter to the Markdown content of a page. */
+/** Adds front matter to the Markdown of a page. */
 export function createMarkdownPage(entry: PageInfo, site: RootUrl, content: string): MarkdownPage {
   const { path, title, description } = entry;
   const facts = { title, description, url: siteUrl(site, path) };
@@ -33,11 +33,10 @@ export function createMarkdownPage(entry: PageInfo, site: RootUrl, content: stri
   return { ...entry, text: `${joinBlocks(`---\n${head}---`, content)}\n` };
 }
 
-/** An entry of llms.txt: a link, and one line about its target. */
+/** Renders an entry of llms.txt: a link, and one line about its target. */
 export function renderEntry(label: string, url: string, purpose: string): string {
   return listItem(`${link(label, url)}${purpose && `: ${escapeMarkdown(purpose)}`}`);
 }
 
-/** The entry of a page. */
 export const renderPageEntry = ({ path, title, description }: PageInfo, site: RootUrl) =>
   renderEntry(title, markdownUrl(site, path), description);

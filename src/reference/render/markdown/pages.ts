@@ -11,7 +11,7 @@ import { renderOperation } from './operation.ts';
 import { createMarkdownPage } from './page.ts';
 import type { MarkdownPage, PageInfo, MarkdownSection } from './page.ts';
 
-/** Cache of operation pages. All are rendered again when the pages that they link to change. */
+/** Cache of operation pages. All pages are rendered again if a page that they link to changes. */
 const pages = new Memory<WeakMap<OperationView, MarkdownPage>>();
 
 /** Renders all generated pages as Markdown. The first section has the catalogue, the others are tags. */

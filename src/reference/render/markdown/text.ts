@@ -5,8 +5,8 @@ import type { Options } from 'mdast-util-to-markdown';
 import { memoize } from '../../memoize.ts';
 
 /**
- * Lists in descriptions have the bullet `*`, generated lists of fields `-`. A change of bullet keeps adjacent
- * lists apart (CommonMark, section 5.3).
+ * Bullets of descriptions are `*`, and those of generated lists `-`. A change of bullet separates adjacent lists
+ * (CommonMark, section 5.3).
  */
 const options: Options = {
   bullet: '*',
@@ -16,26 +16,26 @@ const options: Options = {
   rule: '-',
   resourceLink: true,
   listItemIndent: 'one',
-  // Without padding: one long cell would widen every row of its table.
+  // Without padding, because one long cell would widen every row of its table.
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Prints an mdast tree as Markdown, without leading and trailing line feeds. */
+/** Renders an mdast tree as Markdown, without leading and trailing line feeds. */
 export function renderMarkdown(tree: Nodes): string {
   return toMarkdown(tree, options).replaceAll(/^\n+|\n+$/g, '');
 }
 
-/** Joins blocks of Markdown with blank lines; empty ones are left out. */
+/** Joins blocks of Markdown with blank lines, and omits empty ones. */
 export function joinBlocks(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
 }
 
-/** Cache of `plain`: types, limits and titles recur on every page. */
+/** Cache of `escapeMarkdown`: types, limits and titles recur on every page. */
 const lines = new Map<string, string>();
 
 /** Escapes plain text as a line of Markdown. */
 export function escapeMarkdown(text: string): string {
-  // Escaped as the beginning of a paragraph, where more characters are markup than elsewhere.
+  // Escapes the text like the beginning of a paragraph, where more characters are markup than elsewhere.
   return memoize(lines, text, () =>
     renderMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
   );
@@ -45,22 +45,21 @@ function oneLine(text: string): Text {
   return { type: 'text', value: text.replaceAll(/\s+/g, ' ').trim() };
 }
 
-/** A Markdown link with plain text. */
 export function link(text: string, url: string): string {
   const children = [oneLine(text)];
   return renderMarkdown({ type: 'paragraph', children: [{ type: 'link', url, children }] });
 }
 
-/** A fenced code block; the fence is longer than any run of backticks in the code. */
+/** Renders a fenced code block. The fence is longer than any run of backticks in the code. */
 export function fence({ language, text }: { language?: string; text: string }): string {
   return renderMarkdown({ type: 'code', lang: language, value: text });
 }
 
-/** A value as a fenced block of JSON. */
+/** Renders a value as a fenced block of JSON. */
 export const fenceJson = (value: unknown): string =>
   fence({ language: 'json', text: JSON.stringify(value, null, 2) });
 
-/** Text as a code span with as many backticks as it needs (CommonMark, section 6.1). */
+/** Renders a code span with as many backticks as it needs (CommonMark, section 6.1). */
 export function code(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
   let length = 1;
@@ -70,24 +69,24 @@ export function code(text: string): string {
   return `${marks}${space}${text}${space}${marks}`;
 }
 
-/** A list item with any blocks. */
+/** Renders a list item with any blocks. */
 export function listItem(...parts: readonly string[]): string {
   return `- ${joinBlocks(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
-/** A pipe ends a table cell unless an odd number of backslashes precedes it (GFM, section 4.10). */
+/** Escapes pipes, which end a table cell unless an odd number of backslashes precedes them (GFM, section 4.10). */
 function escapeBars(cell: string): string {
   return cell.replaceAll(/(\\*)\|/g, (bar, { length }: string) =>
     length % 2 === 0 ? `${'\\'.repeat(length)}\\|` : bar,
   );
 }
 
-/** Text as a code span in a table cell, or as plain text where a code span cannot represent it. */
+/** Renders a code span in a table cell, or plain text if a code span cannot represent it. */
 export function codeInCell(text: string): string {
   return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? escapeMarkdown(text) : code(text);
 }
 
-/** A Markdown table from rows of Markdown cells; the first row is the header. */
+/** Renders a Markdown table from rows of Markdown cells. The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const line = (cells: readonly string[]) => `| ${cells.map(escapeBars).join(' | ')} |`;
