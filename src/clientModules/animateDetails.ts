@@ -1,17 +1,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Attribute of a `details` element that opens or closes with a transition: see `src/css/controls.css`. */
+/** Attribute of a `details` element while it opens or closes with a transition: see `src/css/controls.css`. */
 const MOVING = 'data-moving';
 
-/** Milliseconds for a height in pixels, by the formula of Material Design, which the sidebar's categories use as well. */
+/**
+ * Returns the duration in milliseconds for a height in pixels. The formula is from Material Design, and the sidebar's
+ * categories use it too.
+ */
 function durationOf(height: number): number {
   const units = height / 36;
   return Math.round((4 + 15 * units ** 0.25 + units / 5) * 10);
 }
 
 /**
- * Prepares the transition of a `details` element whose summary the reader clicks, or presses by a key. The attribute is
- * not removed afterwards: if it is removed before the transition ends, Chromium shows a closed element as open for ever,
+ * Prepares the transition of a `details` element when its summary is clicked or activated by keyboard. The attribute is
+ * not removed afterwards: if it is removed before the transition ends, Chromium shows a closed element as open forever,
  * and no event reports the end. Code that opens an element without a transition removes the attribute first.
  */
 function start({ target }: MouseEvent): void {

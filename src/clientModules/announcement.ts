@@ -3,9 +3,9 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * The classic theme's inline script hides a dismissed announcement bar before the first paint, by an
- * attribute. When the announcement is a new one, the theme resets the dismissal but not the attribute, so
- * the bar would be hidden until the next load. This resets the attribute.
+ * Shows a new announcement that the classic theme would hide until the next load. Its inline script sets an attribute
+ * if the reader has dismissed an announcement. For a new announcement the theme resets the dismissal, but not the
+ * attribute.
  */
 function showNewAnnouncement(): void {
   const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id: string } };

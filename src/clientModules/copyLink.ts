@@ -2,10 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { announce } from '../components/announce';
 import { copyText, FEEDBACK_TIME } from '../components/CopyButton/clipboard';
 
-/** The links of headings and of fields to themselves. */
+/** Links of headings and fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
 
-/** Copies the URL of a link to its own page. If the browser blocks copying, the address bar shows the URL. */
+/** Copies the URL of a link to its own page. If the browser blocks copying, the URL is still in the address bar. */
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(link.href))) return;
   announce('Link copied');
@@ -16,7 +16,7 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(ANCHORS);
-    // With a modifier key the link opens in a tab or window.
+    // With a modifier key, the link opens in a new tab or window.
     if (link && !ctrlKey && !metaKey && !shiftKey) void copyLink(link);
   });
 }

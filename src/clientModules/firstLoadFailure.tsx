@@ -2,15 +2,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot } from 'react-dom/client';
 import { LoadError } from '@site/src/components/LoadError';
 
-/** Whether a promise was rejected because a script or a style sheet could not be loaded. */
+/** Whether a promise was rejected because a script or style sheet could not be loaded. */
 function isLoadFailure(reason: unknown): reason is Error {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || 'request' in reason);
 }
 
 /**
- * Docusaurus preloads the page's chunks before it hydrates, and does not catch a failure: the page would never
- * hydrate, without any message. The server's HTML stays to be read, and a box with the error is added. Retry reloads
- * the page, since Docusaurus does not hydrate after a failed preload.
+ * Shows an error if chunks of the first page cannot be loaded. Docusaurus preloads them before it hydrates, and does
+ * not catch failures, so the page would never hydrate, without any message. The server's HTML stays readable. Retrying
+ * reloads the page, because Docusaurus does not hydrate after a failed preload.
  */
 function showLoadFailure({ reason }: PromiseRejectionEvent): void {
   const hasHydrated = document.documentElement.dataset.hasHydrated === 'true';

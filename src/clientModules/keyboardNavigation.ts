@@ -6,15 +6,15 @@ function setKeyboardNavigation(isOn: boolean): void {
 }
 
 /**
- * Sets an attribute of the root element to whether the reader last used the Tab key or the mouse. With
- * `:focus-visible` alone, an element that was focused by keyboard keeps its outline when it is clicked.
+ * Sets an attribute of the root element: whether the reader last used the Tab key or the mouse. With `:focus-visible`
+ * alone, an element that was focused by keyboard keeps its outline after a click.
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     if (isFromInputMethod(event)) return;
     const { key } = event;
     if (key === 'Tab') setKeyboardNavigation(true);
-    // Docusaurus closes the menu of small screens by its button only.
+    // Docusaurus closes the mobile menu with its button only.
     const close = '.navbar-sidebar--show .navbar-sidebar__close';
     if (key === 'Escape') document.querySelector<HTMLElement>(close)?.click();
   });

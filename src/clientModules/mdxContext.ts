@@ -1,5 +1,2 @@
-/**
- * Every page that is made of MDX needs it: here it is in the main script, and not in a copy in the chunk of
- * each page.
- */
+/** Imported for the main script, so that the chunk of each MDX page does not contain a copy. */
 export { useMDXComponents } from '@mdx-js/react';

@@ -4,7 +4,10 @@ import { pagePath } from '../site/pagePath';
 
 const { baseUrl } = siteConfig;
 
-/** After a navigation Docusaurus decodes the hash, and crashes where a percent sign in it is not an escape. */
+/**
+ * Escapes a hash. After a navigation, Docusaurus decodes the hash, and crashes if a percent sign does not begin an
+ * escape.
+ */
 function escapeHash(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -16,8 +19,8 @@ function escapeHash(hash: string): string {
 
 /**
  * Corrects the URL before React Router reads it. Docusaurus removes `.html` and `/index.html` from the path when it
- * renders the routes, but not when it preloads the page's chunks before it hydrates: no route would match, and React
- * would render the page again below the server's HTML.
+ * renders routes, but not when it preloads chunks before hydration. No route would match, and React would append a
+ * second page to the server's HTML.
  */
 function correctUrl(correctPath = (path: string): string => pagePath(path, baseUrl)): void {
   const { pathname, search, hash } = window.location;
@@ -26,14 +29,14 @@ function correctUrl(correctPath = (path: string): string => pagePath(path, baseU
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Browsers limit calls of `replaceState`. The page's chunks are then loaded after hydration.
+    // Browsers limit calls of `replaceState`. In that case, chunks are loaded after hydration.
   }
 }
 
 /**
- * A path at which the app shows the not-found page, too. A host without redirects sends 404.html for `/blog/index.html`,
- * and every host sends it for `/BLOG`. There the app would show `/blog`, as React Router ignores case, and React would
- * find other HTML. `NotFound/Content` replaces the path.
+ * Returns a path for which the app shows the not-found page too. A host without redirects sends 404.html for
+ * `/blog/index.html`, and every host sends it for `/BLOG`. The app would show `/blog` there, because React Router
+ * ignores case, and hydration would find other HTML. `NotFound/Content` replaces the path.
  */
 function notFoundPath(path: string): string {
   const page = pagePath(path, baseUrl);
@@ -43,6 +46,6 @@ function notFoundPath(path: string): string {
 
 if (ExecutionEnvironment.canUseDOM) {
   correctUrl(document.querySelector('[data-not-found]') ? notFoundPath : undefined);
-  // Runs before the listener of React Router, which is added when the first page is rendered.
+  // Runs before the listener of React Router, which is added by the first render.
   window.addEventListener('popstate', () => correctUrl());
 }

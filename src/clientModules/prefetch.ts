@@ -1,12 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Links of the content and the footer within the site. */
+/** Internal links in the content and the footer. */
 const LINKS = ':is(main, .footer) a[href^="/"]';
 
-/** Lists of many links, of which a reader follows one. */
+/** Lists with many links, of which a reader follows one. */
 const LISTS = '.breadcrumbs, [data-prefetch="hover"]';
 
-/** Prefetches the pages of visible links, and lets Docusaurus' `Link` prefetch none. */
+/** Creates an observer that prefetches the pages of visible links, and disables prefetching by Docusaurus' `Link`. */
 function createObserver(): IntersectionObserver {
   const { docusaurus } = window;
   window.docusaurus = { ...docusaurus, prefetch: () => false };
@@ -22,9 +22,9 @@ function createObserver(): IntersectionObserver {
 let observer: IntersectionObserver | undefined;
 
 /**
- * Docusaurus' `Link` prefetches its page when it enters the viewport. The sidebar shows thirty links at once, and the
- * catalogue and the search show others on every keystroke. These are only preloaded when the reader points at or touches
- * them. Prefetching everything takes a fifth more processor time per page.
+ * Docusaurus' `Link` prefetches its page when it becomes visible. The sidebar shows thirty links at once, and the
+ * catalogue and the search show others on every keystroke. Their pages are preloaded only on hover or touch.
+ * Prefetching everything takes a fifth more processor time per page.
  */
 const prefetch: ClientModule = {
   onRouteDidUpdate({ location }) {

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Attribute of the element that the hash refers to; the style sheet highlights it. */
+/** Attribute of the target of the hash. The style sheet highlights it. */
 const MARKED_ATTRIBUTE = 'data-marked';
 
 /** Opens the `details` around the target of the hash, scrolls to it, and marks it. */
@@ -14,7 +14,7 @@ function reveal(hash: string): void {
   let details = target.closest('details');
   while (details) {
     hasOpened ||= !details.open;
-    // At once, whatever src/clientModules/animateDetails.ts has prepared.
+    // Opens without the transition of src/clientModules/animateDetails.ts.
     details.removeAttribute('data-moving');
     details.open = true;
     details = details.parentElement?.closest('details') ?? null;

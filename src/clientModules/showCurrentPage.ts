@@ -1,6 +1,6 @@
 /**
- * Scrolls the menus that list the current page so that its link is in view. A menu that shows it already stays.
- * This also runs as an inline script, from its source text: it refers to nothing outside.
+ * Scrolls menus so that the link to the current page is visible. Menus that already show it do not move. It is also
+ * used as an inline script, from its source text, so it must not refer to anything outside.
  */
 export function showCurrentPage(): void {
   const links = [...document.querySelectorAll('.menu [aria-current="page"]')];

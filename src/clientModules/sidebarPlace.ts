@@ -8,19 +8,19 @@ let isOpening = false;
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('transitionend', ({ propertyName, target }) => {
     if (!isOpening || propertyName !== 'height' || !(target instanceof Element)) return;
-    // Other categories, and details on the page, open as well.
+    // Other categories, and details on the page, trigger the event too.
     if (!target.querySelector('[aria-current="page"]')) return;
     isOpening = false;
     showCurrentPage();
   });
-  // The menu of narrow screens is rendered each time that it is opened.
+  // The mobile menu is rendered each time it opens.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.navbar__toggle'))
       requestAnimationFrame(showCurrentPage);
   });
 }
 
-/** Keeps the link to the current page in view in the sidebar. */
+/** Keeps the link to the current page visible in the sidebar. */
 const sidebarPlace: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Has screen readers say a short text. A change of a button's text or of the page is not announced reliably. */
+/** Makes screen readers read a short text. They do not announce changes of a button's text or of the page reliably. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -10,6 +10,6 @@ export function announce(text: string): void {
   }
   const status = region;
   status.textContent = '';
-  // In a later task, since a region that comes together with its text is not announced, nor the same text again.
+  // In a later task, because a region is not announced if it is inserted with its text, or if its text stays the same.
   window.setTimeout(() => (status.textContent = text), 100);
 }

@@ -7,15 +7,15 @@ import type {
 } from '@site/src/reference/model/types';
 import { resolveField, resolveResponse } from '@site/src/reference/model/resolve';
 
-/** Links to the introduction, security schemes, names of common fields, and a plain request with its code. */
+/** Data that all endpoint pages share. */
 export const { links, schemes, common, plain, codes } = shared;
 
 /** Whether nearly all requests or responses have a field. Pages show these fields in a closed row. */
 export const isCommon = ({ name }: { name: string }): boolean => common.includes(name);
 
-/** A field with what its component says. */
+/** Merges a field with its shared component. */
 export const fieldOf = (node: FieldNode): FieldView => resolveField(shared.components, node);
 
-/** A response with what its component says. */
+/** Merges a response with its shared component. */
 export const responseOf = (node: ResponseNode): ResponseView =>
   resolveResponse(shared.components, node);

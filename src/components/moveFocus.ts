@@ -1,11 +1,12 @@
 const KEYS = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
 
 /**
- * Moves the focus between a field and the links below it, of the catalogue and of the search: the arrow keys go round,
- * Home and End lead from a link to the first and the last; in the field they move the cursor.
+ * Moves the focus between a field and the links below it, in the catalogue and the search. Arrow keys cycle through
+ * them. On a link, Home and End go to the first and last link; in the field they move the cursor.
  *
- * @param isFirstMarked Whether the first link is marked while the field has the focus: the arrow then leads to the second.
- * @returns Whether the key was one of these, so that its default action is to be prevented.
+ * @param isFirstMarked Whether the first link is highlighted while the field is focused: an arrow key then goes to the
+ *   second.
+ * @returns Whether the key moved the focus, so that its default action must be prevented.
  */
 export function moveFocus(
   { key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,

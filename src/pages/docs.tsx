@@ -7,7 +7,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 
-/** `/docs`, where the docs plugin has no page: redirects to the main doc, with a link for readers without scripts. */
+/**
+ * Renders `/docs`, where the docs plugin has no page: redirects to the main doc, with a link for readers without
+ * scripts.
+ */
 export default function DocsRedirect(): ReactNode {
   const { docs, mainDocId } = useLatestVersion(undefined);
   const target = docs.find(({ id }) => id === mainDocId)?.path ?? '/';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 
-/** Author in the structured data of Docusaurus, see https://schema.org/Person. */
+/** Author in Docusaurus' structured data, see https://schema.org/Person. */
 interface Author {
   '@type': 'Person';
   name?: string;
@@ -12,10 +12,10 @@ interface Author {
 const isAuthor = (value: unknown): value is Author =>
   typeof value === 'object' && value !== null && '@type' in value && value['@type'] === 'Person';
 
-/** Teams sign posts as `API team`. */
+/** Teams have author names such as `API team`. */
 const isTeam = (name = ''): boolean => name.endsWith(' team');
 
-/** Structured data of the blog. Authors that are teams are organisations, and their images have absolute URLs. */
+/** Renders structured data of the blog. Authors that are teams become organizations, and images get absolute URLs. */
 export function BlogStructuredData({ data }: { data: object }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const correct = (_: string, value: unknown): unknown => {

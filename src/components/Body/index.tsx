@@ -9,7 +9,6 @@ import { Schema } from '../Field';
 import { Prose } from '../Prose';
 import { fieldOf, isCommon } from '../apiData';
 
-/** The code of an example, with a title or without. */
 export function Example({
   description,
   value,
@@ -23,7 +22,7 @@ export function Example({
   );
 }
 
-/** Examples, each closed. */
+/** Renders examples in closed rows. */
 export function Examples({ examples = [] }: { examples?: readonly ExampleView[] }): ReactNode {
   return examples.map(({ key, title, ...example }) => (
     <Disclosure key={key} summary={titleExample(title)}>
@@ -40,11 +39,10 @@ interface Props {
   control?: ReactNode;
 }
 
-/** The properties of a body. */
 const propertiesOf = ({ schema }: BodyView): FieldView[] =>
   (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
 
-/** A body with its media type, without the fields that nearly all operations have. */
+/** Renders a body and its media type, without the fields that nearly all operations have. */
 export function Body({ body, control, ...scope }: Props): ReactNode {
   const { mediaType, schema, examples } = body;
   const properties = propertiesOf(body).filter((each) => !isCommon(each));
@@ -60,7 +58,7 @@ export function Body({ body, control, ...scope }: Props): ReactNode {
   );
 }
 
-/** The fields of a body that nearly all operations have. */
+/** Returns the fields of a body that nearly all operations have. */
 export function commonFields(body?: BodyView): FieldView[] {
   return body ? propertiesOf(body).filter(isCommon) : [];
 }

@@ -6,28 +6,26 @@ import { FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter'
 import type { Filter } from '@site/src/site/catalogueFilter';
 import { createPredicate, explain, listCandidates } from './filter';
 
-/*
- * React does not render the list again when it is filtered: hundreds of links would take longer than the
- * 16 ms of a keystroke. Their `hidden` attribute is set instead.
- */
+/* Filters the list with the attribute `hidden`. Rendering hundreds of links again with React would take longer than
+   the 16 ms of a keystroke. */
 
-/** Number of elements that one frame changes. More would take longer than the 16 ms of a keystroke. */
+/** Maximum number of elements to change in a frame. More would take longer than the 16 ms of a keystroke. */
 const CHANGES_AT_ONCE = 40;
 
 interface Elements {
   form: HTMLFormElement;
-  /** A section for each tag, with an `li` for each of its entries, and a button that shows all. */
+  /** A section for each tag, with an `li` for each entry, and a button that shows all entries. */
   list: HTMLElement;
-  /** Says how many entries are shown. */
+  /** Shows the number of visible entries. */
   status: HTMLElement;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps the fields, the shown entries and the URL of the catalogue in step, and moves the focus with the keys.
+ * Keeps form, visible entries and URL of the catalogue in sync, and moves the focus with arrow keys.
  *
- * @returns Removes the event listeners again.
+ * @returns A function that removes the event listeners.
  */
 export function connectFilter(
   { form, list, status }: Elements,
@@ -48,12 +46,15 @@ export function connectFilter(
   const { signal } = listeners;
   let timer: number | undefined;
   let frame = 0;
-  /** Elements that the next frames show or hide. */
+  /** Elements to show or hide in the next frames. */
   let waiting: [element: HTMLElement, hidden: boolean][] = [];
 
   const readForm = (): Filter =>
     Object.fromEntries(controls.map(({ name, value }) => [name, value]));
-  /** Sets the fields, and opens those that filter. One that has no such option, as for the URL of a tag that was removed, is empty. */
+  /**
+   * Fills in the form, and opens the fields with a value. A select without that option (for example of a removed tag)
+   * becomes empty.
+   */
   const fillForm = (filter: Filter): void => {
     for (const control of controls) {
       control.value = filter[control.name as keyof Filter] ?? '';
@@ -72,7 +73,7 @@ export function connectFilter(
     const wanted = candidates.map(createPredicate(filter));
     for (const [index, candidate] of candidates.entries()) {
       const why = wanted[index] ? explain(filter, candidate) : '';
-      // A space, or a screen reader would read it as one word with the name.
+      // Without the space, a screen reader would read the reason and the name as one word.
       const reason = why && ` ${why}`;
       const chip = chips[index];
       if (chip && chip.textContent !== reason) chip.textContent = reason;
@@ -85,29 +86,29 @@ export function connectFilter(
       const areWanted = wanted.splice(0, items.length);
       const own = areWanted.filter(Boolean).length;
       waiting.push([section, own === 0]);
-      // The entries of a hidden tag are left alone: most of them will be wanted again.
+      // Entries of a hidden tag do not change, because most of them will be shown again.
       if (own === 0) continue;
       for (const [index, item] of items.entries()) entries.push([item, !areWanted[index]]);
       if (count && count.textContent !== String(own)) count.textContent = String(own);
     }
-    // Setting `hidden` to the same value would cause a layout too.
+    // Setting `hidden` to its current value would cause a layout too.
     waiting = [...waiting, ...entries].filter(([element, hidden]) => element.hidden !== hidden);
     change(CHANGES_AT_ONCE);
-    // The style sheet shows the links to the tags and the message for no matches by these.
+    // The style sheet uses these to show tag links and the message for no matches.
     list.dataset.shown = String(shown);
     list.dataset.filtered = String(shown < total);
     status.textContent =
       shown === total ? `${total} generators` : `${shown} of ${total} generators`;
   };
   const applyAddress = (): void => {
-    // Another page is loading while the catalogue is shown.
+    // The URL already belongs to another page, which is still loading.
     if (window.location.pathname !== pathname) return;
     fillForm(readFilter(window.location.search));
     apply();
-    // The browser restores the scroll position next, for which the whole list must be there.
+    // The browser restores the scroll position next, which needs the whole list.
     change(waiting.length);
   };
-  /** Writes the fields to the URL, so that Back returns to this list; a choice is an entry of its own in the history. */
+  /** Writes the form to the URL, so that Back returns to this list. A choice adds an entry to the history. */
   const saveAddress = (isChoice = false): void => {
     window.clearTimeout(timer);
     setPageSearch(pathname, writeFilter(readForm()), isChoice);
@@ -151,10 +152,10 @@ export function connectFilter(
   form.addEventListener('submit', onSubmit, { signal });
   field.addEventListener('keydown', onKeyDown, { signal });
   list.addEventListener('keydown', onKeyDown, { signal });
-  // Before React Router follows a link.
+  // In the capture phase, before React Router follows a link.
   list.addEventListener('click', onClick, { signal, capture: true });
   window.addEventListener('popstate', applyAddress, { signal });
-  // A reader may have typed before the page was hydrated.
+  // A reader may have typed before hydration.
   if (writeFilter(readForm())) applyChoice();
   else applyAddress();
   return () => {

@@ -1,7 +1,7 @@
 import type { Filter } from '@site/src/site/catalogueFilter';
 import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 
-/** A text without case and accents, so that "cafe" finds "Café". */
+/** Removes case and accents, so that "cafe" finds "Café". */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function normalizeText(text: string): string {
     .toLowerCase();
 }
 
-/** Something that an entry can be found by but does not show. */
+/** A match outside the visible part of an entry. */
 interface HiddenMatch {
   label: 'parameter' | 'also' | 'path';
   text: string;
@@ -21,14 +21,14 @@ interface Candidate {
   returns?: string;
   parameters?: readonly string[];
   locales?: readonly string[];
-  /** Every string that a query can match. */
+  /** All strings that a query can match. */
   text: string;
-  /** Strings of `text` that the row shows. */
+  /** Visible strings of `text`. */
   shown?: string;
   reasons?: readonly HiddenMatch[];
 }
 
-/** Characters of a value that every row shows. A match in the rest would be invisible. */
+/** Characters of a value that every row shows. A match after them would be invisible. */
 const VISIBLE_LENGTH = 60;
 
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
@@ -47,14 +47,13 @@ function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): 
   return { tag: name, returns, parameters, locales, text, shown, reasons };
 }
 
-/** All entries of the catalogue, in the order of the page. */
 export function listCandidates(tags: readonly CatalogueTag[]): Candidate[] {
   return tags.flatMap((tag) => tag.entries.map((entry) => createCandidate(tag, entry)));
 }
 
 const wordsOf = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);
 
-/** The test for a filter: an entry contains every word of the query, in any order. */
+/** Creates a predicate for a filter. Entries must contain every word of the query, in any order. */
 export function createPredicate({
   q = '',
   tag,
@@ -72,10 +71,10 @@ export function createPredicate({
 }
 
 /**
- * Says why an entry contains the words of a query: `parameter country`. A parameter that is a whole word of the query
- * comes first.
+ * Returns a hidden string of an entry that contains words of the query: `parameter country`. A parameter that is a
+ * whole word of the query comes first.
  *
- * @returns Empty if its row shows all of them.
+ * @returns Empty if the row shows all words.
  */
 export function explain({ q = '' }: Filter, { shown = '', reasons = [] }: Candidate): string {
   const words = wordsOf(q);

@@ -64,7 +64,7 @@ function TagSection({ anchor, label, description, entries }: CatalogueTag): Reac
 interface FilterSelectProps {
   label: string;
   name: string;
-  /** Text of the option that filters nothing. */
+  /** Label of the option without a filter. */
   all: string;
   options: readonly CatalogueOption[];
 }
@@ -89,8 +89,8 @@ function FilterSelect({ label, name, all, options }: FilterSelectProps): ReactNo
 }
 
 /**
- * Moves the focus to the filter for a reader who came by a click of a mouse. On a touch screen it would open the
- * keyboard. With a keyboard or a screen reader, the page would not be read from its heading.
+ * Focuses the filter if the reader came by a mouse click. On a touch screen, the keyboard would open. For readers with
+ * a keyboard or screen reader, the page must start at its heading.
  */
 function focusFilter(form: HTMLFormElement): void {
   const { keyboardNavigation } = document.documentElement.dataset;
@@ -102,7 +102,7 @@ function focusFilter(form: HTMLFormElement): void {
   form.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** Every generator by tag, with the type that it returns and a sample value, below the fields that filter them. */
+/** Renders every generator by tag, with return type and sample value, below a form with filters. */
 export function Catalogue(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ export function Catalogue(): ReactNode {
               spellCheck="false"
             />
           </label>
-          {/* On a phone the choices are closed, as they are higher than its screen. */}
+          {/* On phones the choices are closed, because they are higher than the screen. */}
           <details className={styles.choices}>
             <summary>By tag, parameter, type or locale</summary>
             <div>

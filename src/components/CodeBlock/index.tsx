@@ -6,24 +6,23 @@ import type { Code } from '../../samples/code';
 import { toHtml } from './toHtml';
 import styles from './styles.module.css';
 
-/** Languages whose lines can be wrapped and are still read as one. */
+/** Languages whose long lines may wrap, because the parts are still read as one line. */
 const WRAPPED: readonly (string | undefined)[] = ['bash', 'json'];
 
 /** Longer code scrolls in its box on small screens. */
 const MAX_LINES = 40;
 
 interface Props {
-  /** Highlighted runs, or text; JSON is highlighted here. */
+  /** Highlighted runs, or text. JSON text is highlighted here. */
   code: string | Code;
   language?: string;
   title?: string;
-  /** Whether long lines wrap. If omitted, those of shell commands and JSON do. */
+  /** Whether long lines wrap. If omitted, they wrap in shell commands and JSON. */
   isWrapped?: boolean;
-  /** Whether it is part of a box, in whose head it has its copy button. */
+  /** Whether it is part of a box that has the copy button in its head. */
   isInBox?: boolean;
 }
 
-/** A code block with a copy button. */
 export function CodeBlock({
   code,
   language,

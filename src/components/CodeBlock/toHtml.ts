@@ -4,7 +4,7 @@ import { escapeHtml } from '../../samples/escapeHtml';
 import { jsonRuns } from '../../samples/jsonRuns';
 import { preview } from '../../samples/preview';
 
-/** The value of a JSON string; undefined for anything else, such as an incomplete string of a guide. */
+/** Parses a JSON string. Returns undefined for anything else, such as an incomplete string in a guide. */
 function readString(source: string): unknown {
   try {
     return JSON.parse(source);
@@ -21,7 +21,7 @@ const renderRun: RenderRun = ({ kind, text }, escape = escapeHtml) =>
     ? escape(text)
     : `<span class="code-${kind}">${escape(text)}</span>`;
 
-/** Shows colours and pictures before the strings that they are the values of. */
+/** Adds previews of colours and pictures before their strings. */
 const renderJsonRun: RenderRun = (run, escape) =>
   (run.kind === 's' ? preview(readString(run.text)) : '') + renderRun(run, escape);
 
@@ -35,7 +35,6 @@ function splitLines(runs: readonly CodeRun[]): CodeRun[][] {
   return lines;
 }
 
-/** Returns the runs between two positions in the text of a line. */
 function slice(runs: readonly CodeRun[], start: number, end: number): CodeRun[] {
   let position = 0;
   return runs.flatMap(({ kind, text }) => {
@@ -45,33 +44,39 @@ function slice(runs: readonly CodeRun[], start: number, end: number): CodeRun[] 
   });
 }
 
-/** Code of at most so many characters fits into a line of most boxes: at 360 pixels there are 37. */
+/** Characters that fit into a line of most boxes: at 360 pixels there are 37. */
 const SHORT_LINE = 36;
 
-/** Levels of indentation, of four columns each, that `styles.module.css` has a class for. */
+/** Maximum indentation, in levels of four columns, with a class in `styles.module.css`. */
 const DEEPEST_LEVEL = 3;
 
-/** Counts the levels by which a line is indented. A tab is as wide as four columns. */
+/** Returns the indentation of a line in levels. A tab counts as four columns. */
 function levelOf(line: string): number {
   const [indentation = ''] = /^[ \t]*/.exec(line) ?? [];
   return Math.min(indentation.replaceAll('\t', '    ').length >> 2, DEEPEST_LEVEL);
 }
 
-/** A word that may not fit next to its indentation in the narrowest box. The URL of a server may start a line. */
+/**
+ * A word that may not fit next to its indentation in the narrowest box. URLs do not count, because they can start a
+ * row.
+ */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 
-/** Lets names break before their dots. */
+/** Adds possible line breaks before the dots of names. */
 const breakNames: Escape = (text) =>
   escapeHtml(text).replaceAll(/(?<=[^\s.]|^)\.(?=[A-Za-z]|$)/g, '<wbr>.');
 
-/** The space and the character with which a command continues on the next line. */
+/** The end of a shell line that continues on the next line. */
 const CONTINUATION = / [\\`]$/;
 
-/** A URL: its host with a quote before it, path and query, and the quote and punctuation that stay with them. */
+/** A URL in three parts: host with the quote before it, path with query, and the quote and punctuation after it. */
 const URL_IN_CODE =
   /(?<!\\"?)(['"`]?https?:\/\/[^/?&\s<>'"`]+)([/?][^\s<>'"`]+(?:['"`](?: [\\`]$|[),;\\`]*))?)/;
 
-/** Lets a long line wrap before its URLs, their paths and parameters; the rest is indented further than the line. */
+/**
+ * Adds possible line breaks before URLs, paths and parameters of a long line. Wrapped rows are indented more than the
+ * line.
+ */
 function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): string {
   const breakWords = LONG_WORD.test(text) ? breakNames : escapeHtml;
   const breakPart: Escape = (part) => breakWords(part).replaceAll(/(?<=.)[/,=]/g, '$&<wbr>');
@@ -84,14 +89,14 @@ function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): 
   };
   const renderAll = (piece: readonly CodeRun[], escape: Escape): string =>
     piece.map((run) => render(run, escape)).join('');
-  /** One element is enough if the part has one colour. */
+  /** A part with one colour needs one element only. */
   const renderPart = (piece: readonly CodeRun[]): string => {
     const [{ kind, text: part } = { text: '' }, ...others] = piece;
     return kind && others.length === 0
       ? render({ kind: `${kind} code-part`, text: part }, breakPart)
       : `<span class="code-part">${renderAll(piece, breakPart)}</span>`;
   };
-  // Text, host and the rest of a URL in turn.
+  // `split` with groups returns text, host and the rest of a URL in turn.
   const content = text.split(URL_IN_CODE).map((piece, index) => {
     if (index % 3 === 0) return renderAll(take(piece), breakWords);
     if (index % 3 === 1) return `<wbr>${renderAll(take(piece), breakWords)}`;
@@ -101,7 +106,7 @@ function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): 
   return `<span class="code-line${levelOf(text)}">${content.join('')}</span>`;
 }
 
-/** Renders code as HTML with a `span` for each coloured run of a line. JSON is highlighted. */
+/** Renders code as HTML, with a `span` for each coloured run of a line. JSON is highlighted. */
 export function toHtml(
   code: string | Code,
   { language, isWrapped = false }: { language?: string; isWrapped?: boolean } = {},

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import CodeInline from '@theme/CodeInline';
 
-/** Names or values as code, with commas between them. */
+/** Renders names or values as code, separated by commas. */
 export function CodeList({ codes }: { codes: readonly string[] }): ReactNode {
   return codes.map((code, index) => (
     <Fragment key={code}>

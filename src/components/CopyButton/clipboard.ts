@@ -1,8 +1,8 @@
-/** Milliseconds for which a button or link shows that it has copied. */
+/** Milliseconds of the feedback after copying. */
 export const FEEDBACK_TIME = 2000;
 
 /**
- * Writes a text to the clipboard.
+ * Writes text to the clipboard.
  *
  * @returns Whether it was copied. The text may fail to load, and the browser may block copying.
  */

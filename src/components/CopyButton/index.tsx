@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Text to copy. A function is called when the button is pressed. */
   text: string | (() => Promise<string>);
-  /** Accessible name, which says what is copied: `Copy path`. */
+  /** Accessible name: `Copy path`. */
   label: string;
   className?: string;
   /** Called if the text cannot be loaded or copied. If omitted, the element before the button is selected. */
@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Copies a text and announces it. */
+/** Renders a button that copies a text and announces it. */
 export function CopyButton(props: Props): ReactNode {
   const { text, label, className, onFailure, children = 'Copy' } = props;
   const [done, setDone] = useState<string>();

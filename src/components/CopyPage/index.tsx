@@ -5,9 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
-/**
- * @throws Error if the file cannot be loaded.
- */
+/** @throws Error if the file cannot be loaded. */
 async function readFile(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} has the status ${response.status}.`);

@@ -7,14 +7,17 @@ interface Props {
   summary: ReactNode;
   children: ReactNode;
   id?: string;
-  /** Whether it is a bordered row of the page, not a line of text. */
+  /** Whether it is a bordered row instead of a line of text. */
   isRow?: boolean;
-  /** Whether all operations have it, so that paper does not show it again. */
+  /** Whether all operations have it. Print leaves it closed. */
   isCommon?: boolean;
   isOpen?: boolean;
 }
 
-/** A `details` element with prerendered content. Without scripts it is open, and on paper unless it is common. */
+/**
+ * Renders a `details` element with prerendered content. It is open without scripts, and in print unless `isCommon` is
+ * true.
+ */
 export function Disclosure({ summary, children, id, isRow, isCommon, isOpen }: Props): ReactNode {
   return (
     <details

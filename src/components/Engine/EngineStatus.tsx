@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A bar while the generators are loaded, or a message with a button that loads them again. */
+/** Shows a progress bar while generators are loading, or an error with a retry button. */
 export function EngineStatus({ phase, onRetry }: Props): ReactNode {
   return (
     <div className={styles.loading}>

@@ -18,24 +18,23 @@ interface Props {
   engine: ReturnType<typeof useEngine>;
   path: string;
   values: FormValues;
-  /** Values of a body that the engine filled in, to repeat the response. */
+  /** Values that the engine added to the body, which repeat the response. */
   meta?: Readonly<Record<string, unknown>>;
   onChange: (values: FormValues) => void;
   /** Prefix of the announcement for screen readers. */
   about?: string;
   /** Fields above those of the parameters. */
   chooser?: ReactNode;
-  /** Part whose first field gets the focus when the fields appear. If omitted, it is the form. */
+  /** Section whose first field is focused when the fields appear. If omitted, the form. */
   focus?: 'form' | 'parameters' | 'none';
-  /** Content between fields and request. */
   result?: ReactNode;
   /** Descriptions of the parameters, by name. */
   descriptions?: FormValues;
-  /** Content until the engine has responded. */
+  /** Content before the first response. */
   children: ReactNode;
 }
 
-/** Fields for the parameters of a generator, the request that they make, and its response. */
+/** Renders fields for the parameters of a generator, the resulting request, and its response. */
 export function LiveRequest({ engine, path, values, meta, onChange, ...props }: Props): ReactNode {
   const { phase, retry, operation, controls, isStarted, response, errors } = engine;
   const isBody = operation?.method === 'POST';
@@ -53,7 +52,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   const parameters = useRef<HTMLDivElement>(null);
   const { focus = 'form' } = props;
   const isShown = isStarted && operation !== undefined;
-  // The button or link that led here had the focus.
+  // The button or link that opened the form had the focus.
   useEffect(() => {
     if (isShown && focus !== 'none')
       focusField(focus === 'parameters' ? parameters.current : form.current);
@@ -91,7 +90,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
           <div className={styles.request}>
             <Request codes={codes} requestTarget={renderEngineUrl(path, operation, values)} />
           </div>
-          {/* In a box of one height, so that the page below stays where it is. */}
+          {/* The box has a constant height, so that the page below does not move. */}
           <div className={styles.response}>
             {response && (
               <CodeBlock

@@ -7,25 +7,25 @@ import { EngineStatus } from './EngineStatus';
 import { Skeleton } from './Skeleton';
 import styles from './styles.module.css';
 
-/** Content that replaces the button. It shows its children until the engine has answered. */
+/** Content that replaces the button. It shows its children until the first response. */
 type Live<Start> = ComponentType<{ start: Start; children: ReactNode }>;
 
 interface Props<Start> {
   title: string;
-  /** Whether the title is for screen readers only, because the heading above it says the same. */
+  /** Whether the title is for screen readers only, because the heading above it has the same text. */
   isTitleHidden?: boolean;
-  /** Text of the button. If omitted, there is none, and the content is loaded at once. */
+  /** Text of the button. If omitted, the content is loaded immediately. */
   label?: string;
   load: () => Promise<{ default: Live<Start> }>;
-  /** Request that is computed first. */
+  /** First request. */
   start: Start;
-  /** Whether the reader has asked for something else already, by the link that led here. */
+  /** Whether the reader followed a link to another request. */
   isAsked?: () => boolean;
   /** Content without scripts, and before the first use. */
   children: ReactNode;
 }
 
-/** A box with recorded values, until what computes others is loaded, by a button or at once. */
+/** Shows recorded values until the live content is loaded, by a button or immediately. */
 export function LoadOnDemand<Start>(props: Props<Start>): ReactNode {
   const { title, isTitleHidden, label, load, start, isAsked, children } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function LoadOnDemand<Start>(props: Props<Start>): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
   const isBrowser = useIsBrowser();
-  // The recorded values are not those that the link has asked for.
+  // The recorded values do not match the link.
   const isOther = isBrowser && Boolean(isAsked?.());
   const shown = isOther ? <Skeleton /> : children;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Empty fields and code blocks at the places of those that are being loaded. */
+/** Renders empty fields and code blocks as placeholders. */
 export function Skeleton(): ReactNode {
   return (
     <div className={styles.skeleton} aria-hidden="true">

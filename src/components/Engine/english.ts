@@ -1,8 +1,13 @@
-/** Replaces `packages/engine/src/locales/english.ts` in browsers, which load its modules, such as `person`, when one is read. */
+/**
+ * Replaces `packages/engine/src/locales/english.ts` in browsers. Modules such as `person` are loaded after their first
+ * use.
+ */
 import type { LocaleDefinition } from '@faker-js/faker';
 import words from '@generated/reference/default/words';
 
-/** Modules that were read before they were loaded. Faker catches some errors, so a response without them may be wrong. */
+/**
+ * Modules that were used before they were loaded. Faker catches some errors, so a response without them may be wrong.
+ */
 export const missingModules = new Set<string>();
 
 export async function loadMissingModules(): Promise<void> {
@@ -23,5 +28,5 @@ for (const name of Object.keys(words)) {
   Object.defineProperty(english, name, { get, configurable: true, enumerable: true });
 }
 
-/** Empty, because the modules of `english` contain it. */
+/** Empty, because the modules of `english` include it. */
 export const base: LocaleDefinition = {};

@@ -1,11 +1,11 @@
-/** Whether a touch screen would show its keyboard for a field, and hide half of the page. */
+/** Whether a touch screen would open its keyboard for a field, and cover half of the page. */
 const opensKeyboard = (field: HTMLElement): boolean =>
   field.matches('textarea, input:not([type=checkbox])') &&
   window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Moves the focus to the first field of a form that has just appeared. Leaves it where the reader has put it, and on a
- * touch screen if the keyboard would appear.
+ * Focuses the first field of a form that has just appeared, unless the reader has focused something else, or a touch
+ * screen would open its keyboard.
  *
  * @param form An element with fields.
  */

@@ -1,18 +1,17 @@
 import { toText } from '../../samples/response';
 import type { ApiResponse, InvalidParameter } from 'fakewright-engine';
 
-/** An answer as the page shows it. */
+/** A response with its errors by parameter. */
 export interface ParsedResponse {
   status: number;
-  /** The values; empty if the request was rejected. */
+  /** Empty if the request was rejected. */
   data: unknown[];
   /** Arguments that repeat the values. */
   meta: Readonly<Record<string, unknown>>;
-  /** Errors of parameters, by name. The name of the whole body is empty. */
+  /** Errors by parameter. Errors of the whole body have an empty name. */
   errors: Readonly<Record<string, string>>;
-  /** Error of the request as a whole, in one sentence. */
+  /** Error of the whole request, in one sentence. */
   detail?: string;
-  /** The whole body. */
   body: object;
 }
 
@@ -23,12 +22,12 @@ interface ResponseBody {
   errors?: InvalidParameter[];
 }
 
-/** Describes the error of a parameter, with the part of the parameter that it is about. */
+/** Describes the error of a parameter, with the pointer to the wrong part. */
 function describe({ name, pointer = '', detail }: InvalidParameter): string {
   return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }
 
-/** Reads the body of a response; every body that the engine sends is JSON. */
+/** Parses a response of the engine, whose bodies are always JSON. */
 export function parseResponse({ status, body: text }: ApiResponse): ParsedResponse {
   const body = JSON.parse(text) as ResponseBody;
   const { data = [], meta = {}, detail, errors: invalid = [] } = body;
@@ -41,10 +40,10 @@ export function parseResponse({ status, body: text }: ApiResponse): ParsedRespon
   return { status, data, meta, errors, body, ...(detail !== undefined && { detail }) };
 }
 
-/** Characters of an announcement: more is read from the response itself. */
+/** Maximum length of an announcement. Readers find the rest in the response itself. */
 const MAX_ANNOUNCEMENT = 160;
 
-/** An answer in one sentence, for screen readers. */
+/** Summarizes a response for screen readers: its values, or its errors. */
 export function describeResponse({ data, detail, errors }: ParsedResponse): string {
   const said =
     detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(errors)])];

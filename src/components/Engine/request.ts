@@ -3,12 +3,12 @@ import { encodeQueryValue } from '../../samples/requestUrl';
 import { isJson } from '../ParameterFields/controls';
 import type { FormValues } from '../ParameterFields/controls';
 
-/** Converts a string to the parameter's type. If this is impossible, the string is sent unchanged, and rejected. */
+/** Converts a string to the parameter's type. Other strings are sent unchanged, and rejected. */
 function toValue({ type }: ParameterSchema, text: string): unknown {
   return type !== 'string' && isJson(text) ? (JSON.parse(text) as unknown) : text;
 }
 
-/** The body of a POST, from what is filled in. */
+/** Creates the body of a POST from the fields that are not empty. */
 function toBody({ parameters }: EngineOperation, values: FormValues): Record<string, unknown> {
   const pairs = Object.entries(parameters).flatMap(([name, schema]) => {
     const { [name]: text = '' } = values;
@@ -17,7 +17,7 @@ function toBody({ parameters }: EngineOperation, values: FormValues): Record<str
   return Object.fromEntries(pairs);
 }
 
-/** Returns an array that the reader has written and that is not valid JSON. */
+/** Returns the text of an array that is not valid JSON. */
 function findBroken({ parameters }: EngineOperation, values: FormValues): string | undefined {
   return Object.entries(parameters)
     .filter(([, { type }]) => type === 'array')
@@ -25,7 +25,7 @@ function findBroken({ parameters }: EngineOperation, values: FormValues): string
     .find((text) => text.trim() !== '' && !isJson(text));
 }
 
-/** Path and query of a request for a generator. Fields that are left empty are not sent; a POST sends all in its body. */
+/** Renders path and query of a request. Empty fields are omitted. A POST has all values in its body. */
 export function renderEngineUrl(
   path: string,
   operation: EngineOperation,
@@ -59,7 +59,7 @@ export function toRequest(
   };
 }
 
-/** The body that repeats an answer, with everything that it depends on: what the reader leaves open, `meta` says. */
+/** Adds the values of `meta` to a body, so that it repeats the response. */
 export function completeBody(
   operation: EngineOperation,
   values: FormValues,

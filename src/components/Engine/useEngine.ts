@@ -12,7 +12,7 @@ import type { EngineMessage, EngineRequest } from './worker';
 /**
  * Sends the request for a generator with these values to the engine, in a worker that ends with the component.
  *
- * @returns `answer` is the last response of this generator, undefined until the first. `errors` are its errors by
+ * @returns `response` is the last response of this generator, undefined until the first. `errors` are its errors by
  *   parameter. `isStarted` is true after the first response of any generator.
  */
 export function useEngine(path: string, values: FormValues) {
@@ -54,7 +54,7 @@ export function useEngine(path: string, values: FormValues) {
   }, [operation, path, values]);
 
   const controls = useMemo(() => (operation ? createControls(operation, common) : []), [operation]);
-  /** Loads again what could not be loaded; the new worker's table then asks again. */
+  /** Starts a new worker after a failure. Its `ready` message triggers the request again. */
   const retry = (): void => {
     setPhase('loading');
     setTries(tries + 1);

@@ -1,4 +1,4 @@
-/** The engine in a thread of its own. Generators and words are loaded when a request needs them. */
+/** Runs the engine in a worker. Generators and words are loaded when a request needs them. */
 import type { LocaleDefinition } from '@faker-js/faker';
 import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
@@ -6,37 +6,35 @@ import { answer, createEngine, tagLoaders, nameOf } from 'fakewright-engine';
 import type { ApiRequest, ApiResponse, Engine, EngineTable } from 'fakewright-engine';
 import { loadMissingModules, missingModules } from './english';
 
-/** A request to answer. */
 export interface EngineRequest {
   id: number;
   request: ApiRequest;
 }
 
-/** Message of the worker about itself, or about the request with this id. */
+/** Message of the worker, about itself or about the request with this id. */
 export type EngineMessage =
-  /** Operations of the engine, by path. */
   | { kind: 'ready'; operations: EngineTable['operations'] }
-  /** Generators or words are being loaded, or could not be. */
+  /** Generators or words are loading, or failed to load. */
   | { kind: 'loading' | 'failed'; id: number }
   | { kind: 'response'; id: number; response: ApiResponse };
 
-/** The part of a worker's global object that is used here: TypeScript takes `self` for a window. */
+/** The global object of a worker. TypeScript types `self` as a window. */
 interface Scope {
   onmessage: (event: MessageEvent<EngineRequest>) => void;
   postMessage: (message: EngineMessage) => void;
 }
 
 const scope = self as unknown as Scope;
-/** By tag, each with the generators that requests to the tag need. */
+/** Engines by tag, each with the generators that requests to the tag need. */
 const engines = new Map<string, Engine>();
 const loaded = new Map<string, LocaleDefinition>();
 
-/** Milliseconds of work after which messages are read. */
+/** Milliseconds of work before other messages are read. */
 const TIME_SLICE = 20;
 
 let last: EngineRequest | undefined;
 
-/** Lets messages in after a slice of work. It rejects when another question has come: this one needs no answer. */
+/** Creates a function that lets other messages in after a slice of work. It rejects if a newer request has arrived. */
 function createPause(question: EngineRequest): () => Promise<void> | undefined {
   let start = performance.now();
   return () => {
@@ -58,7 +56,7 @@ async function reply(question: EngineRequest): Promise<void> {
     const known = engines.get(tag);
     if (known) return known;
     scope.postMessage({ kind: 'loading', id });
-    // The pages send requests to operations of the document only.
+    // Pages only send requests to operations in the OpenAPI document.
     const engine = createEngine(table, await tagLoaders[tag as keyof typeof tagLoaders]());
     engines.set(tag, engine);
     return engine;
@@ -87,14 +85,14 @@ async function reply(question: EngineRequest): Promise<void> {
     const response = await respond(await loadEngine());
     scope.postMessage({ kind: 'response', id, response });
   } catch {
-    // Otherwise generators or words could not be loaded.
+    // A newer request has replaced this one, or generators or words could not be loaded.
     if (question === last) scope.postMessage({ kind: 'failed', id });
   }
 }
 
 scope.onmessage = ({ data }) => {
   last = data;
-  // Behind the questions that have come meanwhile: only the last of them is answered.
+  // Runs after messages that have arrived meanwhile, so that only the last request is handled.
   setTimeout(() => data === last && void reply(data));
 };
 scope.postMessage({ kind: 'ready', operations: table.operations });

@@ -11,7 +11,7 @@ interface ItemsProps {
   items: readonly FactItem[];
 }
 
-/** Values as code, one after the other. */
+/** Renders values as code, separated by commas. */
 function Codes({ items }: ItemsProps): ReactNode {
   return items.map(({ code }, index) => (
     <Fragment key={`${code} ${index}`}>
@@ -20,7 +20,7 @@ function Codes({ items }: ItemsProps): ReactNode {
   ));
 }
 
-/** Values as code. Those with names are a list, in columns. */
+/** Renders values as code. Values with names become a list in columns. */
 function ValueList({ items }: ItemsProps): ReactNode {
   if (items.every(({ name }) => name === undefined)) return <Codes items={items} />;
   return (
@@ -35,19 +35,24 @@ function ValueList({ items }: ItemsProps): ReactNode {
   );
 }
 
-/** Characters of values in about two lines. */
+/** Characters in about two lines. */
 const TWO_LINES = 120;
-/** From this many characters on, values beyond two lines are hidden. With fewer there would be hardly more to hide. */
+/**
+ * From this many characters on, values beyond two lines are folded. Folding shorter lists would hide hardly anything.
+ */
 const MIN_FOLDED = 180;
 /** Longer lists have a filter. */
 const MAX_UNFILTERED = 30;
 
-/** Characters of all values, with the space around each. */
+/** Returns the number of characters of all values and separators. */
 function lengthOf(items: readonly FactItem[]): number {
   return items.reduce((sum, { code = '' }) => sum + code.length + 2, 0);
 }
 
-/** A long list: its first two lines, and all of it when it is opened, with a filter where there are many values. */
+/**
+ * Renders the first two lines of a long list, and a fold with the whole list. The filter of many values is loaded when
+ * the fold opens.
+ */
 function FoldedValues({ items }: ItemsProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
   const load = (): void => {
@@ -98,7 +103,7 @@ const FORMS: Partial<Record<string, ComponentType<ItemsProps>>> = {
   [ONE_OF]: AllowedValues,
 };
 
-/** Default, limits, allowed values and examples of a field. */
+/** Renders default, limits, allowed values and examples of a field. */
 export function FieldFacts({ facts }: { facts?: readonly Fact[] }): ReactNode {
   if (!facts) return null;
   return (

@@ -5,11 +5,10 @@ import styles from './styles.module.css';
 
 interface Props {
   items: readonly FactItem[];
-  /** Renders the matching values. */
   List: ComponentType<{ items: readonly FactItem[] }>;
 }
 
-/** A long list of values with a field that filters them by a text, ignoring case. */
+/** Renders a list of values with a case-insensitive filter. */
 export function ValueFilter({ items, List }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();

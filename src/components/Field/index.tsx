@@ -11,13 +11,11 @@ import { fieldOf } from '../apiData';
 import { FieldFacts } from './FieldFacts';
 import styles from './styles.module.css';
 
-/** Place of a field on its page. */
 interface ScopeProps {
-  /** The anchor of the field, or of what is around it. */
+  /** Anchor of the field, or of the element around a list of fields. */
   scope: AnchorScope;
-  /** Whether it is received rather than sent. */
+  /** Whether the field is part of a response. */
   isResponse?: boolean;
-  /** Nesting depth. */
   level?: number;
 }
 
@@ -45,10 +43,9 @@ function FieldHead({ field, scope: { anchor }, isResponse }: Props): ReactNode {
   );
 }
 
-/** Maximum nesting depth of a visible field: the values of a response, and their properties. */
+/** Deepest nesting level that is open: values of a response are level 0, their properties level 1. */
 const DEEPEST_OPEN = 1;
 
-/** The properties of a field. */
 function Properties({ field, ...scope }: Props): ReactNode {
   return (
     <div className={styles.properties}>
@@ -57,7 +54,7 @@ function Properties({ field, ...scope }: Props): ReactNode {
   );
 }
 
-/** The properties inside a field, closed where they are deep. */
+/** Renders the properties inside a field, closed below `DEEPEST_OPEN`. */
 function Nested({ level = 0, ...props }: Props): ReactNode {
   const { length: count } = props.field.properties ?? [];
   if (count === 0) return null;
@@ -71,7 +68,7 @@ function Nested({ level = 0, ...props }: Props): ReactNode {
   return <Disclosure summary={summary}>{children}</Disclosure>;
 }
 
-/** The content of a field, without an anchor. */
+/** Renders the content of a field, without an anchor. */
 function FieldParts(props: Props): ReactNode {
   const { description } = props.field;
   return (
@@ -88,7 +85,7 @@ function FieldParts(props: Props): ReactNode {
   );
 }
 
-/** A parameter, header or property with its anchor. */
+/** Renders a parameter, header or property with its anchor. */
 export function Field(props: Props): ReactNode {
   const { anchor } = props.scope;
   useBrokenLinks().collectAnchor(anchor);
@@ -99,7 +96,6 @@ export function Field(props: Props): ReactNode {
   );
 }
 
-/** A list of fields. */
 export function Fields({
   fields,
   scope,
@@ -111,14 +107,14 @@ export function Fields({
   });
 }
 
-/** Whether a field is an object with properties and no facts of its own. */
+/** Whether a field is an object with properties, but without other facts. */
 function isPlainObject(field: FieldView): boolean {
   const { type, format, deprecated, facts, properties } = field;
   const hasProperties = properties !== undefined;
   return type === 'object' && hasProperties && (format ?? deprecated ?? facts) === undefined;
 }
 
-/** A whole body: an object as its properties, anything else as a field without a name. */
+/** Renders a whole body: the properties of an object, or a field without a name. */
 export function Schema({ schema, ...scope }: ScopeProps & { schema: FieldNode }): ReactNode {
   const field = fieldOf(schema);
   if (!isPlainObject(field)) {

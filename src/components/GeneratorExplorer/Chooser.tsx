@@ -7,14 +7,17 @@ import styles from './styles.module.css';
 interface Props {
   tags: readonly CatalogueTag[];
   value: CatalogueEntry;
-  /** `isEntry`: chosen from the list, not found while typing. */
+  /** `isEntry`: chosen from the list instead of found during typing. */
   onChoose: (generator: CatalogueEntry, isEntry: boolean) => void;
 }
 
 const listOf = (tags: readonly CatalogueTag[]): CatalogueEntry[] =>
   tags.flatMap(({ entries }) => entries);
 
-/** A field that finds generators by name or synonym and chooses the first, and a list of all that it finds. */
+/**
+ * Renders a field that finds generators by name or synonym and chooses the best one, and a list of all found
+ * generators.
+ */
 export function Chooser({ tags, value, onChoose }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const found = useMemo(() => findGenerators(tags, query), [tags, query]);

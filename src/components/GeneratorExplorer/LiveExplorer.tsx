@@ -16,7 +16,7 @@ import { Chooser } from './Chooser';
 import { carryOver, readChosen, writeChosen } from './chosen';
 import type { Chosen } from './chosen';
 
-/** First request of the explorer. Its recorded response is replaced. */
+/** First request of the explorer. It replaces the recorded response. */
 interface ExplorerStart {
   slug: string;
   values: FormValues;
@@ -24,14 +24,14 @@ interface ExplorerStart {
 
 const all = catalogue.tags.flatMap(({ entries }) => entries);
 
-/** Reads the generator from the page's URL. If the URL names none, returns the first request. */
+/** Reads generator and values from the URL. Without a generator in the URL, returns the first request. */
 function readStart({ slug, values }: ExplorerStart): Chosen {
   const generator = all.find((each) => each.slug === slug);
   if (!generator) throw new Error(`The explorer has no generator with the slug ${slug}.`);
   return readChosen(window.location.search, all) ?? { generator, values };
 }
 
-/** Whether the URL names a generator that exists, and the name if none has it. */
+/** Whether the URL has an existing generator, and the name if it does not exist. */
 function readLink(): { isChosen: boolean; unknown?: string } {
   const { search } = window.location;
   if (readChosen(search, all)) return { isChosen: true };
@@ -40,8 +40,8 @@ function readLink(): { isChosen: boolean; unknown?: string } {
 }
 
 /**
- * Returns the selected generator with its values, and keeps the page's URL in step. A selection from the list adds an
- * entry to the history, but typing does not.
+ * Returns the selected generator with its values, and keeps the URL in sync. A selection from the list adds an entry to
+ * the history, but typing does not.
  */
 function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
   const [chosen, setChosen] = useState(() => readStart(start));
@@ -75,14 +75,14 @@ function useDescriptions(generator: CatalogueEntry): FormValues | undefined {
   useEffect(() => {
     descriptions[name]?.().then(
       (module) => setLoaded((before) => ({ ...before, ...module.default })),
-      // The fields are complete without them.
+      // The fields are complete without descriptions.
       () => undefined,
     );
   }, [name]);
   return loaded[generator.path];
 }
 
-/** Breadcrumbs that lead back to the reference. */
+/** Renders breadcrumbs that lead back to the reference. */
 function Breadcrumbs({ generator }: { generator: CatalogueEntry }): ReactNode {
   const tag = tagOf(generator);
   const links = [
@@ -113,7 +113,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The explorer with the engine behind it. Until the engine has answered, it shows its children. */
+/** Renders the explorer. Until the first response, it shows its children. */
 export default function LiveExplorer({ start, children }: Props): ReactNode {
   const [{ generator, values }, change] = useChosen(start);
   const engine = useEngine(generator.path, values);
@@ -143,7 +143,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
           <Chooser tags={catalogue.tags} value={generator} onChoose={choose} />
         </>
       }
-      // A reader who was not led here by a link may be reading the text below.
+      // Without a link to the explorer, the reader may be reading the text below.
       focus={isChosen ? 'parameters' : unknown ? 'form' : 'none'}
       descriptions={useDescriptions(generator)}
     >

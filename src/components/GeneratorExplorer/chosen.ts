@@ -3,17 +3,17 @@ import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
 import { EXPLORER_FIELD, generatorName } from '../../site/urls';
 import type { FormValues } from '../ParameterFields/controls';
 
-/** A generator and the values of its parameters. */
+/** A generator with its argument values. */
 export interface Chosen {
   generator: CatalogueEntry;
   values: FormValues;
 }
 
 /**
- * Reads what is chosen from the page's query: `?generator=finance.iban&country=DE`. Required parameters that it lacks
- * have the values of the generator's first sample.
+ * Reads the selection from the page's query: `?generator=finance.iban&country=DE`. Missing required parameters get the
+ * values of the generator's first sample.
  *
- * @returns undefined when it names no generator.
+ * @returns undefined if the query has no existing generator.
  */
 export function readChosen(
   search: string,
@@ -24,15 +24,15 @@ export function readChosen(
   return generator && { generator, values: { ...generator.required, ...values } };
 }
 
-/** Writes what is chosen as the page's query. */
+/** Writes the selection as the page's query. */
 export function writeChosen({ generator, values }: Chosen): string {
   const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
   return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
 }
 
 /**
- * Returns the values after another generator is chosen: its required arguments, and the common parameters that it also
- * has and whose values were valid.
+ * Returns the values for another generator: its required arguments, and valid values of common parameters that it also
+ * has.
  */
 export function carryOver(
   values: FormValues,

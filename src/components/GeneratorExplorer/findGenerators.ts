@@ -1,7 +1,7 @@
 import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 import { createPredicate, normalizeText } from '../Catalogue/filter';
 
-/** The generators that a query finds, by tag, and the one that it most likely means. */
+/** Generators that match a query, by tag, and the most likely one. */
 export interface GeneratorMatches {
   tags: CatalogueTag[];
   best: CatalogueEntry | undefined;
@@ -12,7 +12,7 @@ const otherNames = ({ aliases, searchWords }: CatalogueEntry): string[] => [
   ...searchWords,
 ];
 
-/** Ranks a generator for a query: the whole name, the start of the name, the start of a word, or anything else. */
+/** Ranks a match by its position: whole name, alias, start of the name, start of a word, anything else. */
 function rank(entry: CatalogueEntry, query: string): number {
   const name = entry.label.toLowerCase();
   if (name === query) return 0;

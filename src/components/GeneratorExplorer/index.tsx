@@ -6,13 +6,13 @@ import { CodeBlock } from '../CodeBlock';
 import { LoadOnDemand } from '../Engine/LoadOnDemand';
 import styles from './styles.module.css';
 
-/** Whether the URL names a generator: the reader followed a link to try it. */
+/** Whether the reader followed a link to a generator. */
 const isAsked = (): boolean => new URLSearchParams(window.location.search).has(EXPLORER_FIELD);
 
-/** Runs before the sample below it is painted: the sample is hidden if the URL names a generator. */
+/** Runs before the first paint of the sample below it, which is hidden if the URL has a generator. */
 const MARK_ASKED = `if(new URLSearchParams(location.search).has("${EXPLORER_FIELD}"))document.documentElement.dataset.explorer="asked"`;
 
-/** Shows a request and its response: recorded ones, until the generators are loaded. */
+/** Renders a recorded request and response until the generators are loaded. */
 export default function GeneratorExplorer(): ReactNode {
   const { label, request, response } = recorded;
   return (

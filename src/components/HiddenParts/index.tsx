@@ -6,13 +6,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Whether the initially hidden parts of a page are rendered. */
+/** Whether initially hidden parts of a page are rendered. */
 const PresenceContext = createContext(true);
 
 /**
- * A page with parts that are hidden until the reader opens them, such as closed `details`. The server's HTML
- * has them. After a client-side navigation they are rendered in a transition, after all visible parts. With
- * a hash they are rendered at once, as its target may be in one of them.
+ * Renders a page with parts that are hidden until the reader opens them, such as closed `details`. The server's HTML
+ * includes them. After a client-side navigation they are rendered in a transition, after all visible parts. If the URL
+ * has a hash, they are rendered immediately, because its target may be in one of them.
  */
 export function WithHiddenParts({ children }: Props): ReactNode {
   const isFollowedLink = useIsBrowser();
@@ -21,7 +21,7 @@ export function WithHiddenParts({ children }: Props): ReactNode {
   return <PresenceContext value={arePresent}>{children}</PresenceContext>;
 }
 
-/** An initially hidden part of the page. With `isShown` it is visible, and rendered at once. */
+/** Renders an initially hidden part of the page. With `isShown` it is visible, and rendered immediately. */
 export function HiddenPart({
   isShown = false,
   children,

@@ -5,7 +5,6 @@ import Heading from '@theme/Heading';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 
-/** Explains how to start, what it costs, and when a library is enough. */
 export function Basics(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 type Props = NonNullable<Overview['formats']> & Pick<Overview, 'languages'>;
 
-/** One record in several formats, and the languages of the code samples. */
 export function Formats({ slug, label, path, fields, outputs, languages }: Props): ReactNode {
   return (
     <section aria-labelledby="formats" className={styles.split}>

@@ -14,7 +14,7 @@ import { CodeBlock } from '../CodeBlock';
 import { Tab, Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
-/** Requests and their responses, one of which is shown. All have the same height, so that the layout does not shift. */
+/** Renders tabs with a request and its response. All tabs have the same height, so that the layout does not shift. */
 function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
   return (
     <Tabs legend="Choose a generator to see its output" className={clsx(styles.tabs, styles.panel)}>
@@ -37,7 +37,6 @@ function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
   );
 }
 
-/** Shows the API in a sentence, a request and its response. */
 export function Hero({ count, featured }: Pick<Overview, 'count' | 'featured'>): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 
 interface OutputChoiceProps {
   legend: string;
-  /** Attribute of the outputs that the choice selects by. */
+  /** Attribute by which the choice selects outputs. */
   kind: 'seed' | 'locale';
   options: readonly string[];
 }
 
-/** Radio buttons. CSS shows the output that fits, so that they work without scripts. */
+/** Renders radio buttons. CSS shows the matching output, so that they work without scripts. */
 function OutputChoice({ legend, kind, options }: OutputChoiceProps): ReactNode {
   const name = useId();
   return (
@@ -37,7 +37,6 @@ function OutputChoice({ legend, kind, options }: OutputChoiceProps): ReactNode {
   );
 }
 
-/** One generator with seeds and locales to choose from. */
 export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
   const { slug, label, seeds, locales, outputs } = repeats;
   return (

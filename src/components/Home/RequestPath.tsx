@@ -8,7 +8,7 @@ interface Props {
   requestTarget: string;
 }
 
-/** Path and query of a request, with line breaks allowed before each part and its parameters highlighted. */
+/** Renders path and query of a request with highlighted parameters. It can break before each segment. */
 export function RequestPath({ requestTarget }: Props): ReactNode {
   const [path = '', query] = requestTarget.split('?');
   const pairs = query?.split('&').map((pair) => pair.split('=')) ?? [];

@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 
 type Tag = Overview['tags'][number];
 
-/** A link to the generators of a tag. */
 function Card({ label, description, count, sample, preview, anchor }: Tag): ReactNode {
   return (
     <Link className={clsx(styles.tag, 'box')} to={`${CATALOGUE_PATH}#${anchor}`}>
@@ -24,7 +23,7 @@ function Card({ label, description, count, sample, preview, anchor }: Tag): Reac
   );
 }
 
-/** All tags: those that readers look for most are larger. */
+/** Renders all tags. Those that readers look for most are larger. */
 export function Tags({
   count,
   lifted,

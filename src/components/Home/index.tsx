@@ -9,7 +9,6 @@ import { Hero } from './Hero';
 import { Repeats } from './Repeats';
 import styles from './styles.module.css';
 
-/** The landing page: what the API does, recorded responses, and links to every generator. */
 export function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { repeats, formats, languages } = overview;

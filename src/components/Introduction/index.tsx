@@ -1,4 +1,3 @@
-/** The components of the introduction. */
 import { Children, createElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,14 +6,16 @@ import type { GeneratedPartName } from '@site/src/reference/render/introduction'
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
 
-/** A part of the introduction that the OpenAPI document determines: see `src/reference/render/introduction.ts`. */
+/**
+ * Renders a part of the introduction that comes from the OpenAPI document: see `src/reference/render/introduction.ts`.
+ */
 export function GeneratedPart({ name }: { name: GeneratedPartName }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (name === 'Errors') for (const anchor of introduction.errors) collectAnchor(anchor);
   return <Prose nodes={introduction.prose[name]} />;
 }
 
-/** Not `Heading`, whose link to itself would be inside the control that the summary is. */
+/** `Heading` would add a link to itself, and `summary` is a control that must not contain a link. */
 const TAG = 'h3';
 
 interface HeadingProps {
@@ -23,7 +24,7 @@ interface HeadingProps {
 }
 
 /**
- * A section of MDX that opens on demand. Its first child is its heading, of level 3, which becomes the summary.
+ * Renders an MDX section that is closed at first. Its first child is a heading of level 3, which becomes the summary.
  */
 export function ClosedSection({ children }: { children: ReactNode }): ReactNode {
   const [heading, ...content] = Children.toArray(children).filter((child) => child !== '\n');

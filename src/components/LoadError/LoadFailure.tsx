@@ -3,14 +3,13 @@ import { OutdatedPageError } from './loadChunk';
 
 interface Props {
   error: Error;
-  /** Message for other errors than an outdated page. */
+  /** Message for errors other than an outdated page. */
   message: string;
   onRetry: () => void;
-  /** Classes of the button. */
   className?: string;
 }
 
-/** Says why something was not loaded, with a button that reloads an outdated page and otherwise tries again. */
+/** Explains a failure, with a button that reloads an outdated page, or otherwise retries. */
 export function LoadFailure({ error, message, onRetry, className }: Props): ReactNode {
   const isOutdated = error instanceof OutdatedPageError;
   const retry = isOutdated ? () => window.location.reload() : onRetry;

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   error: Error;
   onRetry: () => void;
-  /** Whether it stands at the foot of the window, above a page that can be read. */
+  /** Whether it is fixed to the bottom of the window, above a readable page. */
   isAbovePage?: boolean;
 }
 
-/** Red box for a chunk that could not be loaded, with a button that tries again. */
+/** Renders a red box for a chunk that could not be loaded, with a retry button. */
 export function LoadError({ error, onRetry, isAbovePage }: Props): ReactNode {
   return (
     <div className={clsx(styles.box, isAbovePage && styles.abovePage)} role="alert">

@@ -1,9 +1,9 @@
-/** Loads chunks on demand, and recognizes those that a deployment removed while the page was open. */
+/** Loads chunks on demand, and recognizes chunks that a deployment has removed while the page was open. */
 
-/** A chunk is missing because the site was updated after the page was opened. */
+/** A chunk is missing because the site was deployed after the page was opened. */
 export class OutdatedPageError extends Error {}
 
-/** Whether the server has another build of this page. Pages of other programs, such as proxies, do not count. */
+/** Whether the server has another build of this page. Pages from elsewhere, such as a proxy, do not count. */
 async function isOutdated(): Promise<boolean> {
   const script = document.querySelector('script[src*="/runtime~main."]')?.getAttribute('src');
   const response = await fetch(window.location.pathname, { cache: 'no-store' });
@@ -12,7 +12,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Finds out why a chunk, or a worker, was not loaded.
+ * Finds the reason why a chunk or worker was not loaded.
  *
  * @returns The error to show; an `OutdatedPageError` if a reload helps.
  */
@@ -24,7 +24,7 @@ export async function explainFailure(cause: unknown): Promise<Error> {
 /**
  * Loads a chunk on demand.
  *
- * @throws OutdatedPageError if the chunk is missing because the site was updated; else the error of the import.
+ * @throws OutdatedPageError if a deployment has removed the chunk; otherwise the error of the import.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -20,7 +20,7 @@ interface CommonProps {
   locales?: readonly string[];
 }
 
-/** A closed row with what nearly all operations take. */
+/** Renders a closed row with the fields that nearly all operations have. */
 function CommonFields({ fields, scope, locales }: CommonProps): ReactNode {
   if (fields.length === 0) return null;
   return (
@@ -44,7 +44,6 @@ function CommonFields({ fields, scope, locales }: CommonProps): ReactNode {
   );
 }
 
-/** Anchor of the body. */
 const BODY = { anchor: 'body' };
 
 function RequestBody({
@@ -89,7 +88,7 @@ function ParameterSection({
   );
 }
 
-/** Renders the operation's own parameters, then the parameters of nearly all operations in a closed row. */
+/** Renders the operation's own parameters, then a closed row with the parameters of nearly all operations. */
 export function Request({ sections, body, locales }: PageData): ReactNode {
   return (
     <>

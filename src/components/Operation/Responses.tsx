@@ -27,7 +27,6 @@ interface Props {
 
 const anchorOf = ({ status }: ResponseView): string => `response-${status}`;
 
-/** The row of a response, with its status. */
 function Response({ response, isOpen, children }: Props & { children: ReactNode }): ReactNode {
   const { status, title, description } = response;
   const anchor = anchorOf(response);
@@ -55,7 +54,7 @@ function Headers(response: ResponseView): ReactNode {
   return <Fields fields={headers} scope={{ anchor: `${anchorOf(response)}-header` }} />;
 }
 
-/** Whether properties of the values have properties of their own, which are closed at first. */
+/** Whether properties of the values have nested properties, which are closed at first. */
 function hasClosedProperties({ schema }: BodyView): boolean {
   const values = (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
   return values
@@ -64,7 +63,7 @@ function hasClosedProperties({ schema }: BodyView): boolean {
     .some(({ properties }) => properties !== undefined);
 }
 
-/** Opens or closes all properties of the body that it is in. */
+/** Renders a button that opens or closes all properties of the body around it. */
 function ExpandAll(): ReactNode {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -85,7 +84,7 @@ function ExpandAll(): ReactNode {
   );
 }
 
-/** The response to a request that succeeds. Fields that are common to all are collapsed. */
+/** Renders a successful response. Common fields are in a closed row. */
 function Success({ response }: Props): ReactNode {
   const { body, headers = [] } = response;
   const scope = { anchor: anchorOf(response) };
@@ -118,7 +117,7 @@ function Success({ response }: Props): ReactNode {
 
 type Rejected = Partial<Pick<PageData, 'rejected'>>;
 
-/** A rejected request of this operation, and its response. */
+/** Renders a rejected request of this operation, and its response. */
 function RejectedRequest({ rejected }: Rejected): ReactNode {
   if (!rejected) return null;
   const { requestTarget, problem } = rejected;
@@ -126,7 +125,7 @@ function RejectedRequest({ rejected }: Rejected): ReactNode {
   return <CodeBlock title={`GET ${requestTarget}`} code={text} language="json" isWrapped />;
 }
 
-/** A response to a request that fails: an example first, then the fields, unless `hasFields` is false. */
+/** Renders an error response: an example first, then the fields unless `hasFields` is false. */
 function Failure({
   response,
   rejected,
@@ -163,7 +162,10 @@ function Failure({
   );
 }
 
-/** The responses that all operations have, in one row. Their fields are those of the rejected parameter above. */
+/**
+ * Renders the error responses of all operations, in one row. Their fields are the same as those of the rejected
+ * parameter above.
+ */
 function CommonFailures({ responses }: { responses: readonly ResponseView[] }): ReactNode {
   if (responses.length === 0) return null;
   return (
@@ -182,7 +184,9 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
   );
 }
 
-/** The responses of an operation: success, the rejection of its own parameters, and those of all operations. */
+/**
+ * Renders the responses of an operation: success, the error of its own parameters, and the errors of all operations.
+ */
 export function Responses({
   responses,
   rejected,

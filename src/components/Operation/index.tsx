@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 type EndpointProps = Pick<PageData, 'method' | 'server' | 'path'>;
 
-/** Method and path of an operation. The host, which all have in common, is copied but not shown. */
+/** Renders method and path of an operation. The host is copied but not shown, because it is always the same. */
 function Endpoint({ method, server, path }: EndpointProps): ReactNode {
   const url = `${server}${path}`;
   return (
@@ -70,7 +70,7 @@ function Keys({ security }: Pick<PageData, 'security'>): ReactNode {
   );
 }
 
-/** The field of a record that the operation fills, ready to copy. */
+/** Renders a record field for this operation, ready to copy. */
 function RecordField({
   path,
   fieldParameters,
@@ -86,7 +86,6 @@ function RecordField({
   );
 }
 
-/** Links to operations that have to do with it. */
 function Related({ links }: { links: PageData['related'] }): ReactNode {
   return (
     <nav className={styles.related} aria-label={RELATED_HEADING}>
@@ -102,7 +101,6 @@ function Related({ links }: { links: PageData['related'] }): ReactNode {
   );
 }
 
-/** A deprecation or a warning. */
 function Notice({ prose }: { prose: PageData['warning'] }): ReactNode {
   return (
     prose && (
@@ -113,7 +111,7 @@ function Notice({ prose }: { prose: PageData['warning'] }): ReactNode {
   );
 }
 
-/** Renders an operation: its purpose and own parameters first, with the samples next to them where there is room. */
+/** Renders an operation: purpose and own parameters first, with the samples next to them if there is room. */
 export function OperationPage(page: PageData): ReactNode {
   const { title, deprecated, lead, warning, related, details } = page;
   return (

@@ -1,17 +1,17 @@
 import type { EngineOperation, ParameterSchema } from 'fakewright-engine';
 import { languageName } from '../../site/languageName';
 
-/** Field of a form for a parameter. */
+/** A form field for a parameter. */
 export interface Control {
   name: string;
-  /** A list of a body is written as `json`. */
+  /** `json` is a list in a body. */
   kind: 'text' | 'choice' | 'list' | 'lines' | 'json';
   isRequired: boolean;
-  /** Keyboard of a touch screen, for numbers. */
+  /** Keyboard of a touch screen. */
   inputMode?: 'numeric' | 'decimal';
   /** Value that is used if the field is empty. */
   hint: string;
-  /** Values to choose from. An empty one stands for none, and is left out where one must be chosen. */
+  /** The empty option means "not set". Required parameters do not have it. */
   options: ControlOption[];
 }
 
@@ -20,13 +20,13 @@ export interface ControlOption {
   label: string;
 }
 
-/** Texts that a reader has entered, by name of the parameter. Lists are joined by commas, as the API has them. */
+/** Texts in a form, by parameter. Lists are joined by commas, as in the API. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Values that the API uses for omitted parameters without a default. */
+/** Values of omitted parameters without a default. */
 const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'now' };
 
-/** Characters above which a text has a field of several lines. */
+/** Texts that can be longer than this get several lines. */
 const ONE_LINE = 200;
 
 function hintOf(name: string, { default: preset }: ParameterSchema): string {
@@ -41,7 +41,6 @@ function optionsOf(schema: ParameterSchema): ControlOption[] {
   return values.map((value) => ({ value: String(value), label: String(value) }));
 }
 
-/** Whether a text is JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -63,7 +62,7 @@ function kindOf(
 
 const languageOf = (tag: string): string => new Intl.Locale(tag).language;
 
-/** Names a locale, and says when its values are English instead of its language. */
+/** Labels a locale, and notes if its values are English. */
 function labelLocale(tag: string, own: readonly string[]): string {
   const isOwn = own.map(languageOf).includes(languageOf(tag));
   return `${languageName(tag)} (${tag})${isOwn ? '' : ', falls back to English'}`;
@@ -92,7 +91,7 @@ function createControl(name: string, schema: ParameterSchema, operation: EngineO
   };
 }
 
-/** A control for each parameter of an operation, in the order of its page: own parameters first, then common ones. */
+/** Creates a control for each parameter of an operation, in the order of its page: own parameters, then common ones. */
 export function createControls(operation: EngineOperation, common: readonly string[]): Control[] {
   const controls = Object.entries(operation.parameters).map(([name, schema]) =>
     createControl(name, schema, operation),

@@ -8,13 +8,12 @@ import styles from './styles.module.css';
 interface FieldProps {
   control: Control;
   value: string;
-  /** Error of the value. */
   error?: string;
   description?: string;
   onChange: (value: string) => void;
 }
 
-/** A box for each value of a list. */
+/** Renders a checkbox for each allowed item of a list. */
 function Boxes({ control: { name, options }, value, onChange }: FieldProps): ReactNode {
   const chosen = value.split(',').filter(Boolean);
   const toggle = (option: string): void => {
@@ -38,7 +37,7 @@ function Boxes({ control: { name, options }, value, onChange }: FieldProps): Rea
   );
 }
 
-/** Lines that a text field shows. */
+/** Minimum and maximum height of a text area, in lines. */
 const TEXT_AREA_LINES = { least: 4, most: 14 };
 
 function ControlField(props: FieldProps): ReactNode {
@@ -111,19 +110,17 @@ function ControlField(props: FieldProps): ReactNode {
 interface Props {
   controls: readonly Control[];
   values: FormValues;
-  /** Errors of the values, by name. */
   errors: FormValues;
-  /** Descriptions of the parameters, by name. */
   descriptions?: FormValues;
   onChange: (name: string, value: string) => void;
 }
 
-/** Returns the error of a value, or the error of the whole body if the value makes it invalid JSON. */
+/** Returns the error of a value, or of the whole body if the value is invalid JSON. */
 function errorOf({ name, kind }: Control, value: string, errors: FormValues): string | undefined {
   return errors[name] ?? (kind === 'json' && !isJson(value) ? errors[''] : undefined);
 }
 
-/** A field for each parameter of an operation, with the error of its value. */
+/** Renders a field for each parameter of an operation, with the error of its value. */
 export function ParameterFields(props: Props): ReactNode {
   const { controls, values, errors, descriptions, onChange } = props;
   return (

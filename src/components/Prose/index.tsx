@@ -15,8 +15,8 @@ function renderNode(node: ProseNode, components: Components): ReactNode {
 }
 
 /**
- * Renders prose of the page model with Docusaurus' MDX components, so that links navigate client-side and the checks
- * for broken links and anchors work.
+ * Renders prose of the page model with Docusaurus' MDX components, so that links navigate client-side, and Docusaurus
+ * checks links and anchors.
  */
 export function Prose({ nodes = [] }: { nodes?: readonly ProseNode[] }): ReactNode {
   const components = useMDXComponents() as Components;

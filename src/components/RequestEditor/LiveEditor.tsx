@@ -9,21 +9,21 @@ import { useEngine } from '../Engine/useEngine';
 import type { EditorStart } from './index';
 import styles from './styles.module.css';
 
-/** The last answer with values: what is typed is wrong for a moment whenever a name is begun. */
+/** Returns the last successful response, because requests are often invalid during typing. */
 function useLast(response: ParsedResponse | undefined): ParsedResponse | undefined {
   const [last, setLast] = useState(response);
   if (response && response !== last && response.detail === undefined) setLast(response);
   return last;
 }
 
-/** The editor with the engine behind it. Until the engine has answered, it shows its children. */
+/** Renders the editor. Until the first response, it shows its children. */
 export default function LiveEditor(props: { start: EditorStart; children: ReactNode }): ReactNode {
   const { path, values: first } = props.start;
   const [values, setValues] = useState(first);
   const engine = useEngine(path, values);
   const last = useLast(engine.response);
   const isOld = engine.response?.detail !== undefined;
-  // The values as the text that a program gets, one below the other. The last ones stay while the request is wrong.
+  // Shows the values as parsed text. The last values are kept while the request is invalid.
   const result = (
     <div className={clsx(styles.result, isOld && styles.old)}>
       <CodeBlock

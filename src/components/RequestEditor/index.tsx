@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadOnDemand } from '../Engine/LoadOnDemand';
 import type { FormValues } from '../ParameterFields/controls';
 
-/** The request that an editor begins with. */
+/** First request of an editor. */
 export interface EditorStart {
   path: string;
   values: FormValues;
@@ -16,8 +16,8 @@ interface Props extends EditorStart {
 }
 
 /**
- * An editor for the body of a request, which the reader asks for. Until then, and without scripts, it shows its
- * children: the recorded response to the request that it begins with.
+ * Renders an editor for a request body, which a button opens. Until then, and without scripts, it shows its children:
+ * the recorded response to the first request.
  */
 export default function RequestEditor({ title, label, children, ...start }: Props): ReactNode {
   return (

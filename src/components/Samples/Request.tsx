@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
 
-/** Remembers a language and shows it in all requests of the page. */
+/** Stores a language, and selects it in all requests of the page. */
 function choose(language: string): void {
   storedLanguage.set(language);
   document.documentElement.setAttribute(CODE_LANGUAGE_ATTRIBUTE, language);
@@ -24,8 +24,8 @@ function choose(language: string): void {
 }
 
 /**
- * The tab of one language. The reader's choice applies to all pages: an attribute of the root element, set
- * before the first paint, selects the panel.
+ * Renders the tab of a language. The reader's choice applies to all pages: an attribute of the root element, set before
+ * the first paint, selects the panel.
  */
 function CodeTab({
   language,
@@ -47,7 +47,8 @@ function CodeTab({
       language={language}
       className={clsx(className, 'code-language-tab')}
       panelClassName="code-language-panel"
-      // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
+      // `onChange` would not fire for the first tab after the effect has checked another, because React thinks it is
+      // still checked.
       onInput={() => {
         choose(language);
         onChoose();
@@ -63,16 +64,18 @@ export interface RequestProps {
   type?: CodeNodes;
 }
 
-/** Languages in the first row. The others come with "More"; the chosen one is always there. */
+/** Number of languages in the first row. "More" shows the others. The chosen one is always visible. */
 const FIRST_LANGUAGES = 4;
 
-/** The class of a language that is not always in the first row: narrow windows have no room for the last one. */
+/**
+ * Returns the class of a language that the first row does not always have. Narrow windows have no room for the last
+ * one.
+ */
 function classOf(index: number): string | undefined {
   if (index >= FIRST_LANGUAGES) return styles.further;
   return index === FIRST_LANGUAGES - 1 ? styles.last : undefined;
 }
 
-/** One request in several languages. */
 function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -98,7 +101,7 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
   );
 }
 
-/** A request in one language only. The first sample of the page says what the language needs. */
+/** Renders a request in one language. The first sample of the page says what the language needs. */
 function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   if (!code) return null;
   return (
@@ -108,7 +111,7 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   );
 }
 
-/** The code of a request, its slots filled. */
+/** Renders the code of a request, with filled slots. */
 function RequestCodeBlock({
   code: { code, language },
   requestTarget,
@@ -124,7 +127,7 @@ function RequestCodeBlock({
   );
 }
 
-/** Renders a request in all available languages, the reader's language first. */
+/** Renders a request in all available languages. */
 export function Request(props: RequestProps): ReactNode {
   return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
 }

@@ -20,7 +20,7 @@ interface ResponseProps extends Pick<SampleView, 'response'> {
   declaration?: CodeView;
 }
 
-/** The response of a sample as JSON, and its TypeScript type. */
+/** Renders the response of a sample as JSON, and its TypeScript type. */
 function Response({ response, declaration }: ResponseProps): ReactNode {
   const json: CodeView = { code: JSON.stringify(response, null, 2), language: 'json' };
   const codes = [
@@ -45,8 +45,8 @@ interface SampleProps extends Omit<SamplesProps, 'samples'> {
 }
 
 /**
- * A sample. The HTML has the first one in all languages and with the type, and the others in cURL, which is what is
- * read on paper and without scripts.
+ * Renders a sample. The HTML has the first one in all languages and with its type. Other samples are in cURL only,
+ * which print and pages without scripts show.
  */
 function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): ReactNode {
   const { title, description, requestTarget, response, codes = plainCodes } = sample;
@@ -70,7 +70,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
           response={response}
           declaration={isWhole ? responseType?.declaration : undefined}
         />
-        {/* The text that a response holds, as a program gets it when it has parsed the JSON. */}
+        {/* A string value as a program gets it after parsing the JSON. */}
         {text !== undefined && (
           <TitledBox title={TEXT_LABEL}>
             <CodeBlock code={text} isInBox />
@@ -81,7 +81,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
   );
 }
 
-/** Links to the parts of the page from anywhere on it, where the samples are not next to the text. */
+/** Links to the parts of the page. It is always visible if the samples are not next to the text. */
 export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
   if (samples.length === 0) return null;
   return (
@@ -94,12 +94,12 @@ export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNo
   );
 }
 
-/** Renders all samples of an operation, one of them visible. The column is sticky where it is next to the text. */
+/** Renders all samples of an operation. One of them is visible. If the column is next to the text, it is sticky. */
 export function Samples(page: SamplesProps): ReactNode {
   const { samples } = page;
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(0);
-  // Chosen before the page was hydrated.
+  // The reader may have chosen before hydration.
   useEffect(() => setChosen(select.current?.selectedIndex ?? 0), []);
   if (samples.length === 0) return null;
   return (
@@ -116,7 +116,7 @@ export function Samples(page: SamplesProps): ReactNode {
                 onChange={(event) => setChosen(event.target.selectedIndex)}
               >
                 {samples.map(({ title }, index) => (
-                  // Examples of a description may have the same summary.
+                  // Examples in the OpenAPI document can have equal summaries.
                   <option key={`${title} ${index}`}>{title}</option>
                 ))}
               </select>

@@ -15,12 +15,12 @@ import styles from './styles.module.css';
 const load = () => import('@site/src/components/SearchDialog');
 const preload = () => void load().catch(() => undefined);
 
-/** The modifier key of the shortcut, as this computer's keyboard has it. */
+/** Returns the modifier key of the shortcut on this computer. */
 const commandKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /**
- * Opens the search dialog, as do Ctrl+K or ⌘K. Without scripts it is a link to the
- * catalogue. This is in the main chunk; the dialog is in one of its own.
+ * Renders a button that opens the search dialog, like Ctrl+K or ⌘K. Without scripts it is a link to the catalogue. The
+ * button is in the main chunk, the dialog in its own.
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();

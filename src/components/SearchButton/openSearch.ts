@@ -1,12 +1,11 @@
-/** Opens the search from other components. */
 const EVENT = 'open-search';
 
-/** Opens the search with a query. */
+/** Asks the search button to open the dialog with a query. */
 export function requestSearch(query: string): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: query }));
 }
 
-/** Calls a function for each query that the search is opened with. Returns the function that stops this. */
+/** Calls `open` for each request to open the search. Returns a function that removes the listener. */
 export function onOpenSearch(open: (query: string) => void): () => void {
   const listener = (event: Event) => open((event as CustomEvent<string>).detail);
   document.addEventListener(EVENT, listener);

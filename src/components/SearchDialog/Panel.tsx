@@ -63,7 +63,7 @@ function LoadedPanel({ loaded, query }: Props & { loaded: LoadedSearch }): React
   );
 }
 
-/** The part of the dialog below the field: results, suggestions, or why the search is not ready. */
+/** Renders the part of the dialog below the field: results, suggestions, or a loading error. */
 export function SearchPanel(props: Props): ReactNode {
   const [loaded, setLoaded] = useState<LoadedSearch | Error>();
   useEffect(() => {

@@ -19,7 +19,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled list of items. */
 export function ResultSection({ title, children }: SectionProps): ReactNode {
   return (
     <section className={styles.group} aria-label={title}>
@@ -31,7 +30,7 @@ export function ResultSection({ title, children }: SectionProps): ReactNode {
   );
 }
 
-/** A link in the list below the field; the arrow keys move between these. */
+/** Renders a link in the results. Arrow keys move between links. */
 export function ResultItem({ path, children }: { path: string; children: ReactNode }): ReactNode {
   return (
     <Link to={path} className={styles.item} data-search-item>
@@ -64,7 +63,7 @@ interface GeneratorHitProps extends HitProps<GeneratorEntry> {
 
 function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
   const { label, tag, path, promise, samples } = entry;
-  // The beginning of an object seldom has the property.
+  // The beginning of an object seldom contains the property.
   const sample = hit.sample || (reason?.label === 'property' ? undefined : samples[0]);
   return (
     <>
@@ -130,7 +129,7 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
   );
 }
 
-/** The catalogue, filtered by the parameter that the query names. */
+/** Renders a link to the catalogue, filtered by the parameter in the query. */
 function ParameterItem({ name, count }: ParameterHit): ReactNode {
   return (
     <li>
@@ -151,8 +150,8 @@ interface ResultsProps {
 }
 
 /**
- * The hits by kind, each a link to its page with the matched words marked. The catalogue is first if the query asks for
- * it, and second otherwise, because Enter opens the first link.
+ * Renders hits by kind, as links to their pages with highlighted words. The catalogue comes first if the query asks for
+ * it, otherwise second, because Enter opens the first link.
  */
 export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
   const list = parameter && <ParameterItem {...parameter} />;

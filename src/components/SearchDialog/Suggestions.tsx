@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const MAX_SUGGESTIONS = 6;
 
-/** Content of the dialog for an empty query. */
+/** Renders the content for an empty query. */
 export function Suggestions({ generators }: { generators: GeneratorEntry[] }): ReactNode {
   return (
     <ResultSection title="Suggestions">
@@ -25,7 +25,7 @@ export function Suggestions({ generators }: { generators: GeneratorEntry[] }): R
   );
 }
 
-/** Ways to generate values for which there is no generator: anchors of the guide. */
+/** Ways to generate values without a matching generator: anchors of the guide. */
 const WAYS = [
   ['items-of-a-list', 'Your own list', 'Send words or values, and get some of them at random.'],
   [
@@ -36,7 +36,7 @@ const WAYS = [
   ['records-from-a-schema', 'A record', 'Name your fields, and choose a generator for each.'],
 ] as const;
 
-/** Characters of the query that the message shows. */
+/** Maximum length of the query in the message. */
 const MAX_QUERY_LENGTH = 60;
 
 interface NoMatchProps {
@@ -44,7 +44,7 @@ interface NoMatchProps {
   generators: GeneratorEntry[];
 }
 
-/** Says that nothing matches the query, and what works without a generator for it. */
+/** Renders a message that nothing matches, and ways to generate values without a generator. */
 export function NoMatch({ query, generators }: NoMatchProps): ReactNode {
   const characters = [...query];
   const shown = characters.slice(0, MAX_QUERY_LENGTH).join('');

@@ -9,12 +9,12 @@ import { SearchPanel } from './Panel';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Returns what was typed while the dialog was loading, and forgets it. */
+  /** Returns text typed while the dialog was loading, once. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** Closes the dialog when the location changes, be it only the hash. */
+/** Closes the dialog when the location changes, even if only the hash does. */
 function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void {
   const location = useLocation();
   const first = useRef(location);
@@ -23,7 +23,7 @@ function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void
   }, [dialog, location]);
 }
 
-/** The search: a field, and the results as links. A modal `<dialog>` traps the focus and restores it. */
+/** Renders the search: a field, and results as links. A modal `<dialog>` traps the focus and restores it. */
 export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,11 +42,11 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
 
   const close = () => {
     dialog.current?.close();
-    // The event comes with the next frame, and Ctrl+K may be pressed before that.
+    // The `close` event comes in the next frame. Ctrl+K may be pressed before that.
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Or the listeners on the document, such as SearchButton's shortcuts, would handle it too.
+    // Otherwise document listeners, such as SearchButton's shortcuts, would handle the event too.
     event.nativeEvent.stopPropagation();
     if (isFromInputMethod(event.nativeEvent) || !field.current) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -54,7 +54,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     const listLinks = () => [
       ...event.currentTarget.querySelectorAll<HTMLElement>('[data-search-item]'),
     ];
-    // By the same rule as in the style sheet.
+    // The same selector as in the style sheet.
     const isFirstMarked = event.currentTarget.querySelector(
       "#search-results:not([data-query='']) > section:first-child",
     );
@@ -68,7 +68,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
       listLinks()[0]?.dispatchEvent(new MouseEvent('click', init));
     } else if (!moveFocus(event.nativeEvent, field.current, listLinks, Boolean(isFirstMarked))) {
       const isText = !isCommand && !altKey && (key.length === 1 || key === 'Backspace');
-      // Characters that are typed on a link are entered into the field, by the default action.
+      // A character that is typed on a link goes into the field, as the default action.
       if (isText && target.matches('[data-search-item]')) field.current.focus();
       return;
     }

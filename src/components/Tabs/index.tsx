@@ -5,19 +5,19 @@ import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/samples/codeLanguage';
 import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 
-/** Name of the radio group that the tabs of one box belong to. */
+/** Name of the radio group of a tab box. */
 const GroupContext = createContext('');
 
 interface TabsProps {
   legend: string;
-  /** Whether the legend is shown, above the tabs. */
+  /** Whether the legend is visible, above the tabs. */
   hasTitle?: boolean;
   className?: string;
-  /** Tabs, and what else stands in their row. */
+  /** Tabs and other elements in their row. */
   children: ReactNode;
 }
 
-/** A box for code, whose head has tabs. */
+/** Renders a box for code, with tabs in its head. */
 export function Tabs({ legend, hasTitle, className, children }: TabsProps): ReactNode {
   return (
     <GroupContext value={useId()}>
@@ -29,7 +29,7 @@ export function Tabs({ legend, hasTitle, className, children }: TabsProps): Reac
   );
 }
 
-/** A box with a title in place of tabs. */
+/** Renders a box with a title instead of tabs. */
 export function TitledBox({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className={styles.box}>
@@ -39,7 +39,7 @@ export function TitledBox({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** From the root element, since it survives client-side navigation even where local storage is blocked. */
+/** Reads the language from the root element, which survives client-side navigation even if local storage is blocked. */
 export function chosenLanguage(): string | null {
   return typeof document === 'undefined'
     ? null
@@ -56,7 +56,7 @@ interface TabProps extends Pick<ComponentProps<'input'>, 'ref' | 'onInput'> {
 }
 
 /**
- * A tab and its panel: a radio button with its label, so that tabs work without scripts. CSS `order` moves the
+ * Renders a tab and its panel: a radio button with its label, so that tabs work without scripts. CSS `order` moves the
  * panels after all labels.
  */
 export function Tab(props: TabProps): ReactNode {
@@ -84,7 +84,6 @@ export function Tab(props: TabProps): ReactNode {
   );
 }
 
-/** A button in the row of tabs. */
 export function TabButton({ className, ...props }: ComponentProps<'button'>): ReactNode {
   return <button {...props} type="button" className={clsx('clean-btn', styles.tab, className)} />;
 }

@@ -35,7 +35,7 @@ function Year({ year, posts }: { year: string; posts: readonly Post[] }): ReactN
   );
 }
 
-/** Every post by year, the newest first. */
+/** Renders every post by year, newest first. */
 export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
   const years = [...new Set(blogPosts.map(yearOf))].sort().reverse();
   return (

@@ -1,4 +1,4 @@
-// Change: the list of all posts has a heading, as the lists of one tag or author have.
+// Change: the list of all posts has a heading, like the lists of a tag or author.
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';

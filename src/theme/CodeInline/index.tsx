@@ -1,12 +1,12 @@
-// Change: keeps short code on one line, as browsers break lines after hyphens and slashes.
+// Change: keeps short code on one line, because browsers break lines after hyphens and slashes.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/CodeInline';
 
-/** Characters that fit into most lines. */
+/** Maximum number of characters that fit into most lines. */
 const MAX_UNBROKEN = 24;
 
-/** Whether it is short, and browsers may break a line in it. */
+/** Whether code is short, and browsers could break a line in it. */
 const isShort = (code: ReactNode): boolean =>
   typeof code === 'string' && code.length <= MAX_UNBROKEN && /[-/?{\s]/.test(code);
 

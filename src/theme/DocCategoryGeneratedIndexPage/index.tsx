@@ -1,4 +1,4 @@
-// Change: the index of the API lists every generator, not only the categories of the sidebar.
+// Change: the index of the API lists every generator, instead of only the categories of the sidebar.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Change: names the catalogue by the title of its page, as the label of its category does not say what it lists.
+// Change: names the catalogue by the title of its page, because the label of its category is less specific.
 import type { ReactNode } from 'react';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';

@@ -1,5 +1,5 @@
-// Change: an error anywhere in a page shows the same message as an error in its content, inside the layout
-// or, if it is the layout that throws, without it. The message ends when the reader goes to another page.
+// Change: an error anywhere in a page shows the same message as an error in its content. It is inside the layout,
+// unless the layout throws the error. The message disappears when the reader goes to another page.
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -11,9 +11,9 @@ import Layout from '@theme/Layout';
 import type { Props } from '@theme/Error';
 
 /**
- * The layout needs a route's context, and the error boundary is outside all routes. Docusaurus exports no
- * provider: its own `@theme/Error` imports this private one, too (facebook/docusaurus#9852). If it moves, type
- * check and build fail. Without it, the message would be shown without the layout.
+ * The layout needs a route's context, and the error boundary is outside all routes. Docusaurus exports no provider: its
+ * own `@theme/Error` imports this private one too (facebook/docusaurus#9852). If it moves, type check and build fail.
+ * Without it, the message would be shown without the layout.
  */
 const NO_ROUTE = { plugin: { name: 'crash', id: 'default' } };
 

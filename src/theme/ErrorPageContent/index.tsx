@@ -1,5 +1,5 @@
-// Change: the page's title says that there was an error, also when the layout around it did not crash, and its link to samples
-// leads to the message.
+// Change: the page's title mentions the error, even if the layout did not crash, and the layout's link to samples leads
+// to the message.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
@@ -12,7 +12,7 @@ export default function ErrorPageContentWithTitle(props: Props): ReactNode {
       <Head>
         <title>Page Error</title>
       </Head>
-      {/* The layout of an operation's page links to its samples, which the message replaces. */}
+      {/* The layout of an endpoint page links to its samples, which the message replaces. */}
       <div id="samples">
         <ErrorPageContent {...props} />
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '@site/src/components/LoadError';
 import styles from './styles.module.css';
 
-/** The props that react-loadable passes while a page's chunk is loading, or has failed to. */
+/** Props from react-loadable while a page's chunk is loading, or after a failure. */
 interface Props {
   error?: Error;
   retry: () => void;

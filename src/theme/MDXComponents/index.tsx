@@ -1,4 +1,4 @@
-// Change: adds the components that generated pages consist of, and the code blocks of guides and posts.
+// Change: adds the components of generated pages, and the code blocks of guides and posts.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import { OperationPage } from '@site/src/components/Operation';

@@ -1,2 +1,2 @@
-// Change: the classic theme's search bar is an empty component to be replaced.
+// Change: replaces the classic theme's search bar, which is an empty component.
 export { SearchButton as default } from '@site/src/components/SearchButton';

@@ -1,4 +1,4 @@
-// Change: on the page of an operation, a second link skips to the samples.
+// Change: on endpoint pages, a second link skips to the samples.
 import type { ReactNode } from 'react';
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';

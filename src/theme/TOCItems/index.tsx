@@ -1,5 +1,5 @@
-// Change: a named landmark, since the contents next to a blog post are in no landmark; a list that is longer than the
-// window scrolls to the section that is read.
+// Change: adds a named landmark, because the table of contents of a post is not in one. A list that is longer than the
+// window scrolls to the current section.
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
@@ -11,13 +11,13 @@ export default function TOCItemsInLandmark(props: ComponentProps<typeof TOCItems
       const active = nav.current?.querySelector('.table-of-contents__link--active');
       const box = nav.current?.closest('.thin-scrollbar');
       if (!active || !box || box.scrollHeight <= box.clientHeight) return;
-      // A link that the Tab key reached stays where the reader sees it (WCAG 2.4.11).
+      // A link that was reached with the Tab key must stay where the reader sees it (WCAG 2.4.11).
       if (nav.current?.querySelector(':focus-visible')) return;
       const [link, frame] = [active.getBoundingClientRect(), box.getBoundingClientRect()];
       if (link.top < frame.top || link.bottom > frame.bottom)
         box.scrollTop += link.top - frame.top - frame.height / 2;
     };
-    // A page that opens at a section has scrolled before this listens.
+    // A page that opens at a section has scrolled before the listener is added.
     follow();
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);

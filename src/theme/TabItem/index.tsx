@@ -1,4 +1,4 @@
-// Change: keeps the title of the tab in its panel, for paper and without scripts, where all panels are shown.
+// Change: repeats the title of a tab in its panel, for print and without scripts, where all panels are shown.
 import type { ReactNode } from 'react';
 import TabItem from '@theme-original/TabItem';
 import type { Props } from '@theme/TabItem';

@@ -1,4 +1,4 @@
-// Change: a year in the list of posts labels a group; as a heading it would precede the page's `h1`.
+// Change: a year in the list of posts labels a group, because a heading would precede the page's `h1`.
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';

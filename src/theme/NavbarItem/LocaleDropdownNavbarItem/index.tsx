@@ -1,2 +1,2 @@
-// Change: left out of the main chunk, as the site has one language.
+// Change: omitted from the main chunk, because the site has one language.
 export { default } from '@docusaurus/Noop';

@@ -1,4 +1,5 @@
-// Change: leads to the page that the path names or named, links to where to go next and searches for the words of the path, and has a heading in sentence case like all others.
+// Change: redirects old paths and variants of paths, links to other pages, searches for the words of the path, and has a heading
+// in sentence case like all other pages.
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
@@ -16,16 +17,16 @@ import type { PageMove } from '@site/src/reference/published/moves';
 import { pagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
-/** Whether a page has exactly this path. React Router ignores the case of letters. */
+/** Whether a route has exactly this path. React Router ignores case. */
 const isRoute = (path: string, all: typeof routes = routes): boolean =>
   all.some((each) =>
     each.exact ? each.path === path : isRoute(path, (each.routes ?? []) as typeof routes),
   );
 
 /**
- * Goes on to the page that a path with `.html`, `/index.html` or a slash at its end names, or that has replaced it.
+ * Redirects a path with `.html`, `/index.html` or a trailing slash, and the path of a renamed page.
  *
- * @returns The rename or removal of the page, and the path of a page whose name differs in case only.
+ * @returns The rename or removal of the page, and the path of a page that differs in case only.
  */
 function usePagePath(): { move?: PageMove; otherCase?: string } {
   const history = useHistory();

@@ -1,4 +1,4 @@
-// Change: the links of the footer follow those of the navbar, which are two.
+// Change: adds the links of the footer, because the navbar has only two links.
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import FooterLinks from '@theme/Footer/Links';
