@@ -2,10 +2,10 @@ import type { Heading, Paragraph, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-/** An id as a comment behind the text of a heading. */
+/** An id in a comment after the text of a heading. */
 const ID_COMMENT = /^\/\* #(\S+) \*\/$/;
 
-/** A heading that is not in the table of contents: Docusaurus lists nodes with the type `heading`. */
+/** Converts a heading to a paragraph, because Docusaurus lists every heading in the table of contents. */
 function toSummary({ depth, children }: Heading): Paragraph {
   const comment = children.at(-1);
   const [, id] = comment && 'value' in comment ? (ID_COMMENT.exec(comment.value) ?? []) : [];

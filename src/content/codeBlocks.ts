@@ -8,12 +8,12 @@ function isElement(node: ElementContent | undefined, tagName: string): node is E
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-/** The `title="..."` in the info string of a fence. */
+/** Reads `title="..."` in the info string of a fence. */
 function titleOf({ properties }: Element): string | undefined {
   return /(?:^|\s)title=(["'])(.*?)\1/.exec(String(properties.metastring ?? ''))?.[2];
 }
 
-/** The value of an attribute: text, or an expression for anything else. */
+/** Converts an attribute value to text, or to an expression for other types. */
 function toAttribute(value: unknown): MdxJsxAttribute['value'] {
   if (typeof value === 'string') return value;
   const expression = valueToEstree(value);
@@ -31,8 +31,8 @@ function toAttribute(value: unknown): MdxJsxAttribute['value'] {
 }
 
 /**
- * Rehype plugin: a fenced code block becomes a `CodeBlock` with its code in runs, so that nothing is highlighted
- * in the browser.
+ * Rehype plugin: replaces fenced code blocks by `CodeBlock` elements with highlighted runs, so that browsers need not
+ * highlight code.
  */
 export function codeBlocks() {
   return (root: Root): void => {

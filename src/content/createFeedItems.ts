@@ -2,10 +2,10 @@ import type { CreateFeedItemsFn } from '@docusaurus/plugin-content-blog';
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 
-/** Elements that only work on the page, or have no content of their own: controls, icons, scripts. */
+/** Elements that only work on the page, or have no content: controls, icons, scripts. */
 const LEFT_OUT = ['button', 'label', 'script', 'select', 'style', 'svg'];
 
-/** Attributes that every feed reader understands. Docusaurus has made the links absolute. */
+/** Attributes that every feed reader supports. Docusaurus has made the links absolute. */
 const KEPT_ATTRIBUTES = [
   'alt',
   'colspan',
@@ -19,7 +19,7 @@ const KEPT_ATTRIBUTES = [
   'width',
 ];
 
-/** Removes what belongs to the page's interface, and attributes that only the page understands. */
+/** Removes elements of the page's interface, and attributes that only the page supports. */
 function clean(parent: DefaultTreeAdapterMap['parentNode']): void {
   parent.childNodes = parent.childNodes.filter((node) => {
     if (!('tagName' in node)) return node.nodeName !== '#comment';
@@ -35,10 +35,10 @@ function clean(parent: DefaultTreeAdapterMap['parentNode']): void {
 }
 
 /**
- * The content of a post for feed readers, which have neither the styles nor the scripts of its page.
+ * Converts a post for feed readers, which do not have the styles and scripts of its page.
  *
  * @param html The post's HTML on its page.
- * @returns HTML without controls, scripts, styles, and attributes that only the page understands.
+ * @returns HTML without controls, scripts, styles, and attributes that only the page supports.
  */
 export function toPlainContent(html: string): string {
   const fragment = parseFragment(html);
@@ -46,7 +46,7 @@ export function toPlainContent(html: string): string {
   return serialize(fragment);
 }
 
-/** Docusaurus' feed items, with content that every feed reader can show. */
+/** Replaces the content of Docusaurus' feed items. */
 export const createFeedItems: CreateFeedItemsFn = async ({ defaultCreateFeedItems, ...source }) => {
   const items = await defaultCreateFeedItems(source);
   return items.map(({ content, ...item }) => ({ ...item, content: toPlainContent(content ?? '') }));

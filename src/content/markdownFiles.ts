@@ -37,10 +37,13 @@ function renderSection(title: string, links: string[]): string {
   return links.length > 0 ? joinBlocks(`## ${escapeMarkdown(title)}`, links.join('\n')) : '';
 }
 
-/** Bytes of the largest file for one tag. At about four bytes for a token, it fits a context window of 128,000. */
+/**
+ * Maximum size of a file for one tag, in bytes. At about four bytes per token, it fits into a context window of 128,000
+ * tokens.
+ */
 const TAG_FILE_BYTES = 400_000;
 
-/** A file with the pages of a tag, or with some of them. */
+/** A file with all or some pages of a tag. */
 interface TagFile {
   file: string;
   title: string;
@@ -48,7 +51,7 @@ interface TagFile {
   count: number;
 }
 
-/** Joins the pages of a tag in one file, or in several if they are too large for one. */
+/** Joins the pages of a tag in one file, or in several if they are too large. */
 function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[] {
   const parts: MarkdownPage[][] = [[]];
   let bytes = 0;
@@ -74,7 +77,7 @@ function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[
 
 /**
  * Creates the Markdown versions of guides and posts, and the files for language models: llms-full.txt with all pages in
- * reading order, a file for each tag, and llms.txt as llmstxt.org specifies it. Its section "Optional" lists pages to
+ * reading order, a file for each tag, and llms.txt as specified by llmstxt.org. Its section "Optional" lists pages to
  * skip if the context is short.
  *
  * @returns Texts, by path below the site's root.

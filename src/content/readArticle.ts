@@ -23,19 +23,19 @@ import { parseMarkdown } from '../reference/read/markdown.ts';
 import type { RowEntry } from '../reference/render/rowEntry.ts';
 import { replaceDefaultUrls } from '../site/product';
 
-/** Content of a component that shows facts from the OpenAPI document. */
+/** Markdown of a component that shows facts from the OpenAPI document. */
 export interface GeneratedPart {
   markdown: string;
-  /** Rows of its list or table that the search finds by themselves. */
+  /** Rows with their own search entries. */
   rows?: RowEntry[];
 }
 
-/** Parts, by the `name` of `<GeneratedPart>`, or by the name of a component. */
+/** By the `name` of `<GeneratedPart>`, or by the name of a component. */
 export type GeneratedParts = Readonly<Record<string, GeneratedPart>>;
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Its anchor on the page. */
+    /** Anchor on the page. */
     id?: string;
   }
   interface ListData {
@@ -46,7 +46,7 @@ declare module 'mdast' {
   }
 }
 
-/** MDX with GFM and admonitions, but without directives in a line, such as `:30` in `10:30`. */
+/** MDX with GFM and admonitions, but without inline directives, because `:30` in `10:30` would be one. */
 const SYNTAX = {
   extensions: [gfm(), mdxjs(), { flow: directive().flow }],
   mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown(), directiveFromMarkdown()],
@@ -57,10 +57,10 @@ const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/;
 /** An id in a comment after the text of a heading. */
 const ID_COMMENT = /^\/\* #(\S+) \*\/$/;
 
-/** Components that show nothing but their children. */
+/** Components that render only their children. */
 const WRAPPERS = ['ClosedSection', 'Tabs'];
 
-/** Components that show a title and their children, with the name of the title's attribute. */
+/** Components that render a title and their children, with the attribute of the title. */
 const TITLE_ATTRIBUTES: Readonly<Record<string, string>> = {
   RequestEditor: 'title',
   TabItem: 'label',
@@ -68,7 +68,7 @@ const TITLE_ATTRIBUTES: Readonly<Record<string, string>> = {
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A title that is not among the headings of a page: of code, a note or a tab. */
+/** Creates a title that is not a heading of the page: of code, a note or a tab. */
 export const createTitle = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children: [{ type: 'strong', children }],
@@ -99,7 +99,7 @@ function replaceComponent(component: Component, parts: GeneratedParts): RootCont
   return [createTitle({ type: 'text', value: attributeOf(component, title) }), ...children];
 }
 
-/** Replaces syntax that only MDX and Docusaurus have by Markdown. Comments on their own lines stay. */
+/** Replaces syntax of MDX and Docusaurus by Markdown. Comments on their own lines are kept. */
 function replaceNode(node: RootContent, parts: GeneratedParts): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -129,7 +129,7 @@ function replaceAll(nodes: readonly RootContent[], parts: GeneratedParts): RootC
   return nodes.flatMap((node) => replaceNode(node, parts));
 }
 
-/** Sets the id that Docusaurus gives a heading, and removes its comment. */
+/** Sets the same id as Docusaurus, and removes the comment with the id. */
 function setId(heading: Heading, slugify: (text: string) => string): void {
   const comment = heading.children.at(-1);
   const [, id] =
@@ -143,12 +143,12 @@ function setId(heading: Heading, slugify: (text: string) => string): void {
 const articles = new Memory<Root>();
 
 /**
- * Reads a guide, post or page as Docusaurus does, for the search and its Markdown version.
+ * Parses a guide, post or page like Docusaurus, for the search and its Markdown version.
  *
  * @param file Path of the file, for errors.
  * @param source MDX with front matter.
  * @returns Markdown, with comments. Headings have ids. Cached: callers must not change it.
- * @throws Error if it has syntax that has no Markdown version.
+ * @throws Error if some syntax has no Markdown equivalent.
  */
 export function readArticle(file: string, source: string, parts: GeneratedParts): Root {
   return articles.get(file, [source, parts], () => {

@@ -4,17 +4,17 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { RowEntry } from '../reference/render/rowEntry.ts';
 import type {} from './readArticle.ts';
 
-/** The text of a page before its first heading, or of a section. */
+/** Text of a section, or of a page before its first heading. */
 export interface PageText {
-  /** Prose and lists: a line for each paragraph or list item. */
+  /** Prose and lists, with a line for each paragraph or list item. */
   text: string;
-  /** The cells of tables: words to find, but no sentences to show. */
+  /** Cells of tables. The search finds them, but shows only sentences. */
   table: string;
-  /** The distinct names in its code, with those of files, separated by spaces. */
+  /** Distinct names in code blocks and their file names, separated by spaces. */
   code: string;
-  /** Other words with which people look for it, from a comment `search: one, two`. */
+  /** Synonyms from a comment `search: one, two`. */
   aliases: string[];
-  /** Rows of its list or table that have entries of their own. Absent if it has none. */
+  /** Rows with their own search entries. Absent if there are none. */
   rows?: RowEntry[];
 }
 
@@ -22,26 +22,25 @@ export interface PageSection extends PageText {
   heading: string;
   /** The id that Docusaurus gives the heading. */
   anchor: string;
-  /** Level of the heading. */
   depth: number;
 }
 
-/** Headings of lower levels have no entry of their own. */
+/** Deeper headings have no search entry. */
 const MAX_DEPTH = 3;
 
-/** Names of files, headers, commands and variables; numbers and punctuation are not looked for. */
+/** Names of files, headers, commands and variables. Nobody searches for numbers and punctuation. */
 const NAME_PATTERN = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 
 /** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */
 const COMMENT = /^\/\* search: (.*) \*\/$/s;
 
-/** Whether a block of code shows a response, or a file that is part of one. */
+/** Whether a code block shows a response, or a file in a response. */
 const isResponse = ({ lang, meta }: Code): boolean =>
   lang === 'json'
     ? !/title="(?!Response)/.test(meta ?? '')
     : /title="[\w-]+\.(?:csv|sql)"/.test(meta ?? '');
 
-/** The text of a node on one line. */
+/** Returns the text of a node on one line. */
 const textOf = (node: RootContent): string =>
   toString(node, { includeImageAlt: false }).replaceAll(/\s+/g, ' ').trim();
 
@@ -62,7 +61,7 @@ function readText(blocks: RootContent[]): PageText {
       const [, words = ''] = COMMENT.exec(node.value) ?? [];
       aliases.push(...words.replaceAll(/\s+/g, ' ').split(', ').filter(Boolean));
     }
-    // Values of a response are not looked for.
+    // Nobody searches for values of a response.
     if (node.type === 'code' && !isResponse(node))
       for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAME_PATTERN))
         code.add(name);
@@ -77,7 +76,6 @@ function readText(blocks: RootContent[]): PageText {
   };
 }
 
-/** Reads the texts of a page for the search. */
 export function readSections({ children }: Root): { lead: PageText; sections: PageSection[] } {
   const isHeading = ({ type }: RootContent) => type === 'heading';
   const untilHeading = (start: number): RootContent[] => {

@@ -12,21 +12,20 @@ export interface ArticleSource extends PageInfo {
   kind: 'guide' | 'post';
   /** Markdown below the title: date, authors and tags of a post. */
   byline?: string;
-  /** Path of its file below the site's folder. */
+  /** Path of the file relative to the site's folder. */
   file: string;
-  /** Labels of its tags. */
   tags: string[];
 }
 
 /**
- * A permalink without the base URL, and without a trailing slash. Docusaurus' content has one for an `index.mdx`, but
- * pages are written without it (`trailingSlash: false`).
+ * Removes the base URL and a trailing slash from a permalink. Docusaurus' content has a trailing slash for an
+ * `index.mdx`, but pages are written without it (`trailingSlash: false`).
  */
 export function fromRoot(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
-/** Lists the docs, the generated ones too: the introduction, then the others in the order of the docs plugin. */
+/** Lists all docs, including generated ones: the introduction, then the others in the order of the docs plugin. */
 export function listDocs(content: LoadedContent | undefined, baseUrl: string): ArticleSource[] {
   const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
   const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);

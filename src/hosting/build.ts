@@ -12,24 +12,23 @@ import type { Renames } from './root.ts';
 export interface HostingOptions {
   /** Docusaurus' output folder. */
   build: string;
-  /** The output folder of the header files, which are not served. */
+  /** Output folder of the header files, which are not served. */
   out: string;
   /** URL and base path of the site: `https://docs.example.com` and `/documentation/`. */
   siteUrl: string;
   basePath: string;
-  /** If omitted, no page was renamed. */
+  /** Renamed pages and files. If omitted, there are none. */
   renames?: Renames;
-  /** Whether to write compressed copies, which `npm run serve` does not serve. */
+  /** Whether to write compressed copies, which `npm run serve` does not use. */
   isCompressed: boolean;
 }
 
 /**
- * Prepares a build for hosting: inlines styles, and writes the files for its host and compressed copies of its text
- * files.
+ * Prepares a build for hosting: inlines styles, and writes files for hosts and compressed copies of text files.
  *
  * @returns The number of compressed files.
- * @throws Error if the build was prepared before, or if a page has another inline style, or an event handler, which the
- *   policy never allows; with one line for each kind.
+ * @throws Error if the build was prepared before, or if a page has another inline style or an event handler, which the
+ *   policy forbids. It has one line for each kind.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
   const { build, out, siteUrl, basePath, renames, isCompressed } = options;

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible, isHashed } from './files.ts';
 
-/** Bytes below which a response fits in one packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const MIN_SIZE = 1024;
 
-/** Bytes from which a script counts as shared: the script of a single page is smaller. */
+/** Size from which a script counts as shared. Scripts of a single page are smaller. */
 const SHARED_SCRIPT_SIZE = 64 * 1024;
 
-/** Brotli quality of files that are not shared: the maximum takes more than ten times as long. */
+/** Brotli quality of other files: the maximum takes more than ten times as long. */
 const FAST_QUALITY = 6;
 
 /**
- * Brotli quality of a file. Shared scripts, which every reader loads, get the maximum: 10 % fewer bytes for
+ * Returns the Brotli quality of a file. Shared scripts, which every reader loads, get the maximum: 10 % fewer bytes for
  * 1.2 s of build time.
  */
 function quality(file: string, size: number): number {
@@ -23,8 +23,8 @@ function quality(file: string, size: number): number {
 /**
  * Writes `<file>.br` and `<file>.gz` next to each file that is worth compressing.
  *
- * @param files Paths below the folder.
- * @returns The number of files compressed.
+ * @param files Paths relative to the folder.
+ * @returns The number of compressed files.
  */
 export function compressFiles(folder: string, files: readonly string[]): number {
   let written = 0;

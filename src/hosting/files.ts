@@ -3,7 +3,7 @@ import path from 'node:path';
 import mapKeys from 'lodash/mapKeys.js';
 import { DOWNLOAD_TYPES } from '../site/downloads.ts';
 
-/** Facts that a file's path tells. Paths are below the build folder: `assets/js/main.0e50ba25.js`. */
+/** Derives facts from the paths of files, which are relative to the build folder: `assets/js/main.0e50ba25.js`. */
 
 const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
@@ -20,32 +20,31 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ...mapKeys(DOWNLOAD_TYPES, (_type, name) => extension(`.${name}`)),
 };
 
-/** The name of a feed, whose extension is ambiguous. */
+/** Feeds, because their extension `xml` is ambiguous. */
 export const FEED = /(?:^|\/)(rss|atom)\.xml$/;
 
-/** The folder of files with a content hash in their name. */
+/** Folder of files with a content hash in their name. */
 export const HASHED_FOLDER = 'assets';
 
 /** Extensions of formats that are already compressed. */
 const COMPRESSED = new Set(['ico', 'png']);
 
-/** The content type to serve a file with; undefined for an unknown extension. */
+/** Returns the content type of a file; undefined for an unknown extension. */
 export function contentType(file: string): string | undefined {
   const feed = FEED.exec(file)?.[1];
   return feed ? `application/${feed}+xml; charset=utf-8` : CONTENT_TYPES[extension(file)];
 }
 
-/** Whether the file name has a content hash, so that browsers may cache the file forever. */
+/** Whether the file name has a content hash, so that browsers can cache the file forever. */
 export function isHashed(file: string): boolean {
   return file.startsWith(`${HASHED_FOLDER}/`);
 }
 
-/** Whether it is worth compressing a file. */
 export function isCompressible(file: string): boolean {
   return extension(file) in CONTENT_TYPES && !COMPRESSED.has(extension(file));
 }
 
-/** All files below a folder but compressed copies, as relative paths with forward slashes. */
+/** Lists all files below a folder except compressed copies, as relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -2,13 +2,12 @@ import { DOWNLOAD_TYPES } from '../site/downloads.ts';
 import { CONTENT_TYPES, contentType, FEED, HASHED_FOLDER, isHashed } from './files.ts';
 import { createPolicy } from './policy.ts';
 
-/** Headers by their names. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Max age of Strict-Transport-Security: two years. */
+/** Two years. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Browser features that no page uses, denied in case injected code tries to. */
+/** Browser features that no page uses. Denied, in case injected code tries to use them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -29,10 +28,10 @@ const UNUSED_FEATURES = [
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The headers of every response, whatever its status, for nginx and static hosts alike.
+ * Creates the headers of every response with any status, for nginx and static hosts.
  *
  * @param scripts CSP hash sources of the inline scripts of all pages: `'sha256-…'`.
- * @param styles The same of the inline style sheets.
+ * @param styles CSP hash sources of the inline style sheets.
  */
 export function createHeaders(scripts: readonly string[], styles: readonly string[] = []): Headers {
   return {
@@ -47,18 +46,18 @@ export function createHeaders(scripts: readonly string[], styles: readonly strin
   };
 }
 
-/** Extensions of files that programs read: downloads, Markdown versions, feeds and the sitemap. */
+/** Extensions of files for programs: downloads, Markdown versions, feeds and the sitemap. */
 const FOR_PROGRAMS = [...Object.keys(DOWNLOAD_TYPES), 'md', 'xml'];
 
-/** Browsers may read files for programs from every origin: they are public, and no response depends on a cookie. */
+/** All origins may read files for programs: they are public, and no response depends on a cookie. */
 const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Headers of files for programs, with the content types that hosts do not know.
+ * Creates headers of files for programs, with content types that hosts do not know.
  *
- * @param feeds Paths of feeds below the build folder, which have a content type of their own.
- * @returns Headers by pattern, in which `*` stands for any characters. No two patterns set the same header of a file, as
- *   some hosts would send both values.
+ * @param feeds Paths of feeds in the build folder, which have special content types.
+ * @returns Headers by pattern, in which `*` matches any characters. No two patterns set the same header of a file,
+ *   because some hosts would send both values.
  */
 export function createFileHeaders(
   feeds: readonly string[] = ['rss.xml', 'atom.xml'],
@@ -74,7 +73,11 @@ export function createFileHeaders(
   return Object.fromEntries(rules);
 }
 
-/** Quotes a value for nginx. Throws on characters with a meaning in quotes, such as `$` for variables. */
+/**
+ * Quotes a value for nginx.
+ *
+ * @throws Error if it contains characters with a meaning in quotes, such as `$` for variables.
+ */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value))
     throw new Error(
@@ -83,7 +86,7 @@ function quote(value: string): string {
   return `"${value}"`;
 }
 
-/** The part of the nginx configuration that depends on the build: headers and content types. */
+/** Renders the build-dependent part of the nginx configuration: headers and content types. */
 export function renderNginx(headers: Headers): string {
   const types = Object.entries(CONTENT_TYPES).map(
     ([extension, type]) => `  ${quote(type)} ${extension};`,
@@ -113,10 +116,10 @@ const rule = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, for the root of the host.
+ * Renders the `_headers` file of Netlify and Cloudflare Pages, for the root of the host.
  *
- * @param basePath Where the site is served: `/documentation/`.
- * @param files Paths below the build folder; the feeds among them get their content type.
+ * @param basePath Base path of the site: `/documentation/`.
+ * @param files Paths in the build folder. Feeds among them get their content type.
  */
 export function renderHeadersFile(
   headers: Headers,

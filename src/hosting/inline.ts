@@ -3,19 +3,21 @@ import { Parser } from 'htmlparser2';
 
 /** The inline code of a page, which a strict content security policy blocks. */
 export interface InlineCode {
-  /** CSP hash sources of its inline scripts, which allow them: `'sha256-…'`. */
+  /** CSP hash sources that allow its inline scripts: `'sha256-…'`. */
   scripts: string[];
-  /** The same of its `style` elements. */
+  /** CSP hash sources of its `style` elements. */
   styles: string[];
   /** Inline code that no hash can allow, in document order: `onclick of <a>`. */
   blocked: string[];
 }
 
-/** Types of script elements that run; all others are data blocks (HTML Standard, "prepare the script element"). */
+/**
+ * Types of scripts that run. Scripts with other types are data blocks (HTML Standard, "prepare the script element").
+ */
 const RUNNING =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
-/** The CSP source that allows an inline script (CSP Level 3, "hash-source"). */
+/** Returns the CSP source that allows an inline script (CSP Level 3, "hash-source"). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -32,14 +34,14 @@ function listBlocked(element: string, attributes: Record<string, string>): strin
 }
 
 /**
- * Finds the inline code of a page. htmlparser2 reports elements as it reads and builds no tree, which for all
- * pages takes a fifth of the time.
+ * Finds the inline code of a page. htmlparser2 reports elements without building a tree, which takes a fifth of the
+ * time for all pages.
  */
 export function readInlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const blocked: string[] = [];
-  /** The inline script or style that is being read. */
+  /** Text of the current inline script or style. */
   let code: string | undefined;
   const parser = new Parser({
     onopentag(element, attributes) {

@@ -5,22 +5,22 @@ import { PurgeCSS } from 'purgecss';
 import { hashSource } from './inline.ts';
 
 /**
- * Puts the styles that a page needs for its first paint into its HTML, which saves a round trip, and the link to the
- * whole style sheet behind the content, where it blocks no paint. There is one inline style sheet for all pages of a
- * kind, so that the content security policy needs few hashes.
+ * Inlines the styles for the first paint, which saves a round trip, and moves the link to the whole style sheet after
+ * the content, where it does not block painting. All pages of a group share one inline style sheet, so that the content
+ * security policy needs few hashes.
  */
 
-/** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
+/** Groups of pages by path. The first match counts: operations, other docs, all other pages. */
 const PAGE_GROUPS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
-/** Selectors that match nothing visible at the first paint: the reader's actions, states that scripts set, the back-to-top button. */
+/** Selectors without effect on the first paint: reader actions, states set by scripts, the back-to-top button. */
 const DEFERRED = /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|marked|moving|searching)$/i;
 
-/** Declarations that have no effect before the reader acts. */
+/** Declarations without effect before the reader acts. */
 const FOR_ACTIONS =
   /(?<=[{;])(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight-color|will-change)[\w-]*:[^;}]*;?/g;
 
-/** Names in selectors: elements, classes, ids, and attributes with their values. */
+/** Names for selectors: elements, classes, ids, and attributes with their values. */
 class Names {
   readonly tags = new Set<string>();
   readonly classes = new Set<string>();
@@ -35,7 +35,7 @@ class Names {
       if (name === 'id') this.ids.add(value);
       const words = name === 'class' ? value.split(/\s+/) : [];
       for (const word of words) this.classes.add(word);
-      // Selectors compare with short values, such as those of `type` and `class`.
+      // Selectors compare with short values only, such as those of `type` and `class`.
       for (const word of [value, ...words]) if (word.length < 40) this.values.add(word);
     }
   }
@@ -43,14 +43,14 @@ class Names {
 
 interface Page {
   html: string;
-  /** The link to the style sheet in the head: where it stands, and its address. */
+  /** The style sheet link in the head: its position and URL. */
   link: { start: number; end: number; href: string };
   /** Position of the scripts, after the content. */
   scripts: number;
 }
 
 /**
- * Reads a page and adds the names in it to those of its kind.
+ * Reads a page, and adds its names to those of its group.
  *
  * @returns undefined for a page without a style sheet, such as a redirect.
  */
@@ -78,7 +78,7 @@ function readPage(html: string, names: Names): Page | undefined {
   return link && { html, link, scripts: scripts ?? html.length };
 }
 
-/** The rules of a style sheet whose selectors match something, and the variables and animations that these use. */
+/** Extracts the rules of a style sheet that match something, with the variables and animations that they use. */
 async function extract(css: string, names: Names): Promise<string> {
   // Inline scripts set states before the first paint, such as the colour mode.
   for (const [, name = '', value = ''] of css.matchAll(/\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/g)) {
@@ -99,7 +99,7 @@ async function extract(css: string, names: Names): Promise<string> {
     variables: true,
     keyframes: true,
   });
-  // PurgeCSS leaves a condition whose inner conditions it has emptied.
+  // PurgeCSS keeps conditions whose content it has removed.
   return (result?.css ?? '').replaceAll(/@supports[^{}]+\{\}/g, '');
 }
 
@@ -108,9 +108,9 @@ async function extract(css: string, names: Names): Promise<string> {
  *
  * @param build Docusaurus' output folder.
  * @param basePath Base path of the site: `/documentation/`.
- * @param files Paths of its pages below the folder.
+ * @param files Paths of the pages in the folder.
  * @returns CSP hash sources of the inline style sheets.
- * @throws Error if pages of one kind have different style sheets.
+ * @throws Error if pages of one group have different style sheets.
  */
 export async function inlineStyles(
   build: string,

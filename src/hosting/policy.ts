@@ -1,17 +1,17 @@
 import type { InlineCode } from './inline.ts';
 
-/** The inline code of one page of a build. */
+/** The inline code of a built page. */
 export interface BuiltPage extends InlineCode {
-  /** Path below the build folder: `docs/intro.html`. */
+  /** Path in the build folder: `docs/intro.html`. */
   file: string;
 }
 
 /**
- * The content security policy: same origin only, no eval, no framing, no form submission. `data:` images
- * are the icons in Infima's style sheet.
+ * Creates the content security policy: same origin only, no eval, no framing, no form submission. `data:` images are
+ * icons in Infima's style sheet.
  *
  * @param scripts CSP hash sources of the inline scripts: `'sha256-…'`.
- * @param styles The same of the inline style sheets.
+ * @param styles CSP hash sources of the inline style sheets.
  */
 export function createPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
@@ -31,11 +31,11 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
 }
 
 /**
- * Lists the inline code that a browser would block: event handlers, `style` attributes, and style sheets without a hash.
- * Inline scripts all have one.
+ * Lists inline code that browsers would block: event handlers, `style` attributes, and style sheets without a hash. All
+ * inline scripts have hashes.
  *
  * @param known CSP hash sources of the inline style sheets.
- * @returns One line for each kind of violation, with its first page and the number of the others.
+ * @returns One line for each kind of violation, with its first page and the number of other pages.
  */
 export function findBlocked(pages: readonly BuiltPage[], known: readonly string[]): string[] {
   const files = new Map<string, string[]>();

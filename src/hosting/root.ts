@@ -1,16 +1,16 @@
 import escapeRegExp from 'lodash/escapeRegExp.js';
 
-/** Files for the root of a host, which is above the folder of the site. */
+/** Renders files for the root of the host, which is above the base path of the site. */
 
-/** Names the sitemap for search engines, which look for it nowhere else. */
+/** Renders robots.txt with the URL of the sitemap, which search engines find only there. */
 export function renderRobots(siteUrl: string, basePath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}${basePath}sitemap.xml\n`;
 }
 
-/** New paths of pages and files by their old ones, all below the site: `/docs/api/generate-a-bio`. */
+/** New paths of pages and files by their old ones, below the base path: `/docs/api/generate-a-bio`. */
 export type Renames = Readonly<Record<string, string>>;
 
-/** The paths of pages from the root of the host, by their files below the build folder: `blog/welcome.html`. */
+/** Lists the paths of pages from the root of the host. Files are relative to the build folder: `blog/welcome.html`. */
 function listPaths(basePath: string, pageFiles: readonly string[]): string[] {
   return pageFiles
     .filter((file) => file !== '404.html')
@@ -27,11 +27,11 @@ export function listRenamedPaths(basePath: string, renames: Renames): [from: str
 }
 
 /**
- * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages: `/` leads to the home page, `.html` and
- * `/index.html` lead to the page that they name, and old paths to the new ones. There is a rule for each page because
- * `*` would also match paths without a page. These hosts keep the query.
+ * Renders the `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages: from `/` to the home page, from `.html`
+ * and `/index.html` to the page, and from old to new paths. Each page has its own rule, because `*` would also match
+ * paths without a page. These hosts keep the query.
  *
- * @param pageFiles Paths of pages below the build folder: `blog/welcome.html`.
+ * @param pageFiles Paths of pages in the build folder: `blog/welcome.html`.
  */
 export function renderRedirects(
   basePath: string,
@@ -48,9 +48,9 @@ export function renderRedirects(
 }
 
 /**
- * The map of nginx from the name of a page, in any case, to its path. Old names lead to the new path.
+ * Renders the nginx map from the name of a page, in any case, to its path. Old names lead to the new path.
  *
- * @param pageFiles Paths of pages below the build folder: `blog/welcome.html`.
+ * @param pageFiles Paths of pages in the build folder: `blog/welcome.html`.
  */
 export function renderPageMap(
   basePath: string,
@@ -63,7 +63,7 @@ export function renderPageMap(
     '# Written by `npm run build` from src/hosting/. nginx.conf includes it outside of the server.',
     'map $documentation_name $documentation_path {',
     '  default "";',
-    // Regular expressions: names as long as these would need a larger hash table than nginx has.
+    // Regular expressions, because such long names would need a larger hash table than nginx has.
     ...rows.map(([name, path]) => `  "~*^${escapeRegExp(name)}$" "${path}";`),
     '}',
     '',

@@ -7,14 +7,14 @@ import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreato
 
 type Props = Pick<RouteComponentProps, 'location'>;
 
-/** A route's component, with the function that loads its chunks. */
+/** A route's component, with a function that loads its chunks. */
 type RouteComponent = ComponentType<Props> & { preload?: () => Promise<void> };
 
 if (typeof window === 'undefined') {
   for (const [chunk, entry] of Object.entries(registry)) entry[1] = chunk;
 }
 
-/** The component is created when it is first rendered or preloaded, and rendered again only for another location. */
+/** Creates the component at its first render or preload, and renders it again only for another location. */
 export default function createLazyRoute(path: string, hash: string) {
   let route: RouteComponent | undefined;
   const find = (): RouteComponent => (route ??= createComponent(path, hash) as RouteComponent);

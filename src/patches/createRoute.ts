@@ -22,14 +22,13 @@ export const createRoute: Patch = (site) => {
   const registryFile = site.generated('registry.js');
   const registry = site.read(registryFile);
   const shortRegistry = registry.replace(entry, '$1"",');
-  // A site without pages has no entry at all.
   if (registry.includes('import(') && registry === shortRegistry) {
     throw new Error(`an entry that matches ${entry.source} in registry.js`);
   }
   const aliases = {
     '@docusaurus/ComponentCreator': path.join(__dirname, 'createRoute.module.ts'),
   };
-  // While `npm start` runs, the registry changes with each new page.
+  // During `npm start`, the registry changes with each new page.
   if (process.env.NODE_ENV === 'development') return aliases;
   return { ...aliases, [registryFile]: site.write('registry.js', shortRegistry) };
 };

@@ -19,7 +19,7 @@ interface Props {
  * Can go: when Docusaurus loads the data of doc cards with the pages that show them.
  */
 export const docCards: Patch = (site) => {
-  // While `npm start` runs, the props change with each edit; a site without docs has none.
+  // During `npm start`, the props change with each edit. A site without docs has none.
   if (process.env.NODE_ENV === 'development' || !existsSync(site.generated(PLUGIN))) return {};
   const aliases: Aliases = {};
   for (const name of readdirSync(site.generated(PROPS))) {

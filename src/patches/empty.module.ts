@@ -1,2 +1,2 @@
-/** An empty module, which replaces modules that no page needs. */
+/** Replaces modules that no page needs. */
 export {};

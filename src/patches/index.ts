@@ -9,25 +9,31 @@ import { matchRoutes } from './matchRoutes';
 import { prismLanguages } from './prismLanguages';
 import { watchErrors } from './watchErrors';
 
-/** The file that replaces a module, by the request or the absolute path of the module. */
+/** Files that replace modules, by the request or the absolute path of the module. */
 export type Aliases = Record<string, string>;
 
-/** A change to internals of Docusaurus. @throws Error whose message is what it looked for and did not find. */
+/**
+ * A change to internals of Docusaurus.
+ *
+ * @throws Error whose message says what was not found.
+ */
 export type Patch = (site: Site) => Aliases;
 
-/** Files that a patch may read: those that Docusaurus generates, and those of packages. */
+/** Gives patches access to generated files and to packages. */
 export class Site {
-  /** The file of an empty module. Not the alias `false`: Rspack computes the id of an ignored module from its absolute path. */
+  /**
+   * Path of an empty module. The alias `false` would make Rspack compute the id of the ignored module from its absolute
+   * path.
+   */
   readonly emptyModule = path.join(__dirname, 'empty.module.ts');
 
   constructor(readonly context: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>) {}
 
-  /** The absolute path of a generated file. */
   generated(file: string): string {
     return path.join(this.context.generatedFilesDir, file);
   }
 
-  /** The absolute path of a module, as the site's own files find it. */
+  /** Resolves a module from the site folder. */
   resolve(request: string): string {
     return createRequire(path.join(this.context.siteDir, 'package.json')).resolve(request);
   }
@@ -36,7 +42,7 @@ export class Site {
     return readFileSync(file, 'utf8');
   }
 
-  /** Writes a file that replaces another, and returns its path. */
+  /** Writes a replacement file, and returns its path. */
   write(name: string, text: string): string {
     const file = this.generated(`patches/${name}`);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -44,10 +50,10 @@ export class Site {
     return file;
   }
 
-  /** Replaces a theme's client module, by the request of its package and its path in there, with an empty one. */
+  /** Replaces a theme's client module by an empty one. */
   dropClientModule(request: string, file: string): Aliases {
     const found = path.join(path.dirname(this.resolve(`${request}/package.json`)), file);
-    // Themes name their client modules with or without extension.
+    // Themes write their client modules with or without extension.
     const names = [found, found.replace(/\.\w+$/, '')].map((name) => JSON.stringify(name));
     const list = this.read(this.generated('client-modules.js'));
     if (names.some((name) => list.includes(`require(${name})`)))
@@ -56,7 +62,7 @@ export class Site {
   }
 }
 
-/** All patches by the names of their files. */
+/** All patches by file name. */
 export const PATCHES = {
   apiTheme,
   prismLanguages,
@@ -66,7 +72,7 @@ export const PATCHES = {
   watchErrors,
 };
 
-/** @throws Error that names the patch which does not match, and what to do. */
+/** @throws Error that names the patch that does not match, and says what to do. */
 export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {
   const aliases = Object.entries(patches).map(([name, patch]) => {
     try {
@@ -81,12 +87,11 @@ export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHE
   return Object.assign({}, ...aliases) as Aliases;
 }
 
-/** Docusaurus plugin that applies the patches. */
 export default function patchesPlugin(context: LoadContext): Plugin {
   let alias: Aliases | undefined = process.env.PATCHES === 'none' ? {} : undefined;
   return {
     name: 'patches',
-    // Called for each bundle, when the generated files are there.
+    // Called for each bundle, after Docusaurus has generated its files.
     configureWebpack: () => ({ resolve: { alias: (alias ??= applyPatches(new Site(context))) } }),
   };
 }

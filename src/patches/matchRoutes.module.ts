@@ -15,15 +15,15 @@ interface RouteConfig {
 
 const normalize = (path: string): string => path.toLowerCase().replace(/\/$/, '');
 
-/** Whether a route is static, not a pattern, and has another path. */
+/** Whether a route is a static path instead of a pattern, and differs from the path. */
 const isOther = (pathname: string, { path, exact }: RouteConfig): boolean =>
   exact === true && normalize(path) !== normalize(pathname) && !/[:*()?+\\]/.test(path);
 
-/** The docs theme calls it without a route if the docs plugin is off, before it reports that. */
+/** Without the docs plugin, the docs theme calls this without a route before it reports the error. */
 export const matchPath = (pathname: string, route?: RouteConfig): Match | null =>
   route && isOther(pathname, route) ? null : matchAnyPath(pathname, route ?? {});
 
-/** Returns the first route that matches, and the one below it that matches. */
+/** Returns the first matching route, and the matching route below it. */
 export function matchRoutes(
   routes: RouteConfig[],
   pathname: string,
@@ -35,7 +35,6 @@ export function matchRoutes(
   return [];
 }
 
-/** Renders the first route that matches. */
 export function renderRoutes(routes: RouteConfig[], extraProps?: object): ReactElement {
   const renderRoute = (route: RouteConfig): ReactElement => {
     const render: RouteProps['render'] = (props) =>

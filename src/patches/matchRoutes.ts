@@ -19,7 +19,7 @@ export const matchRoutes: Patch = (site) => {
     const file = site.resolve(`@docusaurus/core/lib/client/${name}`);
     if (!site.read(file).includes(code)) throw new Error(`${code} in ${file}`);
   }
-  // One module for both: `renderRoutes` needs the same comparison.
+  // One module for both, because `renderRoutes` needs the same comparison.
   const module = path.join(__dirname, 'matchRoutes.module.ts');
   return { 'react-router-config': module, '@docusaurus/router': module };
 };

@@ -7,7 +7,7 @@ const STYLE_SHEET = 'colours.css';
 
 type Bar = Partial<NonNullable<ThemeConfig['announcementBar']>>;
 
-/** Style sheet with the colours of the announcement bar; empty if the configuration has none. */
+/** Creates a style sheet with the colours of the announcement bar; empty if the configuration has none. */
 export function createColours({ backgroundColor, textColor }: Bar = {}): string {
   const declarations = [
     ...(backgroundColor ? [`background-color: ${backgroundColor}`] : []),
@@ -19,7 +19,8 @@ export function createColours({ backgroundColor, textColor }: Bar = {}): string 
 
 /**
  * Writes `backgroundColor` and `textColor` of the announcement bar into a style sheet. The classic theme writes them
- * into a `style` attribute, which the content security policy blocks; `src/theme/AnnouncementBar` leaves it out.
+ * into a `style` attribute, which the content security policy blocks. `src/theme/AnnouncementBar` removes the
+ * attribute.
  */
 export default function announcementColoursPlugin(context: LoadContext): Plugin {
   const { announcementBar } = context.siteConfig.themeConfig as ThemeConfig;

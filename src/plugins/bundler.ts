@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Plugin, PostCssOptions } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
-/** The part of Rspack's API that is used here. */
 interface RspackPlugins {
   BannerPlugin: new (options: object) => WebpackPluginInstance;
   SwcJsMinimizerRspackPlugin: new (options: object) => WebpackPluginInstance;
@@ -32,7 +31,7 @@ const RUNTIME = {
  */
 const PACKAGE_PATH = /(?<==)[^=&!]*[\\/]node_modules[\\/](?=[^!]*!)/g;
 
-/** Writes `file-loader/dist/cjs.js` instead, which resolves to the same file. */
+/** Replaces the path by `file-loader/dist/cjs.js`, which resolves to the same file. */
 const removePackagePaths = (module: { request: string }): void => {
   module.request = module.request.replace(PACKAGE_PATH, '');
 };
@@ -43,14 +42,14 @@ const loadEnglish = (module: { request: string }): void => {
 };
 
 /**
- * Memory: settings for the data of pages. Rspack looks for unused properties in JSON at any depth, which takes a
- * third of a build's memory, though a page hands all of its data to one component.
+ * Memory: settings for page data. Rspack looks for unused properties in JSON at any depth, which takes a third of a
+ * build's memory, although a page passes all of its data to one component.
  */
 const JSON_PARSER = { parser: { json: { exportsDepth: 1 } } };
 
 /**
- * Bytes: for packages that React Router imports for a function that no page calls. They do not state that they have
- * no side effects, so Rspack would keep them.
+ * Bytes: packages that React Router imports for a function that no page calls. They do not declare that they have no
+ * side effects, so Rspack would keep them.
  */
 const UNUSED = {
   test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
@@ -58,12 +57,12 @@ const UNUSED = {
 };
 
 /**
- * Bytes: named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each
- * deployment changes its hashes, so every reader loads it again.
+ * Bytes: with named ids, the runtime chunk needs no map from ids to names, and is a fifth shorter. Each deployment
+ * changes its hashes, so every reader loads it again.
  */
 const NAMED_CHUNKS = { chunkIds: 'named' } as const;
 
-/** Blocking time: React has its own script, so that no task compiles everything before the page answers. */
+/** Blocking time: React has its own script, so that no single task compiles everything before the page responds. */
 const REACT = {
   name: 'react',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -73,10 +72,10 @@ const REACT = {
 } as const;
 
 /**
- * Compiles all functions of the scripts that every page needs while they download, on another thread. Chromium
- * otherwise compiles each function on the main thread when it is first called. Other browsers ignore the comment.
- * It must be the first line of the file, so it is added after the minimizer, which removes comments, and before the
- * names get their hashes.
+ * Compiles all functions of the scripts that every page needs during the download, on another thread. Otherwise,
+ * Chromium compiles each function on the main thread at its first call. Other browsers ignore the comment. It must be
+ * the first line of the file, so it is added after the minimizer, which removes comments, and before the names get
+ * their hashes.
  */
 const COMPILE_EARLY = {
   banner: '//# allFunctionsCalledOnLoad',
@@ -85,19 +84,22 @@ const COMPILE_EARLY = {
   stage: 1000,
 };
 
-/** Whether an entry of PostCSS's plugins is the preset: Docusaurus has `[path, options]`. */
+/** Whether a PostCSS plugin is the preset. Docusaurus writes `[path, options]`. */
 function isPreset(plugin: PostCssOptions['plugins'][number]): boolean {
   const [name] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
   return typeof name === 'string' && /[\\/]postcss-preset-env[\\/]/.test(name);
 }
 
-/** Makes scripts reproducible and short, reads JSON with less memory, and transforms styles once. */
+/**
+ * Docusaurus plugin that makes scripts reproducible and short, parses JSON with less memory, and transforms styles
+ * once.
+ */
 export default function bundlerPlugin(): Plugin {
   return {
     name: 'bundler',
     /**
-     * Build time: leaves prefixes and new syntax to Lightning CSS, the minimizer of `@docusaurus/faster`, which
-     * knows the same list of browsers. Docusaurus has PostCSS do it as well, which takes 3 s of a build.
+     * Build time: leaves prefixes and new syntax to Lightning CSS, the minimizer of `@docusaurus/faster`, which uses
+     * the same list of browsers. Docusaurus runs PostCSS as well, which takes 3 s of a build.
      */
     configurePostCss: (options) => ({
       ...options,

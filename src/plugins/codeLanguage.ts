@@ -8,7 +8,9 @@ const STYLE_SHEET = 'languages.css';
 
 const ROOT = `html[${CODE_LANGUAGE_ATTRIBUTE}`;
 
-/** Rules for the elements of a class: what all have when a language is set, and those of that language. */
+/**
+ * Creates CSS rules for the elements of a class: one for all if a language is set, and one for those of the language.
+ */
 function rules(element: string, all: string, chosen: string): string {
   const selectors = LANGUAGES.map(
     ({ key }) => `${ROOT}='${key}'] body .${element}[data-language='${key}']`,
@@ -16,7 +18,7 @@ function rules(element: string, all: string, chosen: string): string {
   return `${ROOT}] body .${element}[data-language] {${all}}\n${selectors.join(',\n')} {${chosen}}\n`;
 }
 
-/** Shows the panel of the reader's language and its tab, and marks the tab. The script below sets no other language. */
+/** Shows panel and tab of the reader's language, and highlights the tab. The script below sets no other language. */
 const css =
   rules('code-language-panel', 'display: none', 'display: block') +
   rules(
@@ -25,7 +27,10 @@ const css =
     'display: block; border-color: var(--ifm-color-primary); color: var(--ifm-heading-color); font-weight: 600',
   );
 
-/** Sets the stored language of code samples on the root element before the first paint, and styles the samples by it. */
+/**
+ * Sets the stored language of code samples on the root element before the first paint, and styles the samples
+ * accordingly.
+ */
 export default function codeLanguagePlugin(context: LoadContext): Plugin {
   const { siteStorage, generatedFilesDir } = context;
   const key = JSON.stringify(`${CODE_LANGUAGE_STORAGE}${siteStorage.namespace}`);

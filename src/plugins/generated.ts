@@ -1,4 +1,4 @@
-/** Written by src/plugins/reference.ts in a build; type checks do not wait for it. */
+/** Written by src/plugins/reference.ts during a build. Type checks do not need the files. */
 declare module '@generated/reference/default/introduction.json' {
   import type { IntroductionData } from '@site/src/reference/render/introduction';
 
@@ -44,7 +44,7 @@ declare module '@generated/reference/default/engine.json' {
 declare module '@generated/reference/default/locales' {
   import type { LocaleDefinition } from '@faker-js/faker';
 
-  /** Loads faker's data of a locale, by language tag. English is not among them. */
+  /** Loads faker's data of a locale, by language tag. English is missing. */
   const locales: Readonly<Record<string, () => Promise<{ default: LocaleDefinition }>>>;
   export default locales;
 }
@@ -56,14 +56,14 @@ declare module '@generated/reference/default/words' {
 }
 
 declare module '@generated/reference/default/descriptions' {
-  /** Loads what each parameter of a tag's operations is for, by API path and name. */
+  /** Loads the descriptions of a tag's parameters, by API path and name. */
   const descriptions: Readonly<
     Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   >;
   export default descriptions;
 }
 
-/** Made by src/plugins/search.ts. */
+/** Written by src/plugins/search.ts. */
 declare module '@generated/search/default/search.json' {
   import type { SearchData } from '@site/src/search/entries';
 

@@ -3,15 +3,15 @@ import { showCurrentPage } from '../clientModules/showCurrentPage';
 
 /**
  * Removes a script element that failed to load. Rspack's chunk loader waits for an existing element of a chunk, with a
- * timeout of two minutes. Firefox fires the element's error event early, often before the loader listens for it. When
- * the element is gone, the loader adds one of its own, and reports at once if that fails too.
+ * timeout of two minutes. Firefox fires the element's error event early, often before the loader listens for it.
+ * Without the element, the loader adds its own, and reports immediately if that fails too.
  */
 const REMOVE_LOST = `addEventListener("error",({target:t})=>{t instanceof HTMLScriptElement&&t.remove()},!0)`;
 
-/** Brings the current page into view in the sidebar before the scripts of the page are there. */
+/** Scrolls the sidebar to the current page before the scripts of the page have loaded. */
 const SHOW_CURRENT = `requestAnimationFrame(${String(showCurrentPage)})`;
 
-/** Adds the static inline scripts. */
+/** Docusaurus plugin that adds the static inline scripts. */
 export default function inlineScriptsPlugin(): Plugin {
   return {
     name: 'inline-scripts',

@@ -1,32 +1,32 @@
 import logger from '@docusaurus/logger';
 import { SPEC_FOLDER } from '../reference/paths';
 
-/** The part of webpack-dev-server that shows messages in open pages. */
+/** The part of webpack-dev-server that shows errors in open pages. */
 interface DevServer {
   compiler: { hooks: { done: { tap: (name: string, run: () => void) => void } } };
   webSocketServer?: { clients: unknown[] } | null;
   sendMessage: (clients: unknown[], type: string, data?: unknown) => void;
 }
 
-/** Reports problems of the OpenAPI document in the terminal and in open pages, while `npm start` runs. */
+/** Shows errors of the OpenAPI document in the terminal and in open pages, during `npm start`. */
 export class Linter {
   private timer: NodeJS.Timeout | undefined;
   private server: DevServer | undefined;
   private problem = '';
 
-  /** @param findProblem Returns or throws the problem; returns an empty string if there is none. */
+  /** @param findProblem Returns or throws the error; returns an empty string if there is none. */
   constructor(private readonly findProblem: () => Promise<string>) {}
 
-  /** Option `onListening` of the development server. */
+  /** Called by the option `onListening` of the development server. */
   connect = (server: DevServer): void => {
     this.server = server;
-    // A compilation of an earlier edit that ends later removes the message.
+    // A compilation that ends later removes the error from the page.
     server.compiler.hooks.done.tap('linter', () => {
       if (this.problem !== '') this.show();
     });
   };
 
-  /** Lints after some milliseconds without another call. */
+  /** Lints after this time without another call. */
   runAfter(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), milliseconds);

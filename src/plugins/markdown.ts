@@ -11,7 +11,7 @@ import type { ArticleSource } from '../content/sources';
 import { loadContentCode } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
-/** Generates the Markdown versions of guides and posts, and the files for language models. */
+/** Docusaurus plugin that writes the Markdown versions of guides and posts, and the files for language models. */
 export default function markdownPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const folder = path.join(generatedFilesDir, 'markdown/default');
@@ -37,7 +37,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
         posts: await Promise.all(listPosts(blog, baseUrl).map(read)),
       });
       if (process.env.NODE_ENV !== 'development') return;
-      // Without its leading slash, which would make it a path of this machine.
+      // With the leading slash, it would be an absolute path of this machine.
       for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
     },
     configureWebpack: () => serveFolder(folder, baseUrl),

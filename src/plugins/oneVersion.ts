@@ -1,6 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Rejects `docusaurus docs:version`: all versions of the docs would show the current `openapi/`. */
+/**
+ * Docusaurus plugin that rejects `docusaurus docs:version`: all versions of the docs would show the current `openapi/`.
+ */
 export default function oneVersionPlugin(): Plugin {
   return {
     name: 'one-version',

@@ -9,10 +9,9 @@ import type { OperationItem } from '../reference/render/mdx.ts';
 import { loadPageRenderer } from './loadCode.cjs';
 
 /**
- * The OpenAPI plugin: it writes a page for each operation, and the sidebar's part that lists them.
- *
- * Change pages with `npm run api`. Plain `docusaurus gen-api-docs` never overwrites a page: after an edit in `openapi/`
- * it prints nothing, exits with 0 and leaves the previous page, until `docusaurus clean-api-docs` has deleted it.
+ * Configures the OpenAPI plugin, which writes a page for each operation, and their part of the sidebar. Change pages
+ * with `npm run api`. Plain `docusaurus gen-api-docs` never overwrites a page: after an edit in `openapi/` it prints
+ * nothing, exits with 0 and keeps the previous page, until `docusaurus clean-api-docs` has deleted it.
  */
 export const openApi = [
   'docusaurus-plugin-openapi-docs',
@@ -23,9 +22,9 @@ export const openApi = [
       api: {
         specPath: process.env[BUNDLE_VARIABLE] ?? `${SPEC_FOLDER}/${ROOT_FILE}`,
         outputDir: process.env[PAGES_FOLDER_VARIABLE] ?? PAGES_FOLDER,
-        // Only the page's own text: the default template adds a copy of the whole operation to the front matter.
+        // The default template would add a copy of the whole operation to the front matter.
         template: 'src/plugins/page.mustache',
-        // Specified, and without effect: the pages have no request form that could have a button.
+        // Required by the specification, but without effect, because pages have no request form with a button.
         hideSendButton: true,
         externalJsonProps: false,
         disableCompression: true,

@@ -1,9 +1,7 @@
-/*
- * Helpers that run inside the Eta template, which gets their source text: they may refer to nothing but
- * their arguments.
- */
+/* Helpers for the Eta template, which gets their source text, so they must not refer to anything but their
+   arguments. */
 
-/** The inline scripts in some HTML, joined. Data blocks, whose script tag has a type, are not included. */
+/** Joins the inline scripts of some HTML. Data blocks, whose script tag has a type, are not included. */
 function findInlineScripts(html: string): string {
   const scripts = html.match(/<script>[^]*?<[/]script>/g);
   if (!scripts)
@@ -17,7 +15,10 @@ function withoutInlineScripts(html: string): string {
   return html.replaceAll(/<script>[^]*?<[/]script>/g, '');
 }
 
-/** Hides the classic theme's SVG sprite with an SVG attribute: the content security policy forbids inline styles. */
+/**
+ * Hides the classic theme's SVG sprite with an SVG attribute, because the content security policy forbids inline
+ * styles.
+ */
 function hideIcons(html: string): string {
   const style = 'style="display: none;"';
   if (!html.includes(style)) {

@@ -10,7 +10,7 @@ import { Linter } from './linter';
 import { loadApiContent, loadLinter, loadReader } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
-/** Folder of the Markdown versions and downloads that the development server serves. */
+/** Folder of the Markdown versions and downloads on the development server. */
 const SERVED = 'served';
 
 const ADVICE = 'Run `npm run api`.';
@@ -18,20 +18,19 @@ const ADVICE = 'Run `npm run api`.';
 /** Milliseconds before a reload reads files. File watchers drop the events of the first 50 ms after an event. */
 const RELOAD_DELAY = 100;
 
-/** Milliseconds in which the bundler updates the open page, before other work follows. */
+/** Milliseconds for the bundler to update the open page before other work starts. */
 const UPDATE_TIME = 1000;
 
-/** Docusaurus forgets a reload that does not end, and keeps the result of a later one. */
+/** Returns a promise that never resolves: Docusaurus drops such a reload, and uses the result of a later one. */
 const dropReload = (): Promise<never> => new Promise(() => undefined);
 
-/** Loads the API without linting it. */
 const readApi = (siteDir: string): Promise<Api> =>
   loadReader().loadApi(siteDir, loadReader().readLintedApi);
 
 /**
- * Lints the OpenAPI document, unless the command before this one has done so, and compares it with the pages.
+ * Lints the OpenAPI document, unless `npm run api` has just done so, and compares it with the pages.
  *
- * @returns What is wrong with the pages, and the command that corrects it; empty if nothing is wrong.
+ * @returns The error in the pages, and the command that corrects it; empty if there is none.
  * @throws SpecError if the OpenAPI document is rejected.
  */
 async function findProblem(siteDir: string): Promise<string> {
@@ -44,13 +43,13 @@ async function findProblem(siteDir: string): Promise<string> {
 }
 
 /**
- * Creates the content that pages import from `@generated/reference`, the Markdown versions and the downloads from
- * `openapi/`. While `npm start` runs, an edit changes the open page first, then the other files, and is linted last.
+ * Docusaurus plugin that creates page data for imports from `@generated/reference`, Markdown versions and downloads
+ * from `openapi/`. During `npm start`, an edit updates the open page first, then the other files, and is linted last.
  */
 export default async function referencePlugin(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  // Before content is loaded: of a page that is missing, the docs plugin would say that the sidebar is wrong.
+  // Before content is loaded, because for a missing page the docs plugin would report an error in the sidebar.
   if (process.env.NODE_ENV === 'production') {
     const reason = await findProblem(siteDir);
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
@@ -62,7 +61,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     if (failure) throw failure;
     return problem;
   });
-  // The same object in all reloads: they run at once, and the last one to end may have begun first.
+  // All reloads share this object: they overlap, and the last one to end may have started first.
   const content = {} as ApiContent;
   let pages: ApiPages | undefined;
   let requests = 0;
@@ -78,7 +77,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         pages = loadApiContent().createPages(await readApi(siteDir));
       } catch (error) {
         if (!pages) throw error;
-        // The lint reports errors of the document with their places. Pages keep their content.
+        // The lint reports errors with file and line. Pages keep their content.
         failure = error as Error;
         linter.runAfter(UPDATE_TIME);
         return dropReload();

@@ -13,14 +13,14 @@ import type { ArticleSource } from '../content/sources.ts';
 import { LANGUAGES } from '../samples/languages.ts';
 import { loadContentCode } from './loadCode.cjs';
 
-/** A page to index; one without a file has no text but its description. */
+/** A page to index. A page without a file has no text but its description. */
 interface SourcePage extends Omit<ArticleSource, 'file'> {
   file?: string;
-  /** Other words with which people look for it, besides those in its file. */
+  /** Synonyms in addition to those in its file. */
   aliases?: string[];
 }
 
-/** Generated category indexes. */
+/** Lists the generated category index pages. */
 function listCategories(content: DocsContent | undefined, baseUrl: string): SourcePage[] {
   const { fromRoot } = loadContentCode();
   const versions = content?.loadedVersions ?? [];
@@ -35,7 +35,7 @@ function listCategories(content: DocsContent | undefined, baseUrl: string): Sour
   });
 }
 
-/** Standalone MDX pages; those in React have no text to index. */
+/** Lists the standalone MDX pages. React pages have no text to index. */
 function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage[] {
   const { fromRoot } = loadContentCode();
   return (pages ?? []).flatMap((page): SourcePage[] => {
@@ -48,10 +48,10 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
 
 const languages = LANGUAGES.map(({ label }) => label);
 
-/** A section with these search words is found by the name of each language. */
+/** Sections with this synonym are also found by the name of each language. */
 const SAMPLE_LANGUAGES = 'sample languages';
 
-/** The search entries of a page: one for itself, one per section, and one per row of a section's list. */
+/** Creates the search entries of a page: one for itself, one per section, and one per row of a list or table. */
 async function readPage(
   { kind, title, description, path: ownPath, tags, file, aliases = [] }: SourcePage,
   parts: ApiContent['parts'],
@@ -83,7 +83,10 @@ async function readPage(
   ];
 }
 
-/** Collects the search entries of operations, guides, posts and pages in a chunk that loads on first use. */
+/**
+ * Docusaurus plugin that collects search entries of operations, guides, posts and pages in a chunk that is loaded at
+ * the first search.
+ */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search',

@@ -1,6 +1,6 @@
 /**
- * Replaces `tslib` in browsers. `@docusaurus/utils-common` needs only this helper. Because it is a CommonJS module, Rspack
- * would keep all helpers, which are 3.6 kB of compressed scripts.
+ * Replaces `tslib` in browsers. `@docusaurus/utils-common` needs only this helper. Because `tslib` is a CommonJS
+ * module, Rspack would keep all helpers, which are 3.6 kB of compressed scripts.
  *
  * @returns A namespace with the module as its default export.
  */

@@ -5,17 +5,16 @@ export interface CodeRun {
   text: string;
 }
 
-/** Code: plain text, and runs that have a colour. */
+/** Highlighted code: plain text and coloured runs. */
 export type Code = readonly (string | CodeRun)[];
 
 export const toRuns = (code: Code): CodeRun[] =>
   code.map((node) => (typeof node === 'string' ? { text: node } : node));
 
-/** Returns the text of code. */
 export const plainText = (code: string | Code): string =>
   typeof code === 'string' ? code : toRuns(code).reduce((all, { text }) => all + text, '');
 
-/** Joins adjacent runs of one colour; white space joins any. */
+/** Joins adjacent runs of one colour. White space joins with any colour. */
 export function joinRuns(code: Code): Code {
   const joined: CodeRun[] = [];
   for (const run of toRuns(code)) {

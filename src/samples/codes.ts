@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts';
 import { slotMark, splitAtMarks } from './slots.ts';
 import type { SlottedCode } from './slots.ts';
 
-/** A request without what differs from page to page, for which its code has slots. */
+/** A request without page-specific parts, for which its code has slots. */
 export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
   /** Scheme and host. */
   origin: string;
@@ -12,7 +12,7 @@ export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
   isTyped: boolean;
 }
 
-/** Writes a request in one language, highlighted. */
+/** Renders a request as highlighted code in one language. */
 export function renderCode(request: SlottedRequest, { render, language }: Language): SlottedCode {
   const { origin, isTyped, headers, body } = request;
   const text = render({
@@ -24,7 +24,7 @@ export function renderCode(request: SlottedRequest, { render, language }: Langua
   return splitAtMarks(highlight(text, language));
 }
 
-/** Writes a request in each language, highlighted. */
+/** Renders a request as highlighted code in each language. */
 export const renderCodes = (request: SlottedRequest) =>
   LANGUAGES.map((each) => {
     const { render, ...language } = each;

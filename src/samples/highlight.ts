@@ -1,7 +1,7 @@
 import { joinRuns } from './code.ts';
 import type { Code, CodeRun } from './code.ts';
 import { Prism } from './prism.ts';
-// Languages missing in prism-react-renderer's bundle of Prism, each after those that it depends on.
+// Languages missing in prism-react-renderer's bundle of Prism, after their dependencies.
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-http.js';
 import 'prismjs/components/prism-markup-templating.js';
@@ -11,7 +11,7 @@ import 'prismjs/components/prism-csharp.js';
 import 'prismjs/components/prism-ruby.js';
 import 'prismjs/components/prism-powershell.js';
 
-/** Prism's token types by colour; each colour has a letter. */
+/** Prism's token types by colour. Each colour has a letter. */
 const TOKEN_CLASSES: Record<string, readonly string[]> = {
   c: ['comment', 'prolog', 'cdata', 'doctype', 'shebang'],
   s: ['string', 'url', 'attr-value', 'char', 'regex', 'string-literal'],
@@ -43,10 +43,9 @@ function listRuns(node: PrismToken, kind?: string): CodeRun[] {
 
 const TYPESCRIPT: ReadonlySet<string> = new Set(['ts', 'typescript']);
 
-/** The start of a line. */
 const LINE_START = /(?:^|\n)\s*$/;
 
-/** Whether a keyword of TypeScript is the name of a property: `number: string`. */
+/** Whether a TypeScript keyword is the name of a property: `number: string`. */
 function isProperty(
   before: CodeRun | undefined,
   { kind }: CodeRun,
@@ -57,7 +56,7 @@ function isProperty(
   );
 }
 
-/** Prism colours a property as a type if it has the name of one. */
+/** Removes the colour of properties that have the name of a type, which Prism highlights as types. */
 const uncolourProperties = (runs: readonly CodeRun[]): CodeRun[] =>
   runs.map((run, index) =>
     isProperty(runs[index - 1], run, runs[index + 1]) ? { text: run.text } : run,

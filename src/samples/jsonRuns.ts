@@ -1,10 +1,10 @@
 import type { CodeRun } from './code.ts';
 
-/** The name of a property before its colon, another string, null, and true, false or a number. */
+/** A property name before its colon, another string, null, or true, false or a number. */
 const TOKEN =
   /(?<p>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<s>"(?:[^"\\]|\\.)*")|(?<k>null)|(?<n>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false)/g;
 
-/** Highlights JSON in the browser, where there is no Prism. */
+/** Highlights JSON in the browser, without Prism. */
 export function jsonRuns(json: string): CodeRun[] {
   const runs: CodeRun[] = [];
   let end = 0;

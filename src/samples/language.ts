@@ -1,9 +1,9 @@
-/** A request that code is written for: a GET, or the POST of one JSON body. */
+/** Input of a code sample: a GET, or a POST with a JSON body. */
 export interface CodeRequest {
-  /** Absolute and percent-encoded, so that it needs no escape in any language. */
+  /** Absolute and percent-encoded, so that no language needs to escape it. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** The JSON value that a POST sends; a GET has none. */
+  /** JSON value of a POST. A GET has none. */
   body?: unknown;
   /** TypeScript type of the JSON response. */
   responseType?: string;
@@ -15,15 +15,15 @@ export interface Language {
   key: string;
   /** Display name: `JavaScript`. */
   label: string;
-  /** Prism's name for the language. */
+  /** Prism's name of the language. */
   language: string;
-  /** Requirements for running the code, for a line that begins with `Needs`. */
+  /** Requirements of the code, for a line that begins with `Needs`. */
   needs: string;
-  /** The whole program: it prints the response, and fails with the status when that is an error. */
+  /** Renders a complete program. It prints the response, or fails with the status after an error. */
   render: (request: CodeRequest) => string;
 }
 
-/** All headers of a request: a body names its media type. */
+/** Adds the media type of the body to the headers. */
 export function allHeaders({ headers, body }: CodeRequest): Readonly<Record<string, string>> {
   return body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' };
 }

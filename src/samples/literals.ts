@@ -1,11 +1,11 @@
-/** Text and JSON values as programming languages write them. */
+/** Renders text and JSON values as literals of programming languages. */
 
 /** Characters that are invisible in code or change the direction of text. They are escaped in every language. */
 const INVISIBLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const hexOf = (character: string): string => character.charCodeAt(0).toString(16);
 
-/** A string in JSON, which is also one in Python and JavaScript. */
+/** Renders a JSON string, which is also valid in Python and JavaScript. */
 export function jsonString(text: string): string {
   return JSON.stringify(text).replaceAll(
     INVISIBLE,
@@ -13,7 +13,7 @@ export function jsonString(text: string): string {
   );
 }
 
-/** A string in JavaScript or Python, in the preferred quotes unless the others save escapes. */
+/** Renders a string in JavaScript or Python, in the preferred quotes unless the others save escapes. */
 export function quotedString(text: string, preferred: "'" | '"'): string {
   const other = preferred === "'" ? '"' : "'";
   const quote = text.split(preferred).length > text.split(other).length ? other : preferred;
@@ -24,7 +24,7 @@ export function quotedString(text: string, preferred: "'" | '"'): string {
   return `'${single.slice(1, -1)}'`;
 }
 
-/** A string in PHP or Ruby: in single quotes, or in double ones where it needs escapes that single ones lack. */
+/** Renders a string in PHP or Ruby: in single quotes, or in double quotes if it needs their escapes. */
 export function quotedOrEscaped(text: string, special: RegExp): string {
   if (text.search(INVISIBLE) < 0) {
     return `'${text.replaceAll(/\\(?=[\\']|$)|'/g, String.raw`\$&`)}'`;
@@ -36,7 +36,7 @@ export function quotedOrEscaped(text: string, special: RegExp): string {
   return `"${escaped}"`;
 }
 
-/** An argument of a POSIX shell. */
+/** Renders an argument of a POSIX shell. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,10 +1,10 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A colour in the syntax of CSS. */
+/** A CSS colour. */
 const COLOUR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|color)\([-\w\s%.,/+]+\))$/i;
 
-/** The URL of a picture without another request: a data URI, the source of an SVG document, or a PNG file in Base64. */
+/** Returns the URL of a picture that needs no request: a data URI, an SVG document, or a PNG file in Base64. */
 function pictureUrl(value: string): string | undefined {
   if (/^data:image\/[\w.+-]+[;,][^"<>]*$/.test(value)) return value;
   if (/^<svg\s[^]*<\/svg>\s*$/.test(value))
@@ -13,8 +13,8 @@ function pictureUrl(value: string): string | undefined {
 }
 
 /**
- * Shows a value as what it is, next to its text: a colour as a swatch, a picture as a thumbnail. Without text, so that
- * nothing of it is copied or read aloud, and without a style, which the content security policy blocks.
+ * Renders a preview of a value: a swatch of a colour, or a thumbnail of a picture. It has no text, so that nothing is
+ * copied or read aloud, and no style, which the content security policy blocks.
  *
  * @returns HTML; empty for other values.
  */

@@ -1,4 +1,4 @@
-/** The response of a generator, or the problem that it answers with. */
+/** A response with values, or a problem. */
 interface ResponseBody {
   data?: unknown;
   meta?: object;
@@ -8,12 +8,12 @@ function indent(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`);
 }
 
-/** A value as a string: JSON unless it is a string. */
+/** Converts a value to a string: JSON unless it is a string. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The body of a response as JSON: each value on lines of its own, `meta` on one. */
+/** Formats a response body as JSON: each value on separate lines, and `meta` on one line. */
 export function renderResponse(body: ResponseBody): string {
   const { data, meta } = body;
   if (!Array.isArray(data) || !meta) return JSON.stringify(body, null, 2);

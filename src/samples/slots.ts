@@ -1,37 +1,36 @@
-/** Slots in the code of requests for what differs from page to page, so that pages can share the rest. */
+/** Slots in the code of requests, for page-specific parts, so that pages share the rest. */
 
 import { joinRuns, toRuns } from './code.ts';
 import type { Code } from './code.ts';
 import { jsonRuns } from './jsonRuns.ts';
 import { jsonString } from './literals.ts';
 
-/** Path and query; the path alone, and the query as Python's argument `params`; the response's TypeScript type. */
+/** Path and query; the path alone; the query as Python's argument `params`; the response's TypeScript type. */
 type SlotName = 'requestTarget' | 'path' | 'params' | 'type';
 
-/** A slot in the colour of its place. */
+/** A slot in its colour. */
 interface Slot {
   kind?: string;
   slot: SlotName;
 }
 
-/** Code with slots. */
 export type SlottedCode = readonly (Code[number] | Slot)[];
 
 const SLOT_MARK = '\u0001';
 
 /**
- * Returns the mark of a slot while its language is written and highlighted. It begins with a control character, which
+ * Returns the placeholder of a slot during rendering and highlighting. It begins with a control character, which
  * languages escape.
  */
 export const slotMark = (slot: SlotName): string => `${SLOT_MARK}${slot}`;
 
-/** A mark, or text without one. */
+/** A placeholder, or text without one. */
 const SLOT_OR_TEXT = new RegExp(
   `${SLOT_MARK}(requestTarget|path|params|type)|[^${SLOT_MARK}]+`,
   'g',
 );
 
-/** Replaces the marks in highlighted code by slots. */
+/** Replaces placeholders in highlighted code by slots. */
 export const splitAtMarks = (code: Code): SlottedCode =>
   toRuns(code).flatMap(({ kind, text }) =>
     Array.from(text.matchAll(SLOT_OR_TEXT), ([part, slot]) => {
@@ -43,10 +42,10 @@ export const splitAtMarks = (code: Code): SlottedCode =>
 /** Numbers that Python sends with the same digits. */
 const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
-/** Columns of a line in the column of samples, without its indentation. */
+/** Maximum length of a line in the samples column, without its indentation. */
 const COLUMNS = 50;
 
-/** A query as Python's argument `params`, on a line of its own if it is short; empty without a query. */
+/** Renders a query as Python's argument `params`, on a separate line if it is short; empty without a query. */
 function renderParams(query: string): string {
   const sent = new URLSearchParams(query);
   const literal = (text: string): string => (NUMBER.test(text) ? text : jsonString(text));
@@ -60,7 +59,7 @@ function renderParams(query: string): string {
   return `\n    params={\n${items.map((item) => `        ${item},\n`).join('')}    },`;
 }
 
-/** Highlights a Python dictionary of strings and numbers like JSON, except that its keys are strings. */
+/** Highlights a Python dictionary like JSON, except that its keys are strings. */
 const paramsRuns = (query: string): Code =>
   jsonRuns(renderParams(query)).map((run) => (run.kind === 'p' ? { ...run, kind: 's' } : run));
 

@@ -1,27 +1,27 @@
 import { jsonString } from './literals.ts';
 
-/** Notation of a language for values that have a JSON form. */
+/** A language's notation of JSON values. */
 export interface Notation {
-  /** White space of one level. */
+  /** White space per level. */
   indent: string;
-  /** Brackets of an object or a list, with the spaces that they have inside on one line: `['{ ', ' }']`. */
+  /** Brackets of an object or a list, with inner spaces for one line: `['{ ', ' }']`. */
   brackets: (value: object) => readonly [open: string, close: string];
-  /** Writes the part before the value of a property: `"name": `. */
+  /** Renders the part before the value of a property: `"name": `. */
   key: (name: string) => string;
   text: (text: string) => string;
-  /** Words for `null`, `true` and `false`, where they differ from those. */
+  /** Words for `null`, `true` and `false`, if they differ. */
   words?: Readonly<Record<string, string>>;
   /** Character after the last item if each item has its own line. */
   lastComma: ',' | '';
 }
 
-/** The most columns that a value on one line takes. A list has as many as formatters give it. */
+/** Maximum length of a value on one line. Formatters allow longer lists than objects. */
 const WIDTHS = { object: 50, list: 80 };
 
 const isContainer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Whether formatters break a list whatever its length: one of several objects with several properties each. */
+/** Whether formatters break a list of any length, because it contains several objects with several properties. */
 function isBroken(value: unknown): boolean {
   if (!isContainer(value)) return false;
   const items = Object.values(value) as unknown[];
@@ -32,7 +32,7 @@ function isBroken(value: unknown): boolean {
   return isTable || items.some(isBroken);
 }
 
-/** A value on one line. */
+/** Renders a value on one line. */
 function renderFlat(value: unknown, notation: Notation): string {
   const { brackets, key, text, words = {} } = notation;
   if (typeof value === 'string') return text(value);
@@ -47,10 +47,10 @@ function renderFlat(value: unknown, notation: Notation): string {
 }
 
 /**
- * Writes a JSON value as code, the way formatters leave it: what is short on one line, the rest an item a line.
+ * Renders a JSON value as code, like a formatter: short values on one line, others with an item per line.
  *
- * @param indent White space before the line that the value stands in.
- * @param used Characters that stand before it on that line; without them an object is never on one line.
+ * @param indent White space before the line of the value.
+ * @param used Characters before the value on that line. If omitted, an object is never on one line.
  */
 export function renderValue(
   value: unknown,
@@ -71,13 +71,13 @@ export function renderValue(
     return `${key}${renderValue(item, notation, inner, isAlike ? key.length : undefined)}`;
   };
   const items = Object.entries(value);
-  // If one object of a list takes several lines, all objects do.
+  // If one object of a list needs several lines, all objects get several lines.
   const isAlike = !isList || items.every((item) => !write(item).includes('\n'));
   const lines = items.map((item) => inner + write(item, isAlike)).join(',\n');
   return `${open.trimEnd()}\n${lines}${notation.lastComma}\n${indent}${close.trimStart()}`;
 }
 
-/** A JSON text, in which an object that is short stands on one line. */
+/** Renders JSON with short objects on one line. */
 export function renderJson(value: unknown, indent = '', unit = '  '): string {
   const json: Notation = {
     indent: unit,

@@ -4,7 +4,7 @@ import { isCommonWord } from './query.ts';
 import { readTerms } from './text.ts';
 import { operationPath } from '../site/urls.ts';
 
-/** Kinds of page, by which results are grouped. */
+/** Kinds of search results. */
 export type HitKind = 'generator' | PageEntry['kind'];
 
 export interface HitGroup {
@@ -14,21 +14,21 @@ export interface HitGroup {
 
 /** Maximum number of results of each kind. */
 const MAX_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 };
-/** Results with a score below this share of the best are left out. */
+/** Results with a score below this share of the best score are dropped. */
 const MIN_SHARE = 0.06;
 
 function kindOf(entry: SearchEntry): HitKind {
   return isGenerator(entry) ? 'generator' : entry.kind;
 }
 
-/** Path of an entry's page below the base path. */
+/** Returns the path of an entry's page below the base path. */
 export function entryPath(entry: SearchEntry): string {
   return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
 /**
  * Groups the hits to show by kind. The kind of the best hit comes first, and posts come first or last. Countries and
- * languages are shown with any score, because they say which generators have values of them.
+ * languages are shown with any score, because they explain which generators support them.
  */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * MIN_SHARE;
@@ -45,18 +45,18 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
   return shown[0]?.kind === 'post' ? shown : shown.sort((a, b) => isPosts(a) - isPosts(b));
 }
 
-/** A parameter that a query names, with the number of generators that have it. */
+/** A parameter in the query, with the number of generators that have it. */
 export interface ParameterHit {
   name: string;
   count: number;
-  /** Whether the query asks for parameters or lists, and not only for a word. */
+  /** Whether the query asks for parameters or lists, instead of just a word. */
   isAsked?: true;
 }
 
-/** Words that ask for the generators with a parameter. */
+/** Words in a query that asks for the generators with a parameter. */
 const ASKING = new Set(readTerms('parameter generator with filter'));
 
-/** Finds the parameter that a query names, in any case: `minAge`, `generators with min age`. */
+/** Finds the parameter in a query, in any case: `minAge`, `generators with min age`. */
 export function findParameter(
   parameters: Readonly<Record<string, number>>,
   query: string,
@@ -73,7 +73,7 @@ export function findParameter(
   return found && { name: found[0], count: found[1], ...(asked && { isAsked: true }) };
 }
 
-/** The first generator of each of the `count` largest tags, in reading order. */
+/** Returns the first generator of each of the `count` largest tags, in reading order. */
 export function suggestGenerators(generators: GeneratorEntry[], count: number): GeneratorEntry[] {
   const tags = new Map<string, GeneratorEntry[]>();
   for (const entry of generators) {

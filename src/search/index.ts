@@ -1,4 +1,4 @@
-/** Indexes the entries with MiniSearch, and finds those that match a query. */
+/** Indexes entries with MiniSearch, and finds those that match a query. */
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { isGenerator, entryName } from './entries.ts';
@@ -6,7 +6,7 @@ import type { SearchEntry } from './entries.ts';
 import type { Query } from './query.ts';
 import { nameKey, readTerms, withBigrams } from './text.ts';
 
-/** Boosts of the fields whose words are indexed, and of those that are compared as a whole. */
+/** Boosts of fields that are indexed by word, and of fields that are compared as a whole. */
 const WORD_BOOSTS = {
   name: 10,
   aliases: 7,
@@ -21,32 +21,35 @@ const WORD_BOOSTS = {
   limits: 0.5,
 };
 const WHOLE_BOOSTS = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
-/** Many values equal a plain word, but readers rarely look for these. */
+/** Many values equal a plain word, but readers rarely search for them. */
 const PLAIN_WORD_BOOSTS = { ...WHOLE_BOOSTS, values: 0.2 };
 
 export type SearchField = keyof typeof WORD_BOOSTS | keyof typeof WHOLE_BOOSTS;
 
-/** Boost of a word that says little, or that names the country or language. */
+/** Boost of common words, and of words that name the country or language. */
 const MINOR_BOOST = 0.1;
 
-/** Texts that are equal as identifiers and values have the same key. */
+/** Returns the same key for texts that are equal as identifiers or values. */
 export const valueKey = (text: string): string =>
   text.toLowerCase().replaceAll(/^https?:\/\/[^/]*|[^\p{L}\p{N}#+]/gu, '');
 
 /** Whether a name has several words: `minAge`, `min_age`. */
 const isCompound = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);
 
-/** The names in the heading of a country or language: `Switzerland` and `Swiss` in `Switzerland (Swiss)`. */
+/** Returns the names in the heading of a country or language: `Switzerland` and `Swiss` in `Switzerland (Swiss)`. */
 export const placeNames = (heading: string): string[] =>
   heading
     .split(/[(),]/)
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** Codes of languages are words of other languages, or codes of countries, as well: `de`, `it`, `uk`. */
+/**
+ * Whether a name may be a language code. Such codes are also words of other languages, or country codes: `de`, `it`,
+ * `uk`.
+ */
 export const isLanguageCode = (name: string): boolean => /^\p{Ll}{2}$/u.test(name);
 
-/** The texts of an entry for each indexed field. */
+/** Returns the texts of an entry for each indexed field. */
 function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
   const { aliases } = entry;
   const name = entryName(entry);
@@ -54,7 +57,7 @@ function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
     const { options, parameters, limits, method, path, slug } = entry;
     const properties = entry.properties.map((each) => each.split('.').at(-1) ?? '');
     const withoutVersion = path.replace(/^\/[^/]+/, '');
-    // Compound names such as `minAge` and `min_age`. A plain word is searched for as a word.
+    // Only names such as `minAge` and `min_age`. Plain words are indexed as words.
     const compound = [...parameters, ...properties].filter(isCompound);
     return {
       name: [name],
@@ -74,7 +77,7 @@ function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
   }
   if (entry.places) {
     const names = placeNames(name);
-    // A code of a locale is not one word: `ru-BY` is not `Ruby`.
+    // Locales are not indexed as one word, because `ru-BY` would match `Ruby`.
     return {
       name: names,
       names: names.filter((each) => !isLanguageCode(each)).map(nameKey),
@@ -95,13 +98,13 @@ function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
 
 type Index = MiniSearch<{ id: number; texts: Partial<Record<SearchField, string[]>> }>;
 
-/** Indexes entries, by their positions in the list. */
+/** Indexes entries by their positions in the list. */
 export function createIndex(entries: readonly SearchEntry[]): Index {
   const index: Index = new MiniSearch({
     fields: [...Object.keys(WORD_BOOSTS), ...Object.keys(WHOLE_BOOSTS)],
     extractField: ({ id, texts }, field) =>
       field === 'id' ? id : (texts[field as SearchField] ?? []).join('\n'),
-    // No pair of words across two texts.
+    // Bigrams must not join words of different texts.
     tokenize: (text, field = '') =>
       text
         .split('\n')
@@ -117,7 +120,7 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
   return index;
 }
 
-/** Finds the entries that have a word of a query, one like it, a name in it, or the query as a value. */
+/** Finds the entries that contain a word of a query or a similar word, or have a name or value in it. */
 export function findMatches(index: Index, query: Query): SearchResult[] {
   const { text, terms, names, misspelt, place, isMinor, isBeginning } = query;
   const isPlace = (term: string) => place?.terms.includes(term) === true;
@@ -141,7 +144,7 @@ export function findMatches(index: Index, query: Query): SearchResult[] {
         fields: ['names', 'otherNames'],
         boost: WHOLE_BOOSTS,
         boostTerm: (term) => names.get(term) ?? 0,
-        // An entry with many aliases is found as well by each.
+        // Without length normalization, each of many aliases counts the same.
         bm25: { k: 1.2, b: 0, d: 0.5 },
       },
       {

@@ -1,7 +1,7 @@
 import { createSearch } from './search.ts';
 import type { Search, SearchData } from './entries.ts';
 
-/** The loaded search data, and the function that searches it. */
+/** Loaded search data, and the function that searches it. */
 export interface LoadedSearch {
   data: SearchData;
   search: Search;
@@ -14,7 +14,7 @@ async function load(): Promise<LoadedSearch> {
   return { data, search: createSearch(data) };
 }
 
-/** Loads the chunk with the search data and indexes it, once; after a failure the next call tries again. */
+/** Loads the chunk with the search data, and indexes it once. After a failure, the next call retries. */
 export function loadSearch(): Promise<LoadedSearch> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;

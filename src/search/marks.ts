@@ -9,7 +9,7 @@ export interface HighlightPart {
   isMatch: boolean;
 }
 
-/** Offsets in a text; the end is exclusive. */
+/** Offsets in a text. The end is exclusive. */
 type Range = [start: number, end: number];
 
 function splitAt(text: string, ranges: Range[]): HighlightPart[] {
@@ -24,7 +24,10 @@ function splitAt(text: string, ranges: Range[]): HighlightPart[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Length of the longest typed prefix of a word (`longi` of `longitude`), or of the word if there is none. */
+/**
+ * Returns the length of the longest typed prefix of a word (`longi` of `longitude`), or the length of the word if there
+ * is none.
+ */
 function typedLength(word: string, typed: string[]): number {
   const lower = word.toLowerCase();
   const lengths = typed.filter((each) => lower.startsWith(each)).map(({ length }) => length);
@@ -32,8 +35,8 @@ function typedLength(word: string, typed: string[]): number {
 }
 
 /**
- * A text with the words marked that a hit matched: the typed prefix of a word, or the whole word if it
- * matched as another spelling or form of what was typed.
+ * Highlights the words of a text that a hit matched: the typed prefix of a word, or the whole word if it matched by
+ * another spelling or form.
  */
 export function highlightWords(
   text: string,
@@ -47,7 +50,7 @@ export function highlightWords(
     const [first, second] = [words[index]?.term, words[index + 1]?.term];
     if (first === undefined || second === undefined || !terms.includes(first + second))
       return false;
-    // A term that is only a prefix of the first word did not match the second.
+    // A term that is only a prefix of the first word did not match the second word.
     return units.some((unit) => unit.length > first.length && unit.startsWith(first));
   };
   const ranges = words.flatMap(({ term, start, end }, index): Range[] => {
@@ -57,17 +60,19 @@ export function highlightWords(
   return splitAt(text, ranges);
 }
 
-/** Characters of a text that results show, and of those before the match, if it is further from the beginning. */
+/**
+ * Maximum length of an excerpt, and number of characters before the match if its offset is larger than `MAX_OFFSET`.
+ */
 const MAX_EXCERPT = 240;
 const CONTEXT_BEFORE = 24;
 const MAX_OFFSET = 56;
 
-/** The end of a sentence. */
+/** End of a sentence. */
 const SENTENCE_BOUNDARY = /(?<=[.!?:]) +(?=[^\p{Ll}])/u;
 
 /**
- * The part of a text that shows why it was found: its beginning if the rarest matched term is in its name or aliases,
- * else the sentence with that term, and what follows in the same paragraph or list item.
+ * Returns the part of a text that shows the match: its beginning if the rarest matched term is in its name or aliases,
+ * otherwise the sentence with that term and the rest of its paragraph or list item.
  *
  * @param text A line for each paragraph or list item.
  */
@@ -92,7 +97,7 @@ export function excerpt(
   return `${start > 0 ? '… ' : ''}${found.shown.slice(start, start + MAX_EXCERPT)}`;
 }
 
-/** A value with the query marked in it, or marked as a whole if the query is written differently. */
+/** Highlights the query in a value, or the whole value if the query is written differently. */
 export function highlightValue(text: string, query: string): HighlightPart[] {
   const wanted = query.trim().toLowerCase();
   const start = text.toLowerCase().indexOf(wanted);
@@ -107,20 +112,20 @@ export interface MatchReason {
   anchor?: string;
 }
 
-/** The anchor of a parameter or property, if one is the reason. */
+/** Returns the anchor of a matched parameter or property. */
 function anchorOf({ method }: GeneratorEntry, label: string, text: string): string | undefined {
   if (label === 'property') return `response-200-data${text.startsWith('-') ? '' : '.'}${text}`;
-  // A body has properties inside others.
+  // Properties of a body can be nested, so their anchors are unknown.
   const isParameter = method === 'GET' && (label === 'parameter' || label === 'limit');
   return isParameter ? fieldAnchor({ anchor: 'query' }, text.replace(/:.*/, '')) : undefined;
 }
 
-/** Finds the reason why a generator is among the results if its name does not show it. */
+/** Finds the match that explains a result, if the name of the generator does not. */
 export function findReason(hit: Hit, query: string): MatchReason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
   const name = withBigrams(readTerms(entry.label));
-  // The name shows the beginning of `rider` as well.
+  // The name also shows the beginning of `rider`.
   const isInName = (term: string) =>
     name.some((each) => each === term || (each.length > 2 && term.startsWith(each)));
   const terms = hit.terms.filter((term) => !isInName(term));

@@ -1,4 +1,4 @@
-/** Reads a query: its terms, how much each says, and what the reader looks for. */
+/** Parses a query: its terms, their weights, and what the reader is looking for. */
 import type { PageEntry } from './entries.ts';
 import { isStopWord, tokenizeQuery, readTerms, transpositions, withBigrams } from './text.ts';
 
@@ -8,16 +8,16 @@ const REQUEST_WORDS = new Set(
   random mock dummy sample test example data value number api endpoint response property parameter v1 https http`),
 );
 
-/** Whether a word says little. */
+/** Whether a word is too common to distinguish entries. */
 export const isCommonWord = (term: string): boolean => isStopWord(term) || REQUEST_WORDS.has(term);
 
-/** Facts about the words of all entries. */
+/** Statistics about the words of all entries. */
 export interface TermStatistics {
   /** Number of entries. */
   size: number;
-  /** Counts the entries that have a term as a whole word. */
+  /** Counts the entries that contain a term as a whole word. */
   countEntries: (term: string) => number;
-  /** Whether an entry has a word that begins with a term. */
+  /** Whether an entry has a word with this prefix. */
   hasBeginning: (term: string) => boolean;
   /** Countries and languages by the terms of their names. */
   places: ReadonlyMap<string, PageEntry>;
@@ -29,37 +29,39 @@ export interface Query {
   /** Without leading and trailing white space. */
   text: string;
   terms: string[];
-  /** The terms that say what is looked for. */
+  /** The terms that describe what the reader is looking for. */
   content: string[];
-  /** Weight of each term: rare terms say most. */
+  /** Weight of each term: rare terms weigh most. */
   weights: ReadonlyMap<string, number>;
-  /** The country or language for which values are wanted, and the terms that name it. */
+  /** The requested country or language, and the terms of its name. */
   place?: { entry: PageEntry; terms: string[] };
-  /** Parts of the query that may be names, without spaces, each with its share of the query's weight. */
+  /** Parts of the query that may be names, without spaces, with their share of the query's weight. */
   names: ReadonlyMap<string, number>;
-  /** Terms, and two or more words of the query that an entry may have as one. */
+  /** Terms, and two or more words of the query that an entry may write as one word. */
   units: ReadonlySet<string>;
-  /** Terms that no entry has, with those of their transpositions that an entry has. */
+  /** Terms that no entry has, with their transpositions that some entry has. */
   misspelt: ReadonlyMap<string, string[]>;
-  /** Whether a term, or two joined, says little. */
+  /** Whether a term, or two joined terms, are common words. */
   isMinor: (term: string) => boolean;
-  /** Whether a reader may still be typing a term. Other terms are whole, unless no entry has them. */
+  /**
+   * Whether a term may be a prefix that is still being typed. Other terms are whole words, unless no entry has them.
+   */
   isBeginning: (term: string) => boolean;
-  /** Orders terms by what they say. */
+  /** Sort key of terms: the number of entries with the term, or infinity for common words. */
   rarityOf: (term: string) => number;
 }
 
 /** Weight of a common word. */
 const COMMON_WEIGHT = 0.2;
-/** A word of this length, such as `ci`, is seldom the beginning of another. */
+/** Words of this length, such as `ci`, are seldom the beginning of another word. */
 const SHORT_WORD = 2;
-/** A name with more than this share of what a query says is what the reader looks for. */
+/** A name with a larger share of the query's weight counts as the whole query. */
 const NEARLY_ALL = 0.85;
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((all, each) => all + each, 0);
 
-/** Each run of terms. */
+/** Lists all runs of consecutive terms. */
 const runsOf = (terms: readonly string[]): string[][] =>
   terms.flatMap((_, start) =>
     terms.slice(start).map((__, length) => terms.slice(start, start + length + 1)),
@@ -74,7 +76,7 @@ function findPlace(terms: readonly string[], places: TermStatistics['places']): 
   return entry && { entry, terms: longest };
 }
 
-/** Whether a name is what the reader looks for. */
+/** Whether a name is the whole query, apart from common words. */
 export const isWholeQuery = ({ names }: Query, name: string): boolean =>
   (names.get(name) ?? 0) > NEARLY_ALL;
 
@@ -86,7 +88,7 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const terms = tokenizeQuery(text);
   const place = findPlace(terms, places);
   const others = terms.filter((term) => !place?.terms.includes(term));
-  // A country alone, or with common words, is itself what is looked for.
+  // A country alone, or with common words, is itself what the reader is looking for.
   const isFor = place !== undefined && others.some((term) => !isCommon(term));
   const wanted = isFor ? others : terms;
   const specific = wanted.filter((term) => !isCommon(term));
@@ -101,7 +103,7 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   );
   const weigh = (part: readonly string[]) => sum(part.map((term) => weights.get(term) ?? 0));
 
-  // `minAge` is one word: its reader does not look for `age`.
+  // `minAge` is one word, because its reader is not looking for `age`.
   const isOneWord = !/\s/.test(text.trim());
   const names = new Map(
     [terms, wanted].flatMap((all) =>

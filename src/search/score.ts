@@ -1,4 +1,4 @@
-/** Scores a match: the product of the factors below. */
+/** Scores a match as a product of factors. */
 import type { SearchResult } from 'minisearch';
 import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
@@ -6,45 +6,45 @@ import { isWholeQuery, sum } from './query.ts';
 import type { Query } from './query.ts';
 import { readTerms } from './text.ts';
 
-/** An entry that matches, with what MiniSearch found in it. */
+/** A matching entry, with the result of MiniSearch. */
 export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
   entry: SearchEntry;
 }
 
-/** A match with the strength of each term of the query in it. */
+/** A match with the strength of each term of the query. */
 interface WeighedMatch extends Match {
   strengths: ReadonlyMap<string, number>;
 }
 
-/** Fields whose words are often there by chance. */
+/** Fields that often contain a word by chance. */
 const TEXT = new Set(['text', 'code', 'returns']);
-/** Strength of a word that is found only in these. */
+/** Strength of a word in these fields only. */
 const IN_TEXT = 0.7;
-/** A word is rare if it says at least this share of what the rarest word of the query says. */
+/** A word is rare if it has at least this share of the rarest word's weight. */
 const MIN_RARITY = 0.5;
-/** For a country or language, generators without values of it count less. */
+/** Factor for generators that do not support the requested country or language. */
 const WITHOUT_PLACE = 0.1;
-/** Number of words of a short query. */
+/** Maximum number of words in a short query. */
 const SHORT_QUERY = 2;
 
-/** Whether the code of a place is that of a country, and not a locale. */
+/** Whether a code is a country code instead of a locale. */
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 
-/** Whether an entry is a country or language, has values of it, or names it in an alias. */
+/** Whether an entry is the requested country or language, supports it, or has its name as an alias. */
 function isOf({ entry, match }: Match, { place }: Query): boolean {
   if (!place || !isGenerator(entry)) return entry === place?.entry;
   const isInAlias = place.terms.every((term) => match[term]?.includes('aliases'));
   return isInAlias || place.entry.places?.some((code) => entry.places.includes(code)) === true;
 }
 
-/** Returns a number from 0 to 1: 0 if an entry does not have a term. */
+/** Returns the strength of a term in an entry, from 0 (absent) to 1. */
 function strengthOf(term: string, query: Query, found: Match): number {
   const { terms, queryTerms, match } = found;
   if (query.place?.terms.includes(term) && isOf(found, query)) return 1;
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
   const whole = terms.filter((each) => query.units.has(each) && each.includes(term));
   if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
-  // The beginning of a word, or a word like it, which counts in names only. Its first letter is right.
+  // A prefix of a word, or a similar word. Similar words count in names only, and must have the right first letter.
   const forms = [term, ...(query.misspelt.get(term) ?? [])];
   const isUsed = queryTerms.some((used) => forms.some((form) => used.includes(form)));
   const isLike = (each: string) =>
@@ -52,7 +52,7 @@ function strengthOf(term: string, query: Query, found: Match): number {
   return isUsed && terms.some((each) => isInName(each) && isLike(each)) ? 1 : 0;
 }
 
-/** Whether a name or alias of an entry is what the reader looks for. */
+/** Whether a name or alias of an entry is the whole query. */
 const isNamed = (query: Query, { match }: Match): boolean =>
   Object.entries(match).some(
     ([term, fields]) =>
@@ -60,13 +60,13 @@ const isNamed = (query: Query, { match }: Match): boolean =>
   );
 
 const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
-  /** Rare words in short and important fields count most. MiniSearch counts all words of the query, however common. */
+  /** Rare words in short and important fields count most. Without this, MiniSearch counts common words like others. */
   relevance({ isMinor, place }, { score, queryTerms }) {
     const counted = queryTerms.filter((term) => !isMinor(term) && !place?.terms.includes(term));
     return (score * (counted.length + 1)) / queryTerms.length;
   },
 
-  /** An entry with a larger share of the query's words, by their weight, counts more. */
+  /** Entries with a larger share of the query's weight count more. */
   coverage({ weights }, { strengths }) {
     const matched = [...weights].map(([term, weight]) => weight * (strengths.get(term) ?? 0));
     return (sum(matched) / (sum([...weights.values()]) || 1)) ** 2;
@@ -79,7 +79,10 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
     return rare.some(([term]) => (strengths.get(term) ?? 0) > 0) ? 1 : 0;
   },
 
-  /** For a country or language, a generator without values of it counts less, and one that rejects the country nothing. */
+  /**
+   * For a country or language, generators that do not support it count less, and those that reject the country are
+   * dropped.
+   */
   place(query, found) {
     const { entry } = found;
     if (!query.place || !isGenerator(entry) || isOf(found, query)) return 1;
@@ -88,19 +91,19 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
       : WITHOUT_PLACE;
   },
 
-  /** A name that is all in the query counts more than one that is so in part. */
+  /** A name that is completely in the query counts more than one that is partly in it. */
   completeness(_, { entry, terms }) {
     const name = readTerms(entryName(entry));
     return 1 + name.filter((term) => terms.includes(term)).length / name.length / 2;
   },
 
-  /** A deprecated generator counts less than its successor, which has its names, too. */
+  /** A deprecated generator counts less than its successor, which has its names too. */
   deprecation: (_, { entry }) => (isGenerator(entry) && entry.isDeprecated ? 0.5 : 1),
 
   /** A page counts more than a section of the same name. */
   page: (_, { entry }) => ('heading' in entry ? 0.8 : 1),
 
-  /** A short query asks for a post only by its name. */
+  /** A short query matches a post by its name only. */
   post(query, match) {
     const { entry } = match;
     if (isGenerator(entry) || entry.kind !== 'post' || query.content.length > SHORT_QUERY) return 1;

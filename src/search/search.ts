@@ -6,7 +6,7 @@ import type { TermStatistics } from './query.ts';
 import { score } from './score.ts';
 import { readTerms } from './text.ts';
 
-/** Lists countries and languages by the terms of their names. Of two with the same name, the last one is meant. */
+/** Lists countries and languages by the terms of their names. Of two with the same name, the last one counts. */
 const listPlaces = (pages: readonly PageEntry[]) =>
   new Map(
     pages
@@ -18,14 +18,14 @@ const listPlaces = (pages: readonly PageEntry[]) =>
       ),
   );
 
-/** The matched sample value that begins with the query. */
+/** Returns the matched sample value that begins with the query. */
 function findSample(entry: SearchEntry, text: string, matched: readonly string[]): string {
   const samples = isGenerator(entry) ? entry.samples : [];
   const isShown = (key: string) => key.startsWith(valueKey(text)) && matched.includes(key);
   return samples.find((sample) => isShown(valueKey(sample))) ?? '';
 }
 
-/** Indexes the data, which takes some milliseconds, and returns the function that searches it. */
+/** Indexes the data, which takes some milliseconds, and returns the search function. */
 export function createSearch({
   generators,
   pages,

@@ -2,8 +2,9 @@ import { LLMS_FILE, LLMS_FULL_FILE } from './urls.ts';
 
 /** Content types of downloads, by extension. Browsers may read files with these extensions from every origin. */
 export const DOWNLOAD_TYPES = {
-  // TypeScript has no registered type, and many hosts take `.ts` for a video. Not `ts`: Netlify reads the dot in the pattern
-  // `*.ts` as any character, so it would match `.mts` files and pages about events as well.
+  // TypeScript has no registered type, and many hosts treat `.ts` as a video. The key is not `ts`, because Netlify
+  // reads the dot in the pattern `*.ts` as any character, so it would match `.mts` files and pages about events as
+  // well.
   'd.mts': 'text/plain; charset=utf-8',
   'd.ts': 'text/plain; charset=utf-8',
   json: 'application/json',
@@ -13,10 +14,10 @@ export const DOWNLOAD_TYPES = {
 } as const;
 
 interface Download {
-  /** File name, at the root of the site. Its extension sets the content type. */
+  /** File name, at the root of the site. The extension determines the content type. */
   file: `${string}.${keyof typeof DOWNLOAD_TYPES}`;
   label: string;
-  /** One line on what it is for. */
+  /** Purpose in one line. */
   purpose: string;
   /** Whether the footer links to it. The introduction and llms.txt list all downloads. */
   isLinked: boolean;
@@ -93,12 +94,12 @@ export const downloads = [
 
 export type DownloadFile = (typeof downloads)[number]['file'];
 
-/** Texts of the downloads that are generated from the OpenAPI document alone, by file name. */
+/** Texts of downloads that are generated from the OpenAPI document only, by file name. */
 export type DownloadTexts = Readonly<
   Record<Exclude<DownloadFile, typeof LLMS_FILE | typeof LLMS_FULL_FILE>, string>
 >;
 
-/** Links to downloads: static files, not routes. */
+/** Links to downloads, which are static files instead of routes. */
 export const downloadLinks = downloads
   .filter(({ isLinked }) => isLinked)
   .map(({ file, label }) => ({ label, to: `pathname:///${file}` }));

@@ -16,12 +16,12 @@ const company = [
   { label: 'Support', to: `${INTRODUCTION_PATH}#get-help` },
   { label: 'About', to: '/markdown-page' },
   { label: 'Blog', to: '/blog' },
-  // Files, not routes.
+  // Files instead of routes.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
 ];
 
-/** The footer of every page. The menu of small screens has the same links. */
+/** The footer of every page. The mobile menu has the same links. */
 export const footer = {
   style: 'light',
   links: [

@@ -1,14 +1,14 @@
 /**
- * The path of the page that a path names: without `.html`, `/index.html` and slashes at its end.
+ * Normalizes the path of a page: without `.html`, `/index.html` and trailing slashes.
  *
- * @param baseUrl Path of the home page, with a slash at its end: `/documentation/`.
+ * @param baseUrl Path of the home page, with a trailing slash: `/documentation/`.
  */
 export function pagePath(path: string, baseUrl: string): string {
   const trimmed = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
   return `${trimmed}/` === baseUrl ? baseUrl : trimmed;
 }
 
-/** The words in the last part of a path, without the beginning that all pages of generators have. */
+/** Returns the words in the last segment of a path, without the common prefix of endpoint pages. */
 export function pathWords(path: string): string {
   const last = path.split('/').at(-1) ?? '';
   return last

@@ -1,4 +1,4 @@
-/** Environment variables that set the host's own URLs. The defaults are reserved names that resolve to nothing (RFC 2606). */
+/** Environment variables for the host's own URLs. The defaults are reserved names that do not resolve (RFC 2606). */
 export const DEFAULT_URLS = {
   SITE_URL: 'https://docs.fakewright.example',
   VENDOR_URL: 'https://wrightworks.example',
@@ -10,13 +10,13 @@ type UrlVariable = keyof typeof DEFAULT_URLS;
 /** A URL that needs no escaping in HTML, Markdown and YAML. */
 const PLAIN_URL = /^https?:\/\/[^\s"'<>()\\]*[^\s"'<>()\\/]$/;
 
-/** The path of the site is not in its URL: it is `baseUrl`. */
+/** The site URL has no path, because the path is `baseUrl`. */
 const ORIGIN = /^https?:\/\/[^/?#@]+$/;
 
 /**
- * Reads the URLs from environment variables. An empty variable is an unset one.
+ * Reads the URLs from environment variables. An empty variable counts as unset.
  *
- * @throws Error with one sentence if a variable is not a URL, ends with a slash, or is a site's URL with a path.
+ * @throws Error with one sentence if a variable is not a URL, ends with a slash, or is a site URL with a path.
  */
 export function readUrls(
   variables: Readonly<Record<string, string | undefined>>,
@@ -49,14 +49,14 @@ export const product = {
   siteUrl: urls.SITE_URL,
   baseUrl: '/documentation/',
   copyrightYear: 2025,
-  /** Prefix of everything that the site keeps in browser storage. */
+  /** Prefix of all keys in browser storage. */
   storageNamespace: 'fakewright',
 } as const;
 
-/** URL of the site, with a slash at its end. */
+/** With a trailing slash. */
 export const rootUrl = `${product.siteUrl}${product.baseUrl}`;
 
-/** Replaces the default URLs, which the OpenAPI document and the guides name, by those of the host. */
+/** Replaces the default URLs in the OpenAPI document and the guides by those of the host. */
 export function replaceDefaultUrls(text: string): string {
   return text
     .replaceAll(DEFAULT_URLS.SITE_URL, () => urls.SITE_URL)

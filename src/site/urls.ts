@@ -3,24 +3,24 @@ export type RootUrl = string;
 
 /** Paths of pages below the base URL, with a leading slash. */
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
-/** The introduction, as the slug of `docs/introduction.mdx` says. */
+/** The slug in `docs/introduction.mdx`. */
 export const INTRODUCTION_SLUG = 'fakewright';
 export const INTRODUCTION_PATH = operationPath(INTRODUCTION_SLUG);
 
 export const CATALOGUE_PATH = '/docs/category/api';
 
-/** The page with the explorer, and the field of its query that names a generator. */
+/** The page with the explorer, and the query parameter with the name of a generator. */
 export const EXPLORER_PATH = '/blog/mdx-blog-post';
 export const EXPLORER_FIELD = 'generator';
 
-/** The name that records, templates and the explorer have for the generator at an API path: `finance.iban`. */
+/** Returns the name of the generator at an API path, for records, templates and the explorer: `finance.iban`. */
 export const generatorName = (path: string): string => path.split('/').slice(-2).join('.');
 
-/** The explorer with the generator at an API path already chosen. */
+/** Returns the path of the explorer for the generator at an API path. */
 export const explorerPath = (path: string): string =>
   `${EXPLORER_PATH}?${EXPLORER_FIELD}=${generatorName(path)}`;
 
-/** API paths of the operation that fills a text, and of the one whose fields name the other operations. */
+/** API paths of templates and records, whose requests refer to other generators. */
 export const TEMPLATE_PATH = '/v1/custom/template';
 export const RECORD_PATH = '/v1/custom/record';
 
@@ -33,7 +33,7 @@ const EDITORS: Readonly<Record<string, string>> = {
 /** Returns the path where a reader can try the operation at an API path. */
 export const tryPath = (path: string): string => EDITORS[path] ?? explorerPath(path);
 
-/** The text of the link to it. */
+/** Returns the link text for `tryPath`. */
 export const tryLabel = (path: string): string =>
   path in EDITORS ? 'Open in editor' : 'Open in explorer';
 
@@ -43,20 +43,20 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 export const llmsTagFile = (tag: string, part?: number): string =>
   `llms-${tag}${part === undefined ? '' : `-${part}`}.txt`;
 
-/** The absolute URL of a page or file of the site. */
+/** Returns the absolute URL of a page or file of the site. */
 export function siteUrl(site: RootUrl, path: string): string {
   return `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** The path of a page's Markdown version: its own path with `.md`. */
+/** Returns the path of a page's Markdown version. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
-/** The section of the introduction with the shared fields of all generators. */
+/** Anchor of the introduction's section with the shared fields of all generators. */
 export const COMMON_ANCHOR = 'common-to-all-generators';
 
-/** The absolute URL of a page's Markdown version. */
+/** Returns the absolute URL of a page's Markdown version. */
 export function markdownUrl(site: RootUrl, path: string): string {
   return siteUrl(site, markdownPath(path));
 }

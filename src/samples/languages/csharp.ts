@@ -3,7 +3,7 @@ import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(4);
 
-/** A raw string, which holds any JSON text: none has three quotation marks in a row. */
+/** Renders JSON as a raw string. JSON has no three quotation marks in a row. */
 const rawString = (body: unknown): string =>
   `"""\n${INDENT}${renderJson(body, INDENT)}\n${INDENT}"""`;
 

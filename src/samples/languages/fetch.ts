@@ -1,4 +1,4 @@
-/** The languages that send a request with `fetch`. */
+/** Code samples that use `fetch`. */
 import { allHeaders } from '../language.ts';
 import type { CodeRequest, Language } from '../language.ts';
 import { quotedString } from '../literals.ts';
@@ -11,7 +11,7 @@ const SCRIPT: Notation = {
   indent: '  ',
   brackets: (value) => (Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']),
   key: (name) => {
-    // Without brackets it is the prototype.
+    // Without brackets, it would set the prototype.
     if (name === '__proto__') return "['__proto__']: ";
     return `${IDENTIFIER.test(name) ? name : quotedString(name, "'")}: `;
   },
@@ -19,7 +19,7 @@ const SCRIPT: Notation = {
   lastComma: ',',
 };
 
-/** The lines that send a request with `fetch`: afterwards there is a `response`. */
+/** Renders the lines that send a request with `fetch`, and define `response`. */
 function renderFetch(request: CodeRequest): string {
   const { url, body } = request;
   const isPost = body !== undefined;

@@ -2,7 +2,7 @@ import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
 import { renderJson } from '../values.ts';
 
-/** A JSON text as a raw string, which can hold everything but a grave accent. */
+/** Renders JSON as a raw string, which can contain any character except a grave accent. */
 const rawString = (json: string): string => `\`${json.replaceAll('`', String.raw`\u0060`)}\``;
 
 export const go: Language = {

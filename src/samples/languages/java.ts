@@ -4,7 +4,7 @@ import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(12);
 
-/** A JSON text as a text block, in which a backslash is the only character to escape. */
+/** Renders JSON as a text block, in which only backslashes must be escaped. */
 function textBlock(body: unknown): string {
   const json = renderJson(body, INDENT).replaceAll('\\', '\\\\');
   return `"""\n${INDENT}${json}\n${INDENT}"""`;

@@ -6,7 +6,7 @@ const INDENT = ' '.repeat(8);
 /** Start of a template: a dollar sign before a name or a brace. */
 const TEMPLATE = /\$(?=[\p{L}_{`])/gu;
 
-/** A JSON text as a raw string: none has three quotation marks in a row. */
+/** Renders JSON as a raw string. JSON has no three quotation marks in a row. */
 function rawString(body: unknown): string {
   const json = renderJson(body, INDENT).replaceAll(TEMPLATE, () => "${'$'}");
   return `"""\n${INDENT}${json}\n    """.trimIndent()`;

@@ -6,7 +6,7 @@ import type { Notation } from '../values.ts';
 
 const text = (each: string): string => quotedOrEscaped(each, /["$\\]/g);
 
-/** Whether PHP takes an array with these keys for a list, as it does with an empty one. */
+/** Whether PHP would encode an array with these keys as a list, like an empty array. */
 const isLikeList = (value: object): boolean =>
   Object.keys(value).every((key, index) => key === String(index));
 

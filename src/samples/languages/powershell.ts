@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts';
 import { renderJson } from '../values.ts';
 
-/** A string in single quotes, for which PowerShell takes the typographic ones, too. */
+/** Renders a string in single quotes. PowerShell also treats typographic quotes as single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll(/['\u2018-\u201b]/g, '$&$&')}'`;
 
-/** A here-string, which ends at an apostrophe at the start of a line: no line of a JSON text has one there. */
+/** Renders a here-string. It ends at an apostrophe at the start of a line, which JSON does not have. */
 const hereString = (body: unknown): string => `@'\n${renderJson(body)}\n'@`;
 
 export const powershell: Language = {

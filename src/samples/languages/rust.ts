@@ -4,7 +4,7 @@ import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(8);
 
-/** A JSON text as a raw string, between more number signs than follow a quotation mark in it. */
+/** Renders JSON as a raw string with more number signs than follow any quotation mark in it. */
 function rawString(body: unknown): string {
   const json = renderJson(body, INDENT);
   const longest = Math.max(0, ...[...json.matchAll(/"(#*)/g)].map(([, { length } = '']) => length));
