@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site and its build, and holds the figures against bench/budgets.json. Exit code 1 when
- * one is broken.
+ * `npm run bench`: measures the site and its build, and compares the figures with bench/budgets.json. Exits with code 1
+ * if a budget is exceeded.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import type { BenchmarkResult } from './sites.mts';
 import { measureWork } from './work.mts';
 
 interface Budget {
-  /** The figure may be this much and no more. */
+  /** The highest allowed figure. */
   most: number;
   unit: string;
   what: string;
@@ -50,7 +50,11 @@ const round = (value: unknown): unknown =>
 
 const results: Record<string, object> = {};
 
-/** Prints and keeps what a group has measured. Returns whether it is within its budgets, of which each has a figure. */
+/**
+ * Prints the results of a group and saves them. Returns whether every figure is within its budget.
+ *
+ * @throws Error if the group has no figure for a budget.
+ */
 async function run(name: string, budgets: Readonly<Record<string, Budget>>): Promise<boolean> {
   const group = await GROUPS[name]?.();
   if (!group)
@@ -71,7 +75,7 @@ async function run(name: string, budgets: Readonly<Record<string, Budget>>): Pro
   }
   console.log(`\nBudgets: ${name}`);
   console.table(rows);
-  // After each group: the last ones take long.
+  // Saved after each group, because the last groups take long.
   results[name] = { rows, tables: group.tables };
   await mkdir('test-results', { recursive: true });
   await writeFile('test-results/bench.json', `${JSON.stringify(results, null, 2)}\n`);

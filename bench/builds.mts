@@ -12,15 +12,15 @@ import type { BenchmarkResult } from './sites.mts';
 
 /** Resources that a command and its child processes used. */
 interface Usage {
-  /** Seconds from its start to its end. */
+  /** Seconds from start to end. */
   wall: number;
-  /** Seconds of processor time, of the program and of the system for it. */
+  /** Seconds of processor time, in user and kernel mode. */
   cpu: number;
-  /** The most memory that all of them had resident at once, in MB (10^6 bytes). */
+  /** Peak resident memory of all processes together, in MB (10^6 bytes). */
   memory: number;
 }
 
-/** The fields of `/proc/<id>/stat` behind the name, which may hold spaces (proc(5): the first is the 3rd). */
+/** The fields of `/proc/<id>/stat` after the name, which may contain spaces. The first one is field 3 of proc(5). */
 function readStat(id: number | string): number[] {
   const text = readFileSync(`/proc/${id}/stat`, 'latin1');
   return text
@@ -29,17 +29,17 @@ function readStat(id: number | string): number[] {
     .map(Number);
 }
 
-/** Processor seconds of this process's children that have ended, in ticks of which Linux has 100 a second. */
+/** Processor seconds of ended child processes. Linux counts 100 ticks a second. */
 const readChildTime = (): number => sites.sum(readStat('self').slice(13, 15)) / 100;
 
-/** Resident MB of a process and all that descend from it, of pages of 4096 bytes. */
+/** Resident MB of a process and its descendants. A page has 4096 bytes. */
 function readMemory(root: number): number {
   const processes = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     try {
       processes.set(Number(name), readStat(name));
     } catch {
-      // It has ended since the folder was read.
+      // The process has ended since the folder was read.
     }
   }
   const isBelow = (id: number): boolean =>
@@ -49,9 +49,9 @@ function readMemory(root: number): number {
 }
 
 /**
- * Runs a command and measures it with all processes that it starts. Linux only.
+ * Runs a command, and measures it together with all processes that it starts. Linux only.
  *
- * @throws Error with the end of its output when it fails
+ * @throws Error with the end of the output if the command fails.
  */
 async function measure(cwd: string, command: string, ...args: string[]): Promise<Usage> {
   const before = readChildTime();
@@ -71,8 +71,8 @@ async function measure(cwd: string, command: string, ...args: string[]): Promise
 }
 
 /**
- * Builds an OpenAPI document with the plugin and the theme as they come. Unless the build is to be fresh, one of an earlier run
- * is taken if nothing has changed. It takes about a minute and 3.5 GB of memory.
+ * Builds an OpenAPI document with the unchanged OpenAPI plugin and theme. Reuses an earlier build of the same input
+ * unless `isFresh` is true. A build takes about a minute and 3.5 GB of memory.
  */
 export async function buildStockSite(spec: string, { isFresh }: { isFresh: boolean }) {
   const hash = createHash('sha256');
@@ -91,9 +91,9 @@ export async function buildStockSite(spec: string, { isFresh }: { isFresh: boole
   return { build, cpu: pages.cpu + site.cpu, memory: Math.max(pages.memory, site.memory) };
 }
 
-/** Measures time and memory of a build from nothing, and of the stock plugin and theme right after it. */
+/** Measures time and memory of a build without caches, and then of a build with the stock plugin and theme. */
 export async function measureBuilds(): Promise<BenchmarkResult> {
-  // In a copy, nothing of an earlier build is left.
+  // A copy has no output of an earlier build.
   const project = await createProject();
   try {
     const own = await measure(project.dir, 'npm', 'run', '--silent', 'build');
@@ -114,11 +114,11 @@ export async function measureBuilds(): Promise<BenchmarkResult> {
   }
 }
 
-/** Builds an OpenAPI document with so many operations, and says what it took and how many bytes pages and search need. */
+/** Builds an OpenAPI document with this many operations. Returns time, memory, and the bytes of pages and search. */
 async function buildGrown(source: Spec, operations: number) {
   const project = await createProject({ without: ['openapi/paths', 'openapi/components'] });
   try {
-    // Copies of `social-media-post` have a verb in their path, and what only the introduction is about is unused.
+    // Copies of `social-media-post` have a verb in their path, and components of the introduction are unused.
     const rules = readFileSync('openapi/redocly.yaml', 'utf8').replace(
       /no-http-verbs-in-paths:\n +severity: error/,
       'no-unused-components: off\n  no-http-verbs-in-paths:\n    severity: off',
@@ -139,7 +139,7 @@ async function buildGrown(source: Spec, operations: number) {
   }
 }
 
-/** Measures the growth of time, memory and bytes with the number of operations: ours, four and ten times as many. */
+/** Measures how time, memory and bytes grow: with our operations, and with four and ten times as many. */
 export async function measureGrowth(build: string): Promise<BenchmarkResult> {
   const file = sites.specFile(build);
   const source = JSON.parse(readFileSync(file, 'utf8')) as Spec;

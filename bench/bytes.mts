@@ -8,17 +8,17 @@ import type { BuiltSite, BenchmarkResult } from './sites.mts';
 const { compressedSize, htmlFile, median, sum } = sites;
 
 interface PageScripts {
-  /** Bytes of the scripts that other pages need as well, by file without its hash. */
+  /** Bytes of scripts that other pages need too, by file name without hash. */
   shared: Record<string, number>;
-  /** Bytes of those that no other page needs. */
+  /** Bytes of scripts that only this page needs. */
   own: number;
 }
 
 /**
- * Weighs the scripts that each page's HTML names, and tells which of them are its own.
+ * Measures the scripts in each page's HTML, and which of them only this page needs.
  *
- * @throws Error when an endpoint page has none of its own: without patches, the HTML names two scripts only, and these
- *   ask for the others
+ * @throws Error if an endpoint page has no script of its own. Without patches, the HTML has two scripts only, which
+ *   load the others.
  */
 export function measureScripts(site: BuiltSite): (page: string) => PageScripts {
   const endpoints = site.endpoints.map(({ page }) => page);
@@ -50,7 +50,7 @@ export function measureScripts(site: BuiltSite): (page: string) => PageScripts {
 
 const total = ({ shared, own }: PageScripts): number => sum(Object.values(shared)) + own;
 
-/** Bytes that are counted in the build itself: no noise, and no browser. */
+/** Counts bytes in the build itself, which is exact and needs no browser. */
 export function measureBytes(site: BuiltSite): BenchmarkResult {
   const scriptsOf = measureScripts(site);
   const htmlOf = (page: string): number => compressedSize(htmlFile(site, page));
@@ -69,7 +69,7 @@ export function measureBytes(site: BuiltSite): BenchmarkResult {
       largestHtml: endpoints[0]?.[1] ?? Number.NaN,
       medianHtml: median(endpoints.map(([, bytes]) => bytes)),
       medianChunk: median(endpoints.map(([page]) => scriptsOf(page).own)),
-      // One reader: what all pages share comes once, and the first page's HTML.
+      // One reader: the shared files once, and the first page's HTML.
       session:
         htmlOf(first) +
         styles +

@@ -2,10 +2,13 @@ import { en } from '@faker-js/faker';
 import { METHODS } from '../src/reference/read/types.ts';
 import type { Spec, OperationObject, PathItem } from '../src/reference/read/types.ts';
 
-/** Words that make the names of copies differ as those of real operations do. */
+/** Words for the names of copies, so that the names differ as much as those of real operations. */
 const ADJECTIVES = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
 
-/** A value in which every description is about what the word says. Samples stay: others would not match their schema. */
+/**
+ * Replaces every description by one about the word. Keeps samples, because changed samples would not match their
+ * schema.
+ */
 function describeAs(value: unknown, word: string): unknown {
   if (Array.isArray(value)) return value.map((each) => describeAs(each, word));
   if (value === null || typeof value !== 'object') return value;
@@ -17,13 +20,13 @@ function describeAs(value: unknown, word: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** `generate-an-ipv4-address` as `generate-a-brisk-ipv4-address`; both are read alike. */
+/** Turns `generate-an-ipv4-address` into `generate-a-brisk-ipv4-address`, and titles likewise. */
 const rename = (name: string, word: string): string =>
   name.replace(/^(generate)([- ])(?:an?\b)?\2?/i, `$1$2a$2${word}$2`);
 
 /**
- * An OpenAPI document with so many operations: those of another, and then copies of them with names, tags and texts of their
- * own. Each has the parameters, schemas and samples of the operation that it copies.
+ * Creates an OpenAPI document with `count` operations: first those of the source, then copies of them. Copies have
+ * their own names, tags and texts, and the parameters, schemas and samples of the original.
  */
 export function multiplyOperations(source: Spec, count: number): Spec {
   const items = Object.entries(source.paths as Record<string, PathItem>);
@@ -36,7 +39,7 @@ export function multiplyOperations(source: Spec, count: number): Spec {
   for (let index = 0; index < count; index += 1) {
     const copy = Math.floor(index / operations.length);
     const own = operations[index % operations.length];
-    // No operation's copies share a word, and neighbours have different ones: 97 is a prime.
+    // No two copies of an operation share a word, and neighbours have different words: 97 is a prime.
     const word = words[((index % operations.length) + copy * 97) % words.length] ?? '';
     if (!own) continue;
     const { operationId, summary, tags, ...rest } = own.operation;

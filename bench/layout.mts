@@ -5,7 +5,7 @@ import { openTab } from './visits.mts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Height of endpoint pages, and how many of them show no own parameter before a reader scrolls. */
+/** Measures the height of endpoint pages, and counts pages without a visible own parameter before scrolling. */
 export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
   const server = await serveCompressed(site.build);
   const browser = await launchBrowser();
@@ -20,7 +20,7 @@ export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
         const first = fields.find((field) => !field.closest('details'));
         return {
           height: document.documentElement.scrollHeight,
-          // Of its name and type; its description follows.
+          // Only name and type must be visible. The description follows.
           bottom: first?.firstElementChild?.getBoundingClientRect().bottom,
         };
       });

@@ -11,7 +11,7 @@ type Figure = 'firstPaint' | 'largestPaint' | 'blocking';
 const medianOf = (visits: readonly Visit[], figure: Figure): number =>
   median(visits.map((each) => each[figure]));
 
-/** The machine's other work only ever adds to that of the processor. */
+/** The lowest blocking time of the visits: other work on the machine can only increase it. */
 const leastBlocking = (visits: readonly Visit[]): number =>
   Math.min(...visits.map(({ blocking }) => blocking));
 
@@ -26,7 +26,10 @@ function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
   ];
 }
 
-/** Weight, paint and navigation of pages in a browser, compared with the stock theme on the same OpenAPI document. */
+/**
+ * Measures weight, paint and navigation of pages in a browser, and compares them with the stock theme on the same
+ * OpenAPI document.
+ */
 export async function measurePages(site: BuiltSite, times: number): Promise<BenchmarkResult> {
   const { build } = await buildStockSite(specFile(site.build), { isFresh: false });
   const ours = await serveCompressed(site.build);
@@ -38,7 +41,7 @@ export async function measurePages(site: BuiltSite, times: number): Promise<Benc
     const kinds: Record<'slow' | 'limit' | 'file' | 'stock' | 'full', Visit[]> = {
       ...{ slow: [], limit: [], file: [], stock: [], full: [] },
     };
-    // By turns, so that a machine that is slow for a while is slow for all of them.
+    // Interleaved, so that a slow phase of the machine affects all kinds alike.
     for (let turn = 0; turn < times; turn += 1) {
       kinds.slow.push(await visit(browser, ours, `${path}?variant=timed`, 'slow'));
       kinds.limit.push(await visit(browser, ours, `${path}?variant=limit`, 'slow'));

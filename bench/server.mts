@@ -6,10 +6,10 @@ import { isHashed } from '../src/hosting/files.ts';
 import { serveSite } from '../scripts/support/staticServer.ts';
 import type { StaticServer } from '../scripts/support/staticServer.ts';
 
-/** The style sheet that a page of ours links to behind its content. */
+/** The style sheet link after the content of our pages. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]*)"?\s*\/?>/;
 
-/** A page without its inline styles, and with something in its head. */
+/** Removes the inline styles of a page, and adds something to its head. */
 function replaceStyles(html: string, head: (link: string, file: string) => string): string {
   const [link = '', href = ''] = LINK.exec(html) ?? [];
   if (href === '') throw new Error('A page has no style sheet to measure.');
@@ -18,15 +18,15 @@ function replaceStyles(html: string, head: (link: string, file: string) => strin
   return rest.replace('</head>', () => `${added}</head>`);
 }
 
-/** Changes that the server makes to a page, by the parameter `variant` of its URL. */
+/** Changes to a page, selected by the parameter `variant` of its URL. */
 const VARIANTS: Record<string, (html: string, folder: string) => string> = {
-  /** The limit: no scripts, and all styles in the HTML. */
+  /** The theoretical limit: no scripts, and all styles in the HTML. */
   limit: (html, folder) =>
     replaceStyles(
       html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
       (_link, file) => `<style>${readFileSync(path.join(folder, file), 'utf8')}</style>`,
     ),
-  /** The page as it was without inline styles. */
+  /** Without inline styles, as before they were introduced. */
   'styles-as-file': (html) => replaceStyles(html, (link) => link),
   /** The first paragraph of the first parameter, and the first response, report when they are painted. */
   timed: (html) =>
@@ -36,11 +36,11 @@ const VARIANTS: Record<string, (html: string, folder: string) => string> = {
 };
 
 export interface BenchServer extends StaticServer {
-  /** Bytes of the body that was sent for an address. */
+  /** Bytes of the body sent for a URL. */
   sizeOf: (url: string) => number;
 }
 
-/** Serves a built site below the base path, gzip-compressed. */
+/** Serves a built site below the base path, compressed with gzip. */
 export async function serveCompressed(folder: string): Promise<BenchServer> {
   const bodies = new Map<string, Buffer>();
   const server = await serveSite(folder, product.baseUrl, ({ file, body }, url) => {

@@ -5,20 +5,20 @@ import { operationPath } from '../src/site/urls.ts';
 
 /** Results of one group of the benchmark. */
 export interface BenchmarkResult {
-  /** The figures that have a budget. */
+  /** Figures with a budget. */
   figures: Readonly<Record<string, number>>;
-  /** All others, by title: rows whose first names the columns. */
+  /** Other figures, by title. The first row has the names of the columns. */
   tables: Readonly<Record<string, readonly (readonly (string | number | undefined)[])[]>>;
 }
 
-/** A built site. All of it is read from the build's own folder, because other files may belong to another build. */
+/** A built site. Everything is read from the build folder, because other files may belong to another build. */
 export interface BuiltSite {
   build: string;
-  /** Paths of the endpoint pages below the site's base, as the site lists them, and their tags. */
+  /** Endpoint pages with their tags. Paths are relative to the base path, in the order of the site. */
   endpoints: readonly { page: string; tag: string }[];
 }
 
-/** Bytes of a file after compression. */
+/** Size of a file after gzip, in bytes. */
 export const compressedSize = (file: string): number =>
   gzipSync(readFileSync(file), { level: 9 }).length;
 
@@ -28,17 +28,16 @@ export const median = (values: readonly number[]): number =>
 export const sum = (values: Iterable<number>): number =>
   [...values].reduce((total, value) => total + value, 0);
 
-/** The OpenAPI document that a build publishes. */
 export const specFile = (build: string): string => path.join(build, 'openapi.json');
 
-/** Returns the HTML file of a page, by its path below the site's base. */
+/** The HTML file of a page. The path of the page is relative to the base path. */
 export const htmlFile = ({ build }: BuiltSite, page: string): string =>
   path.join(build, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
 /**
- * Reads which endpoint pages a build has, from the list of generators that is part of it.
+ * Lists the endpoint pages of a build, from its `generators.json`.
  *
- * @throws Error when a page that it names is missing
+ * @throws Error if a listed page is missing.
  */
 export function openSite(build: string): BuiltSite {
   const text = readFileSync(path.join(build, 'generators.json'), 'utf8');
@@ -50,26 +49,26 @@ export function openSite(build: string): BuiltSite {
   return site;
 }
 
-/** Compressed bytes of the HTML of each endpoint page, by its path, the largest first. */
+/** Compressed bytes of the HTML of each endpoint page, largest first. */
 export function measurePageSizes(site: BuiltSite): [page: string, bytes: number][] {
   return site.endpoints
     .map(({ page }): [string, number] => [page, compressedSize(htmlFile(site, page))])
     .sort(([, a], [, b]) => b - a);
 }
 
-/** The scripts of the search, which have no names, each by a text that no other script holds. */
+/** A string that only one of the search scripts contains, by script. Their file names do not tell them apart. */
 export const SEARCH_TEXTS = {
-  /** A field of its documents. */
+  /** A field of the indexed documents. */
   data: '"kind":"guide"',
-  /** A message of MiniSearch. */
+  /** An error message of MiniSearch. */
   engine: 'MiniSearch: option "fields" must be provided',
   dialog: 'Search the documentation',
 };
 
 /**
- * Compressed bytes of the one script that holds a text.
+ * Compressed bytes of the one script that contains a string.
  *
- * @throws Error when there is none, or more than one
+ * @throws Error unless exactly one script contains it.
  */
 export function sizeOfScriptWith({ build }: BuiltSite, text: string): number {
   const folder = path.join(build, 'assets/js');
@@ -80,7 +79,7 @@ export function sizeOfScriptWith({ build }: BuiltSite, text: string): number {
   return compressedSize(file);
 }
 
-/** The pages that are measured, by what they are. */
+/** The measured pages, by kind. */
 export function choosePages(site: BuiltSite): Record<string, string> {
   const bySize = measurePageSizes(site).map(([page]) => page);
   const at = (share: number) => bySize[Math.floor((bySize.length - 1) * share)] ?? '';
@@ -95,7 +94,7 @@ export function choosePages(site: BuiltSite): Record<string, string> {
   };
 }
 
-/** Ten endpoint pages that a reader could open one after the other: neighbours in one category. */
+/** Ten neighbouring endpoint pages of one tag, as a reader could open them one after the other. */
 export function chooseSession({ endpoints }: BuiltSite): string[] {
   const pagesOf = (tag: string) => endpoints.filter((each) => each.tag === tag);
   const first = endpoints.find(({ tag }) => pagesOf(tag).length >= 10);

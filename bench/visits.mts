@@ -3,13 +3,13 @@ import { waitFor } from '../scripts/support/waitFor.ts';
 import type { BenchServer } from './server.mts';
 import { sum } from './sites.mts';
 
-/** A slow line and a slow machine, or what this one has. */
+/** A slow connection and processor, or those of this machine. */
 export type Speed = 'slow' | 'full';
 
-/** Times that the page itself records while it loads, in milliseconds since the navigation began. */
+/** Measurements that a page records while it loads, in milliseconds since navigation started. */
 interface PageRecord {
   largestPaint: number;
-  /** Paint times of elements with the attribute `elementtiming`, by their names. */
+  /** Paint times of elements with the attribute `elementtiming`, by its value. */
   painted: Record<string, number>;
   /** Sum of all layout shifts (web.dev, CLS without session windows). */
   layoutShift: number;
@@ -17,19 +17,19 @@ interface PageRecord {
 }
 
 export interface Visit extends Omit<PageRecord, 'tasks'> {
-  /** Bytes of scripts that the page needs, and of those that are fetched when it is idle. */
+  /** Bytes of scripts that the page needs, and of scripts prefetched when the page is idle. */
   scripts: number;
   prefetch: number;
   styles: number;
   html: number;
   firstPaint: number;
-  /** Milliseconds above 50 of each long task after the first paint (TBT). */
+  /** Total blocking time: the part above 50 ms of each long task after the first paint, in milliseconds. */
   blocking: number;
 }
 
 type Recording = Window & { recorded?: PageRecord };
 
-/** 1.6 Mbit/s, 150 ms. */
+/** Limits a connection to 1.6 Mbit/s and 150 ms latency. */
 export async function limitConnection(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -65,10 +65,10 @@ function record(): void {
 export const isPrefetch = (request: Request): boolean =>
   (request.headers()['sec-purpose'] ?? request.headers().purpose ?? '').includes('prefetch');
 
-/** A tab with an empty cache, and what it asks for. */
+/** Opens a tab with an empty cache, and records its requests. */
 export async function openTab(browser: Browser): Promise<{ page: Page; requests: Request[] }> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
-  // esbuild, which compiles this file, calls a helper `__name` that pages do not have.
+  // esbuild compiles this file, and its code calls a helper `__name` that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(record);
   const page = await context.newPage();
@@ -77,11 +77,10 @@ export async function openTab(browser: Browser): Promise<{ page: Page; requests:
   return { page, requests };
 }
 
-/** Waits until a page that has loaded has nothing more to do. */
 export const waitUntilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Bytes of all that was sent for requests of a kind. */
+/** Bytes sent for requests of one kind. */
 function weigh(
   server: BenchServer,
   requests: readonly Request[],
@@ -90,7 +89,7 @@ function weigh(
   return sum([...new Set(requests.filter(isWanted).map((each) => each.url()))].map(server.sizeOf));
 }
 
-/** Opens a page with an empty cache and waits until nothing is on its way any more. */
+/** Opens a page with an empty cache, and waits until all requests have ended. */
 export async function visit(
   browser: Browser,
   server: BenchServer,
@@ -104,7 +103,7 @@ export async function visit(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
-  // A page without scripts can be all there before it is painted.
+  // A page without scripts can finish loading before it is painted.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
@@ -125,7 +124,7 @@ export async function visit(
   };
 }
 
-/** Milliseconds from the next click until another heading is painted. */
+/** Measures the milliseconds from the next click to the paint of another heading. */
 function timeNextPage(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -140,7 +139,7 @@ function timeNextPage(page: Page): Promise<number> {
           const now = document.querySelector('h1')?.textContent;
           if (!now || now === heading) return;
           observer.disconnect();
-          // A timeout that is set in the next frame fires after that frame is painted.
+          // A timeout that is set in a frame fires after that frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -149,13 +148,13 @@ function timeNextPage(page: Page): Promise<number> {
 }
 
 export interface Session {
-  /** Milliseconds from each click to the paint of the page that it leads to. */
+  /** Milliseconds from each click to the paint of the next page. */
   navigations: number[];
-  /** Bytes fetched ahead that no page needed. */
+  /** Bytes of prefetched files that no page needed. */
   prefetch: number;
 }
 
-/** Opens a page with an empty cache, and others by the links of its sidebar. */
+/** Opens a page with an empty cache, and then other pages by links in the sidebar. */
 export async function readPages(
   browser: Browser,
   server: BenchServer,

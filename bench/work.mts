@@ -6,24 +6,24 @@ import { median, sum } from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { isPrefetch, openTab, limitConnection, waitUntilIdle } from './visits.mts';
 
-/** The page whose load is counted. Reports about speed compare this one. */
+/** The measured page. Reports about speed compare this one. */
 const PAGE = '/docs/api/generate-an-iban';
 
-/** Elements from which a style recalculation counts as large. */
+/** Number of elements from which a style recalculation counts as large. */
 const LARGE_RECALCULATION = 150;
 
-/** Counts of one page load, and milliseconds of the main thread's processor time. */
+/** Work of one page load: counts, and milliseconds of the main thread's processor time. */
 interface Work {
   restyled: number;
   largeRecalculations: number;
   longTasks: number;
   mainThread: number;
-  /** Of what the page needs, without prefetches. */
+  /** For the page itself, without prefetches. */
   requests: number;
   bytes: number;
 }
 
-/** A complete event of a trace (Trace Event Format), with durations in microseconds. */
+/** A complete event (`ph: X`) in the Trace Event Format. Durations are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -35,7 +35,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'toplevel'];
 
-/** Records a trace of a browser until the function that it returns is called, which returns the events. */
+/** Starts a trace of the browser. The returned function stops it and returns its events. */
 async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -53,7 +53,7 @@ async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>
   };
 }
 
-/** Loads the page with an empty cache on a slow line, and counts until nothing is on its way any more. */
+/** Loads the page with an empty cache and a slow connection, and measures until all requests have ended. */
 async function countWork(browser: Browser, server: BenchServer): Promise<Work> {
   const { page, requests } = await openTab(browser);
   await limitConnection(await page.context().newCDPSession(page));
@@ -96,8 +96,8 @@ const medians = (loads: readonly Work[]) =>
   Object.fromEntries(COLUMNS.map((name) => [name, median(loads.map((load) => load[name]))]));
 
 /**
- * Counts the work of loading a page. With the folder of a previous build, the loads of both builds are interleaved, as
- * the machine may be slow for a while, and a table has the ratio and the sign of each pair.
+ * Measures the work of a page load. With `previous`, loads of both builds alternate, because the machine can be slow
+ * for a while, and a table compares each pair.
  */
 export async function measureWork(
   site: BuiltSite,

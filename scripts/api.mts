@@ -1,6 +1,7 @@
 /**
- * `npm run api`: lints the OpenAPI document and writes what the engine needs of it. Then the OpenAPI plugin generates the pages
- * in a folder of their own, and those that differ are published. They are checked first, as the plugin swallows errors.
+ * `npm run api`: lints the OpenAPI document, and writes the files that the engine needs. Then the OpenAPI plugin
+ * generates the pages in a temporary folder. They are checked first, because the plugin hides its errors, and only
+ * pages that differ are replaced.
  */
 import './support/missingModules.ts';
 import { execFile } from 'node:child_process';
@@ -25,10 +26,10 @@ import { writeArgumentTypes } from './support/argumentTypes.ts';
 import { readOptions } from './support/options.ts';
 
 /**
- * Runs the OpenAPI plugin's command without its hundreds of lines.
+ * Runs the command of the OpenAPI plugin without its output.
  *
- * @param root A folder in that of the site. The plugin reads the bundled document from it, as it needs seconds for
- *   hundreds of files, and writes the pages into a folder in it.
+ * @param root A folder in the site folder. It gets the bundled document, because the plugin reads hundreds of files
+ *   slowly, and the pages.
  * @returns The folder of the pages.
  */
 async function generatePages(root: string, { spec }: Api): Promise<string> {
@@ -47,10 +48,10 @@ async function generatePages(root: string, { spec }: Api): Promise<string> {
   return pages;
 }
 
-/** Folder of what the engine and its tests need to know of the document. */
+/** Folder of the OpenAPI facts for the engine and its tests. */
 const ENGINE_FOLDER = 'packages/engine/generated';
 
-/** Writes the types of arguments, the table of operations, and the document as one file. */
+/** Writes the types of arguments, the table of operations, and the bundled OpenAPI document. */
 function updateEngine(api: Api): void {
   const texts = {
     'arguments.ts': writeArgumentTypes(api),
@@ -60,7 +61,7 @@ function updateEngine(api: Api): void {
   mkdirSync(ENGINE_FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(texts)) {
     const file = path.join(ENGINE_FOLDER, name);
-    // The type check may read the file at the same time.
+    // Unchanged files are not written, because a type check could read them at the same time.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }
@@ -69,7 +70,7 @@ function updateEngine(api: Api): void {
 async function updatePages(): Promise<void> {
   const api = await loadApi('.', lintApi);
   updateEngine(api);
-  // The plugin makes ids in the sidebar of what follows the first folder.
+  // In the site folder, because the plugin derives sidebar ids from the path after the first folder.
   const root = mkdtempSync('.api-');
   try {
     const generated = await generatePages(root, api);

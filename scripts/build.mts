@@ -1,8 +1,7 @@
 /**
- * `npm run build`: `npm run api`, `docusaurus build` with the given arguments, and what needs the finished output of all
- * plugins: headers, inlined styles, and compressed copies unless `--no-compress` is given.
- *
- * Each step is a process of its own, so that its memory is freed before the next one starts.
+ * `npm run build`: runs `npm run api`, `docusaurus build` with the given arguments, and the steps that need the output
+ * of all plugins: headers, inline styles, and compressed copies unless `--no-compress` is given. Each step is a
+ * separate process, so that its memory is freed before the next step.
  */
 import { spawnSync } from 'node:child_process';
 import { LINTED_VARIABLE } from '../src/reference/paths.ts';
@@ -11,7 +10,7 @@ import { readOptions } from './support/options.ts';
 const { values } = readOptions('npm run build', {
   'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' },
   'out-dir': { type: 'string', default: 'build', meaning: 'Folder of the build' },
-  // The following and `out-dir` are options of "docusaurus build".
+  // Options of "docusaurus build": these and `out-dir`.
   config: { type: 'string', meaning: 'Configuration of Docusaurus' },
   locale: { type: 'string', short: 'l', multiple: true, meaning: 'Locale to build' },
   dev: { type: 'boolean', meaning: 'Build with full error messages of React' },
@@ -21,20 +20,20 @@ const { values } = readOptions('npm run build', {
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
 const options = values['no-compress'] ? ['--no-compress'] : [];
 
-/** Each further thread that renders pages loads the whole site once more: 0.3 GB and 3 s of processor time. */
+/** Each further rendering thread loads the whole site again: 0.3 GB and 3 s of processor time. */
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 
 const run = (command: string, ...given: string[]): number =>
   spawnSync(command, given, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 
-/** Checks the environment variables of `src/site/product.ts` before the steps, whose reports are longer. */
+/** Checks the environment variables of `src/site/product.ts` first, because other steps print longer errors. */
 const checkUrls = (): Promise<number> =>
   import('../src/site/product.ts').then(
     () => 0,
     ({ message }: Error) => (console.error(message), 1),
   );
 
-/** The first command lints the OpenAPI document. */
+/** `npm run api` has linted the OpenAPI document. */
 function buildPages(): number {
   process.env[LINTED_VARIABLE] = 'true';
   return run('docusaurus', 'build', ...args);

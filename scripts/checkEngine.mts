@@ -1,18 +1,18 @@
 /**
- * `npm run check:engine`: runs the engine tests of the tags that differ from `origin/main`, or from the last commit if there
- * is no such branch. `vitest --changed` would run all of them, because each test imports every tag.
+ * `npm run check:engine`: runs the engine tests of tags that differ from `origin/main`, or from the last commit if
+ * there is no such branch. `vitest --changed` would run all tests, because each one imports every tag.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readOptions } from './support/options.ts';
 
-/** Quick tests of all tags: check digits, the order of names, and the table of requests with their values. */
+/** Fast tests of all tags: check digits, the order of names, and the tables of expected values. */
 const QUICK = ['check-digits', 'name-order', 'rows.test'];
 
-/** Tests of what all tags share. */
+/** Tests of code that all tags share. */
 const SHARED = ['responses.test', 'random-requests'];
 
-/** A file of the engine or of an operation, with its tag if it is in the folder of one. */
+/** A file of the engine or of an operation. The group is its tag, if it is in the folder of a tag. */
 const ENGINE_FILE = /^(?:openapi\/paths\/|packages\/engine\/(?:data|src)\/)(?:tags\/)?([a-z]+)/;
 
 readOptions('npm run check:engine', {});

@@ -1,6 +1,4 @@
-/**
- * `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. It needs no build and judges nothing.
- */
+/** `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. It needs no build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,13 +8,13 @@ import { globSync } from 'tinyglobby';
 import { createGeneratedTexts } from './support/generatedTexts.ts';
 import { readOptions } from './support/options.ts';
 
-/** Name of an asset with the hash of its content, and hashes in the content security policy. */
+/** Content hashes in the names of assets, and hashes in the content security policy. */
 const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g;
 
-/** Differing lines of a text that are printed, and characters of each. */
+/** Maximum number of differing lines to print per text, and their maximum length. */
 const MAX_SHOWN = { lines: 6, characters: 160 };
 
-/** JSON and HTML with short lines, so that a difference is short as well. */
+/** Breaks JSON and HTML into short lines, so that differences are short too. */
 function splitLines(file: string, text: string): string {
   if (file.endsWith('.json')) return JSON.stringify(JSON.parse(text), null, 1);
   return file.endsWith('.html') ? text.replaceAll(HASHES, '').replaceAll('><', '>\n<') : text;
@@ -36,7 +34,7 @@ function save(folder: string, texts: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Prints the differences between a folder and texts, as Git sees them. */
+/** Prints the differences between a folder and texts in the format of `git diff`. */
 function compare(folder: string, texts: ReadonlyMap<string, string>): void {
   const current = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
   save(current, texts);

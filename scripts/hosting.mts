@@ -1,4 +1,4 @@
-/** The last step of `npm run build`: writes the header files, inlines styles and compresses the build. */
+/** The last step of `npm run build`: writes header files, inlines styles and compresses the build. */
 import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
 import { prepareHosting } from '../src/hosting/build.ts';
 import { DEFAULT_URLS, product } from '../src/site/product.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run images`: renders the images that cannot be SVG from the logo: icons for old browsers and home screens, and the
- * social card.
+ * `npm run images`: renders images from the logo for clients without SVG: icons for old browsers and home screens, and
+ * the social card.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -23,7 +23,7 @@ async function screenshot(
   return page.screenshot({ omitBackground: true });
 }
 
-/** Packs PNG images into an ICO file (ICONDIR, then one ICONDIRENTRY each). */
+/** Packs PNG images into an ICO file: an ICONDIR, and an ICONDIRENTRY for each image. */
 function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -42,7 +42,7 @@ function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** HTML of the social card. It shows no figures and no values, which would have to change with the API. */
+/** HTML of the social card. It shows no figures or values, because it would have to change with the API. */
 function cardHtml(logo: string): string {
   return `<style>
     main { display: flex; flex-direction: column; width: 1200px; height: 630px; box-sizing: border-box;
@@ -68,7 +68,7 @@ try {
   const images: { size: number; png: Buffer }[] = [];
   for (const size of small) images.push({ size, png: await icon(size) });
   await writeFile(`${FOLDER}/favicon.ico`, packIcon(images));
-  // Home screens round the corners themselves and turn transparency black.
+  // Home screens round the corners themselves, and show transparency as black.
   const square = logo.replace(/ rx="[\d.]+"/, '');
   await writeFile(
     `${FOLDER}/apple-touch-icon.png`,

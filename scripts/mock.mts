@@ -1,4 +1,4 @@
-/** `npm run mock [-- <options>]`: runs the API in one file, with the current engine and OpenAPI document. */
+/** `npm run mock [-- <options>]`: runs the mock server with the current engine and OpenAPI document. */
 import './support/missingModules.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { HELP, readOptions } from 'fakewright-engine/mock/options';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 
-/** Exits with the code of the server, which gets the signals of the terminal itself. */
+/** Returns the exit code of the server. The terminal sends its signals to the server too. */
 async function run(): Promise<number> {
   const table = createEngineTable(await lintApi('.'));
   await mkdir(FOLDER, { recursive: true });
@@ -25,7 +25,7 @@ async function run(): Promise<number> {
 }
 
 try {
-  // Read here, too, because the server starts after the whole document is bundled.
+  // Options are checked here too, because bundling the document takes seconds.
   const { help } = readOptions(process.argv.slice(2));
   if (help) console.log(HELP.replace(/node \S+/, 'npm run mock --'));
   else process.exitCode = await run();

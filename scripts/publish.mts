@@ -1,8 +1,7 @@
 /**
- * `npm run api:publish`: adds what is new in the API and on the site to the record of what is public, `openapi/published.json`.
- *
- * The command lists what was published and vanished or became narrower, and exits with
- * 1, unless `openapi/decisions.yaml` has a decision about it.
+ * `npm run api:publish`: adds new operations, pages and files to the record of what is public,
+ * `openapi/published.json`. If something published has vanished or become narrower without a decision in
+ * `openapi/decisions.yaml`, the command lists it and exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
@@ -29,14 +28,14 @@ const ADVICE =
   `Readers rely on what is published. Restore it, or record the decision in ${DECISIONS}: "renamed" with "to", ` +
   '"removed" or "narrowed", each with the pointer above, and a "reason"; for an operation also its old "path". Then run "npm run api:publish".';
 
-/** Pointers that a message names. */
+/** Maximum number of pointers in a message. */
 const MAX_NAMED = 10;
 
 interface FrontMatter {
   slug?: string;
 }
 
-/** Path of a guide or post: its slug, which is absolute or replaces the last part of the path. */
+/** Path of a guide or post: its slug, which is absolute or replaces the last segment of the path. */
 function pathOf(file: string): string {
   const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
   const { slug } = (parse(yaml) ?? {}) as FrontMatter;
@@ -79,7 +78,7 @@ const { values } = readOptions('npm run api:publish', {
   check: { type: 'boolean', meaning: 'Write nothing. Fail if the record lacks something' },
 });
 
-/** The line of a decision. */
+/** Returns the line number of a decision. */
 function findDecision(index: number): number {
   const lines = readFileSync(DECISIONS, 'utf8').split('\n');
   return [...lines.entries()].filter(([, line]) => line.startsWith('- '))[index]![0] + 1;

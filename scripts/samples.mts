@@ -1,7 +1,7 @@
 /**
- * `npm run api:samples`: records in `openapi/` what the engine yields. First the locales with data of their own
- * (`x-locales`), then the number of different values (`x-distinct`), the example of a rejected request (`x-rejected`),
- * the responses to the requests of all samples and of the landing page, and the version of faker.
+ * `npm run api:samples`: records results of the engine in `openapi/`: the locales with their own data (`x-locales`),
+ * the number of different values (`x-distinct`), an example of a rejected request (`x-rejected`), the responses of all
+ * samples and of the landing page, and the version of faker.
  */
 import './support/missingModules.ts';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ const options = {
   onError: (error: unknown) => console.error(error),
 };
 
-/** Replaces the text of a file with what `record` makes of it. */
+/** Rewrites a file with the result of `record`. */
 async function update(
   file: string,
   record: (text: string) => string | Promise<string>,

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the build below its base path. A page has one URL, as on the documented hosts: `serve-handler`,
- * which sends the files, does not redirect below a base path.
+ * `npm run serve`: serves the build below its base path. As on the documented hosts, a page has one URL.
+ * `serve-handler`, which sends the files, does not redirect below a base path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,14 +31,14 @@ const { values } = readOptions('npm run serve', {
 
 const { baseUrl } = product;
 const { dir, host } = values;
-// With its own Content-Disposition, serve-handler crashes on a file name that is not ASCII.
+// The default Content-Disposition of serve-handler crashes on file names that are not ASCII.
 const rules = { '*': { 'Content-Disposition': 'inline' }, ...createFileHeaders() };
 const headers = Object.entries(rules).map(([pattern, fields]) => ({
   source: `**/${pattern}`,
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
 const renamed = new Map(listRenamedPaths(baseUrl, listRenames(readDecisions())));
-/** Path below the site. A path elsewhere gets that of the not-found page. */
+/** Returns the path below the base path, or that of the not-found page. */
 const nameOf = (path: string): string =>
   path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '404';
 const isPage = (name: string): boolean =>
@@ -55,12 +55,12 @@ const server = createServer((request, response) => {
   const fields = { location: `${encodeURI(url)}${query}`, 'cache-control': 'no-cache' };
   if (url !== path && (isPage(name) || renamed.has(named)))
     return void response.writeHead(301, fields).end();
-  // No file is below a file: serve-handler sends 404.html.
+  // Nothing is below a file, so serve-handler sends 404.html.
   request.url = url === path && name !== '404' ? `/${encodeURI(name)}` : '/404.html/';
   return void serveHandler(request, response, { public: dir, directoryListing: false, headers });
 });
 
-/** Builds the site after the port is taken. Requests wait until the build has ended. */
+/** Builds the site after the port is taken. Requests wait for the build. */
 function build(): void {
   const args = ['run', '--silent', 'build', '--', '--no-compress', '--out-dir', dir];
   const { status } = spawnSync('npm', args, {

@@ -1,4 +1,6 @@
-/** `npx tsx scripts/title.mts "<title>"`: checks the title of a pull request, which becomes the subject of its commit. */
+/**
+ * `npx tsx scripts/title.mts "<title>"`: checks the title of a pull request, which becomes the subject of its commit.
+ */
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from './support/options.ts';
@@ -9,10 +11,10 @@ const MAX_LENGTH = 72;
 const TITLE =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([\w.-]+\))?!?: [a-z]+ \S/;
 
-/** Titles that GitHub and Dependabot write. */
+/** Titles of GitHub and Dependabot. */
 const GENERATED_TITLE = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
 
-/** Returns what is wrong with a title and what to do, in one sentence for each problem. */
+/** Lists problems of a title, each in a sentence that says what to do. */
 export function checkTitle(title: string): string[] {
   if (GENERATED_TITLE.test(title)) return [];
   const { length } = title.replace(/ \(#\d+\)$/, '');

@@ -3,14 +3,16 @@ import type { DistinctCount, EngineTable } from 'fakewright-engine';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
 
-/** No number above this one is told. */
+/** Larger numbers are not published. */
 const LARGEST = 1e30;
 
 const roundTo = (digits: number, value: number): number => Number(value.toPrecision(digits));
 
 /**
- * Returns the number of independent values among which a repetition is about as likely as not, for values of
- * which two are equal with the probability `pair`: the birthday bound, about 1.18 times the square root of `1 / pair`.
+ * Returns the number of independent values at which a repetition is about as likely as not: the birthday bound, about
+ * 1.18 * sqrt(1 / pair).
+ *
+ * @param pair The probability that two values are equal.
  */
 const findRepetition = (pair: number): number =>
   Math.round(0.5 + Math.sqrt(0.25 + (2 * Math.LN2) / pair));
@@ -18,8 +20,8 @@ const findRepetition = (pair: number): number =>
 /**
  * Rounds the numbers of a generator's values to two digits, unless they were counted.
  *
- * @returns `values`; `is`: exact, about, or least if there are more; `repetition`: the number of independent values
- *   among which a repetition is about as likely as not.
+ * @returns `values`; `is`: exact, about, or least if there are more; `repetition`: the number of independent values at
+ *   which a repetition is about as likely as not.
  */
 export function createDistinct({ values, is, pair }: DistinctCount) {
   const round = (value: number) => (is === 'exact' ? value : roundTo(2, value));
@@ -30,7 +32,7 @@ export function createDistinct({ values, is, pair }: DistinctCount) {
   };
 }
 
-/** Counts the values of an operation in each of the locales except English; undefined where they cannot be counted. */
+/** Counts the values of an operation in each locale except English; undefined if they cannot be counted. */
 export function countByLocale(
   table: EngineTable,
   path: string,
@@ -49,7 +51,7 @@ export function countByLocale(
  * Sets `x-distinct` of an operation file.
  *
  * @param found Values in English.
- * @param byLocale Values in the other locales with data of their own. They are recorded if all numbers are exact.
+ * @param byLocale Values in the other locales. They are recorded if all numbers are exact.
  */
 export function recordDistinct(
   text: string,

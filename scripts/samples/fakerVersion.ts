@@ -1,18 +1,17 @@
 import faker from '@faker-js/faker/package.json' with { type: 'json' };
 import { parseDocument } from 'yaml';
 
-/** Path of the record in the document's root file. */
 const KEY_PATH = ['info', 'x-samples'];
 
-/** The installed version of faker, on whose data and random sequence all samples depend. */
+/** The installed version of faker. All samples depend on its data and random sequence. */
 const FAKER = { generator: faker.name, version: faker.version };
 
 /**
- * Records in the OpenAPI document which version of faker generated its samples: another version may generate
- * different values from the same seed.
+ * Records which version of faker generated the samples: another version may generate different values from the same
+ * seed.
  *
  * @param text The root file of the OpenAPI document, YAML.
- * @returns The updated text; unchanged when the record is up to date.
+ * @returns The updated text; unchanged if the record is up to date.
  */
 export function recordFakerVersion(text: string): string {
   const document = parseDocument(text);

@@ -1,10 +1,9 @@
 import { isSeq, parseDocument } from 'yaml';
 import type { ApiResponse } from 'fakewright-engine';
 
-/** Path of the landing page's content in the root file of the OpenAPI document. */
 const KEY_PATH = ['info', 'x-home'];
 
-/** Its lists of requests with their responses. */
+/** Lists of requests with their responses. */
 const LISTS = ['featured', 'repeats', 'formats'];
 
 /** A request to an operation, and the body of its response. */
@@ -15,12 +14,12 @@ interface RecordedSample<Request> {
 }
 
 /**
- * Records the responses to the requests that the landing page shows.
+ * Records the responses on the landing page.
  *
  * @param text The root file of the OpenAPI document, YAML.
- * @param ask Answers a request to the operation with a name as the API does.
+ * @param ask Returns the API's response to a request, by name of the operation.
  * @returns The updated text; unchanged if all responses are up to date.
- * @throws Error that names the operation of a request that is rejected.
+ * @throws Error that names the operation of a rejected request.
  */
 export async function recordHome<Request>(
   text: string,

@@ -3,12 +3,12 @@ import { isMap, isNode, parse, parseDocument } from 'yaml';
 import { OPERATION_KEYS } from '../../src/reference/lint/operationKeys.ts';
 
 /**
- * Sets a key of the operation in a file, in its place.
+ * Sets a key of the operation in a file.
  *
  * @param text The YAML file.
  * @param value A JSON value; undefined removes the key.
  * @param options.flow Whether the value is written on one line.
- * @returns The new text; the same text if the key has this value.
+ * @returns The new text; the same text if the key already has this value.
  */
 export function setOperationKey(
   text: string,
@@ -27,17 +27,17 @@ export function setOperationKey(
   const rest = operation.items.filter(({ key }) => String(key) !== name);
   const following = OPERATION_KEYS.slice(OPERATION_KEYS.indexOf(name) + 1);
   const place = rest.findIndex(({ key }) => following.includes(String(key)));
-  // No YAML aliases: people would have to look up what they stand for.
+  // Without YAML aliases, which are hard to read.
   const node = document.createNode(value, { flow, aliasDuplicateObjects: false });
   const pair = document.createPair(name, node);
   operation.items = value === undefined ? rest : rest.toSpliced(place, 0, pair);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** Recorded keys on which clients rely. */
+/** Recorded keys that clients depend on. */
 const FACTS = ['x-locales', 'x-distinct'];
 
-/** Lists the locales and numbers of values that differ in two texts of an operation file: `x-locales: ["en","da"] -> ["en"]`. */
+/** Lists changed locales and numbers of values in an operation file: `x-locales: ["en","da"] -> ["en"]`. */
 export function listChanges(...texts: [before: string, after: string]): string[] {
   const operations = texts.map((text) => {
     const { get, post } = parse(text) as Record<string, Record<string, unknown> | undefined>;

@@ -4,15 +4,15 @@ import type { Engine, Arguments, JsonValue } from 'fakewright-engine';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
 
-/** Number of values that are compared in each locale. */
+/** Number of values to compare in each locale. */
 const SAMPLE_SIZE = 200;
 
-/** Least share of these values that must not occur in English. */
+/** Minimum share of values that must not occur in English. */
 const MIN_SHARE = 0.2;
 
 const MAX_VALUES = 100;
 
-/** Arguments of required parameters, by name. */
+/** Arguments for required parameters. */
 const REQUIRED: Arguments = {
   template: '{{person.full-name}}',
   fields: [{ name: 'name', generator: 'person.full-name' }],
@@ -41,7 +41,7 @@ function listValues(
   }).flat();
 }
 
-/** The values of a locale; empty when a generator's own tables lack it, so that requests are answered in English. */
+/** Returns the values of a locale; empty if the generator's own tables lack the locale. */
 function listValuesIfKnown(engine: Engine, path: string, locale: string): string[] {
   try {
     return listValues(engine, path, locale, findDefinition);
@@ -51,7 +51,7 @@ function listValuesIfKnown(engine: Engine, path: string, locale: string): string
   }
 }
 
-/** The engine with every locale served, whether or not it is known to have data of its own. */
+/** Returns an engine whose operation accepts every locale. */
 function serveAll(engine: Engine, path: string, locales: readonly string[]): Engine {
   const { table } = engine;
   const operation = table.operations[path];
@@ -61,12 +61,13 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
 }
 
 /**
- * Finds the locales whose own data changes the result of an operation: of 200 values of the same seeds, at least a
+ * Finds the locales whose own data changes the values of an operation: of 200 values with the same seeds, at least a
  * fifth do not exist in English.
  *
- * @param unfit Locales that are left out, with the reason: `x-locales-unfit` of the operation. Most have a part of the
- *   data, and would mix two languages.
- * @returns English, then locales in the order of the OpenAPI document; undefined if the operation takes no locale.
+ * @param unfit Locales to leave out, with the reason (`x-locales-unfit`). Most have a part of the data, and would mix
+ *   two languages.
+ * @returns English, then locales in the order of the OpenAPI document; undefined if the operation has no parameter
+ *   `locale`.
  * @throws Error if a locale of `unfit` does not exist.
  */
 export function findOwnLocales(
@@ -90,6 +91,5 @@ export function findOwnLocales(
   return [ENGLISH, ...own];
 }
 
-/** Sets `x-locales` of an operation file. */
 export const recordLocales = (text: string, locales: string[] | undefined): string =>
   setOperationKey(text, 'x-locales', locales, { flow: true });

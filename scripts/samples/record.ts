@@ -2,17 +2,17 @@ import { isMap, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ApiResponse } from 'fakewright-engine';
 
-/** Path of the samples below the operation's method. */
+/** Path of the samples in the operation. */
 const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples'];
 
 /**
  * Regenerates the response of every sample in an operation file.
  *
  * @param text The YAML file, with an `x-request` in each sample.
- * @param method The operation's method, `GET`.
- * @param ask Answers the `x-request` of a sample as the API does.
+ * @param method The operation's method, `GET` or `POST`.
+ * @param ask Returns the API's response to an `x-request`.
  * @returns The file with the new `value` of each sample; unchanged if all are up to date.
- * @throws Error that names the sample whose request is rejected, and why.
+ * @throws Error that names the sample with a rejected request, and the reason.
  */
 export async function recordSamples<Request>(
   text: string,
@@ -37,7 +37,7 @@ export async function recordSamples<Request>(
     const { status, body } = await ask(recorded['x-request']);
     if (status !== 200) throw new Error(`sample '${sample}': ${body}`);
     if (JSON.stringify(recorded.value) === body) continue;
-    // No YAML aliases: people would have to look up what they stand for.
+    // Without YAML aliases, which are hard to read.
     const value = document.createNode(JSON.parse(body), { aliasDuplicateObjects: false });
     document.setIn([...path, sample, 'value'], value);
     changed = true;

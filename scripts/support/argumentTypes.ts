@@ -6,13 +6,13 @@ import type { Api } from '../../src/reference/read/api.ts';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 
-/** Parameters that the engine handles for all generators outside of the tag `custom`. */
+/** Parameters that the engine handles for all generators except those of the tag `custom`. */
 const OF_EVERY_REQUEST = ['count', 'seed', 'unique'];
 
 const writeUnion = (words: readonly unknown[]): string =>
   words.map((word) => JSON.stringify(word)).join(' | ');
 
-/** Writes the TypeScript type of each operation's arguments, by tag and generator, from the OpenAPI document. */
+/** Writes TypeScript types of each operation's arguments, by tag and generator. */
 export function writeArgumentTypes(api: Api): string {
   const { operations } = createEngineTable(api);
   const schemas = (api.spec.components?.schemas ?? {}) as Record<string, SchemaObject>;
@@ -29,7 +29,7 @@ export function writeArgumentTypes(api: Api): string {
   }
 
   function writeParameter(name: string, schema: ParameterSchema, required: readonly string[]) {
-    // The engine adds the time of a request.
+    // The engine adds `reference`.
     const isGiven = schema.default !== undefined || required.includes(name) || name === 'reference';
     return `${name}${isGiven ? '' : '?'}: ${typeOf(schema)};`;
   }

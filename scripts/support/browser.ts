@@ -3,9 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { findBrowser } from './programs.ts';
 
 /**
- * Features that no test is about. The first three are those of Playwright's own list that bear on this site: the browser
- * knows only the last list that it is given. The others start two more processes with each new tab, for suggestions
- * below the address and for a page that may come next, and half of the work of opening a tab was theirs.
+ * Features that no test needs. The first three are in Playwright's own list and affect this site: the browser uses only
+ * the last list it gets. The others start two more processes with each new tab, for suggestions in the address bar and
+ * for prerendering, which was half of the work of opening a tab.
  */
 const DISABLED_FEATURES = [
   'PaintHolding',
@@ -16,7 +16,7 @@ const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Quiet, and without a sandbox where the kernel offers none to root. */
+/** Less background work, and no sandbox, which some kernels do not offer to root. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,10 +28,10 @@ export const BROWSER_ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
-/** The browsers that `launchBrowser` has started and nobody has closed. */
+/** Browsers that `launchBrowser` has started and that are still open. */
 export const openBrowsers = new Set<Browser>();
 
-/** Starts the browser of the machine. */
+/** Starts the installed browser. */
 export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -42,7 +42,10 @@ export async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Opens a tab of a new context. The limit of the test ends what hangs in it, also on a machine that has other things to do. */
+/**
+ * Opens a tab in a new context. It has no timeouts of its own, because a busy machine may be slow: the limit of the
+ * test stops whatever hangs.
+ */
 export async function openTab(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(0);

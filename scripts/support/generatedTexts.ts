@@ -3,10 +3,10 @@ import { lintApi } from '../../src/reference/lint/lint.ts';
 import { rootUrl } from '../../src/site/product.ts';
 
 /**
- * Generates all texts that come from the OpenAPI document: `data/` has what pages and lists import, `served/` the Markdown
- * versions and downloads.
+ * Generates all texts from the OpenAPI document: `data/` for pages and lists, `served/` for Markdown versions and
+ * downloads.
  *
- * @returns Texts by the path of their file.
+ * @returns Texts by file path.
  * @throws SpecError if the document is rejected.
  */
 export async function createGeneratedTexts(): Promise<Map<string, string>> {

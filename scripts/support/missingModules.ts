@@ -1,4 +1,6 @@
-/** Ends a script with one sentence if it loads a module that does not exist. Import it before the modules that import others. */
+/**
+ * Stops a script with a one-sentence error if it imports a module that does not exist. Import it before other modules.
+ */
 import path from 'node:path';
 
 process.on('uncaughtException', (error) => {

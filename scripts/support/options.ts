@@ -14,10 +14,10 @@ type Options = Readonly<
 >;
 
 /**
- * Reads the arguments of a script. It prints the options for `--help`, or an unknown argument by its name, and ends the
- * process then.
+ * Reads the arguments of a script. For `--help` it prints the options, and for an unknown argument an error. Both end
+ * the process.
  *
- * @param command The command as people type it: `npm run serve`.
+ * @param command The command as typed: `npm run serve`.
  * @param operands Arguments that are not options, for the help. If omitted, the command accepts none.
  */
 export function readOptions<const Own extends Options>(

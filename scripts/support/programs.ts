@@ -6,13 +6,13 @@ import { chromium } from '@playwright/test';
 export interface Program {
   /** Packages of Debian and Ubuntu. */
   packages: string;
-  /** Shell command that succeeds if the program is installed. If omitted, `findBrowser` finds it. */
+  /** Shell command that succeeds if the program is installed. If omitted, `findBrowser` is used. */
   check?: string;
-  /** The suites that need it, as in `npm run test:<suite>`. If omitted, only `programs`. */
+  /** Suites that need it, as in `npm run test:<suite>`. If omitted, only `programs`. */
   suites?: readonly string[];
 }
 
-/** Installs the given packages, and prints those that the distribution lacks. */
+/** Installs packages, and prints those that the distribution lacks. */
 export const INSTALL = `
   apt-get update -qq
   for package; do
@@ -23,7 +23,7 @@ export const INSTALL = `
 
 const importInPython = (module: string): string => `/usr/bin/python3 -c "import ${module}"`;
 
-/** All programs, by the name that tests use: `test.runIf(has('go'))`. */
+/** All programs by name: `test.runIf(has('go'))`. */
 export const PROGRAMS = {
   browser: { packages: 'chromium chromium-headless-shell', suites: ['e2e', 'hosting', 'sites'] },
   firefox: { packages: 'firefox-esr', check: 'ls /usr/bin/firefox-esr', suites: ['browsers'] },
@@ -59,7 +59,7 @@ export const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** The browser that `CHROME_PATH` names, Chromium without its window, Playwright's own, or an installed one. */
+/** Finds a browser: `CHROME_PATH`, Chromium's headless shell, Playwright's own, or another installed one. */
 export const findBrowser = (): string | undefined =>
   [
     process.env.CHROME_PATH,
@@ -76,6 +76,6 @@ export const findBrowser = (): string | undefined =>
 export const isInstalled = ({ check }: Program): boolean =>
   check ? spawnSync('sh', ['-c', check], { stdio: 'ignore' }).status === 0 : Boolean(findBrowser());
 
-/** Whether tests use a program. In CI always, so that a test whose program is missing fails instead of being skipped. */
+/** Whether tests can use a program. Always true in CI, so that a test fails there if its program is missing. */
 export const has = (name: ProgramName): boolean =>
   Boolean(process.env.CI) || isInstalled(PROGRAMS[name]);

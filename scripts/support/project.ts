@@ -18,7 +18,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 
-/** Exit code of a command, and its output on both streams, in order. */
+/** Exit code of a command, and the interleaved output of both streams. */
 export interface RunResult {
   code: number;
   output: string;
@@ -26,34 +26,32 @@ export interface RunResult {
 
 /** A working copy of this project in a temporary folder. */
 export interface Project {
-  /** Absolute path of the copy. */
   dir: string;
-  /** Writes a file, and the folders above it; `file` is relative to the copy. */
+  /** Writes a file and its parent folders. `file` is relative to the copy. */
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command in the copy; commands of installed packages can be called by their name. */
+  /** Runs a command in the copy. Commands of installed packages work by name. */
   run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<RunResult>;
-  /** Deletes the copy, and ends what still runs in it. */
+  /** Deletes the copy, and stops processes that still run in it. */
   remove: () => Promise<void>;
 }
 
 export interface ProjectOptions {
-  /** Files and folders of the project that the copy does not get; `tests` never comes along. */
+  /** Files and folders to leave out. `tests` is always left out. */
   without?: readonly string[];
-  /** Files and folders that the copy gets all the same, such as a folder of `tests`. */
+  /** Files and folders to include nevertheless, such as a folder of `tests`. */
   also?: readonly string[];
-  /** The folder of the copy, below a temporary folder: `a/longer path`. */
+  /** Folder of the copy below the temporary folder: `a/longer path`. */
   folder?: string;
-  /** Whether the copy installs packages of its own, instead of links to those of this project. */
+  /** Whether to install packages instead of linking to those of this project. */
   installs?: boolean;
 }
 
-/** Set by the test runner or the caller's shell; commands must not see them. */
+/** Variables of the test runner or the caller's shell, which commands must not get. */
 const FOREIGN_VARIABLES = [
   /^(?:NODE_ENV|BABEL_ENV|TEST|DEV|PROD|SSR|MODE|BASE_URL|FORCE_COLOR|NO_COLOR)$/,
   /^(?:VITEST|npm_)/,
 ];
 
-/** Reads the generated paths that `.gitignore` lists, as globs. */
 async function readIgnored(root: string): Promise<string[]> {
   const lines = (await readFile(path.join(root, '.gitignore'), 'utf8')).split('\n');
   return lines
@@ -62,7 +60,7 @@ async function readIgnored(root: string): Promise<string[]> {
     .map((line) => (line.startsWith('/') ? line.slice(1) : `**/${line}`));
 }
 
-/** The project's files as they are in the working folder now, without what is made from them. */
+/** Lists the files of the working folder, without generated ones. */
 async function listFiles(root: string, without: readonly string[]): Promise<string[]> {
   const ignore = ['.git', ...(await readIgnored(root)), ...without];
   return glob({
@@ -75,8 +73,8 @@ async function listFiles(root: string, without: readonly string[]): Promise<stri
 }
 
 /**
- * Links the installed packages one by one. The folder that holds them stays the copy's own, so that
- * Rspack's cache in it is not shared with the project's.
+ * Links the installed packages one by one. `node_modules` itself belongs to the copy, so that Rspack's cache in it is
+ * not shared.
  */
 async function linkPackages(root: string, dir: string): Promise<void> {
   const packages = path.join(root, 'node_modules');
@@ -84,13 +82,13 @@ async function linkPackages(root: string, dir: string): Promise<void> {
   await mkdir(path.join(dir, 'node_modules'));
   for (const entry of entries.filter(({ name }) => name !== '.cache')) {
     const installed = path.join(packages, entry.name);
-    // npm links packages of this repository, relatively: the copy's link leads to the package of the copy.
+    // npm links packages of this repository relatively, so the link in the copy leads to the package in the copy.
     const target = entry.isSymbolicLink() ? await readlink(installed) : installed;
     await symlink(target, path.join(dir, 'node_modules', entry.name));
   }
 }
 
-/** Installs the packages of the lockfile, from npm's cache where it has them. */
+/** Installs the packages of the lockfile, from npm's cache if possible. */
 async function installPackages(dir: string): Promise<void> {
   const options = ['--prefer-offline', '--no-audit', '--no-fund'];
   const install = promisify(execFile);
@@ -110,13 +108,13 @@ function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
 }
 
 /**
- * Copies the project (without its tests and its history) to a temporary folder, with the same
- * installed packages. What is written there touches nothing here.
+ * Copies the project, without tests and history, to a temporary folder that links to the installed packages. Changes in
+ * the copy do not affect the project.
  */
 export async function createProject(options: ProjectOptions = {}): Promise<Project> {
   const { without = [], also = [], folder = '', installs = false } = options;
   const root = process.cwd();
-  // Resolved: a bundler that follows links must find the same path again.
+  // The real path, because a bundler that resolves links must find the same path.
   const top = await realpath(await mkdtemp(path.join(os.tmpdir(), 'project-')));
   const dir = path.join(top, folder);
   const running = new Set<ChildProcess>();
@@ -148,7 +146,7 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
           cwd: dir,
           env: createEnvironment(dir, env),
           stdio: ['ignore', 'pipe', 'pipe'],
-          // A group of its own, so that `remove` ends what the command has started, too.
+          // A process group, so that `remove` also stops child processes.
           detached: true,
         });
         running.add(child);
@@ -166,7 +164,8 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
       const ends = [...running].map(async (child) => {
         const end = once(child, 'close');
         if (child.pid !== undefined) process.kill(-child.pid);
-        // Closed once all that hold its output have ended: until then files may still be written.
+        // The event `close` comes after all child processes have closed the output. Until then they can still write
+        // files.
         await end;
       });
       await Promise.all(ends);

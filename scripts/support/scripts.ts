@@ -1,9 +1,9 @@
 const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]*)"|([^\s>]+))/g;
 
 /**
- * The addresses of the scripts that a page's HTML names, in their order.
+ * Lists the URLs of the scripts in a page's HTML, in order.
  *
- * @throws Error when it names none.
+ * @throws Error if there is none.
  */
 export function listScripts(html: string): string[] {
   const addresses = [...html.matchAll(SCRIPT)].map(([, quoted, bare]) => quoted ?? bare ?? '');

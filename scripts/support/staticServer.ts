@@ -7,24 +7,24 @@ import path from 'node:path';
 import { contentType } from '../../src/hosting/files.ts';
 
 export interface StaticServer {
-  /** `http://localhost:<port>`, without a slash at its end. */
+  /** `http://localhost:<port>`, without a trailing slash. */
   origin: string;
   close: () => Promise<void>;
 }
 
-/** A file of the site that answers a request, by its path below the site's folder. */
+/** A file of the site, with its path in the site folder. */
 interface FoundFile {
   file: string;
   body: Buffer;
 }
 
-/** Response for a file: status (200 if omitted), headers besides the content type, and body. */
+/** The response for a file: status (200 if omitted), headers besides the content type, and body. */
 type Prepare = (
   found: FoundFile,
   url: URL,
 ) => { status?: number; headers?: OutgoingHttpHeaders; body: Buffer };
 
-/** A page `a/b` is the file `a/b.html`, or the index of a folder. */
+/** Finds the file of a page `a/b`: `a/b.html`, or the index of a folder. */
 async function findFile(folder: string, name: string): Promise<FoundFile | undefined> {
   for (const file of [name, `${name}.html`, path.posix.join(name, 'index.html')]) {
     const body = await readFile(path.join(folder, file)).catch(() => undefined);
@@ -34,10 +34,10 @@ async function findFile(folder: string, name: string): Promise<FoundFile | undef
 }
 
 /**
- * Serves a built site on a free port, below a base path (`/fixture/`) and nowhere else, as GitHub Pages does: without
- * redirects, and with 404.html for what is not there.
+ * Serves a built site on a free port, below a base path (`/fixture/`) only. Like GitHub Pages, it does not redirect,
+ * and sends 404.html for missing files.
  *
- * @param prepare What becomes of a file before it is sent; without it, it is sent as it is.
+ * @param prepare Changes the response for a file. If omitted, files are sent unchanged.
  */
 export async function serveSite(
   folder: string,

@@ -4,7 +4,7 @@ export const DEFAULT_TIMEOUT = 1_000_000;
 /**
  * Repeats a check until it succeeds.
  *
- * @throws Error that names the condition if it takes more than `limit` milliseconds
+ * @throws Error that names the condition if it takes more than `limit` milliseconds.
  */
 export async function waitFor(
   condition: string,
