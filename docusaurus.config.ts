@@ -34,10 +34,10 @@ const docs = {
   ...markdown,
   beforeDefaultRemarkPlugins: [closedSections],
   sidebarPath: './sidebars.ts',
-  // Excluded from pages, the generated part of the sidebar is still watched.
+  // Not a page, but `include` makes Docusaurus watch it.
   include: ['**/*.{md,mdx}', SIDEBAR_SLICE],
   exclude: [...GlobExcludeDefault, SIDEBAR_SLICE],
-  // Not the OpenAPI theme's `ApiItem`, which loads a request form that this site does not show.
+  // The `ApiItem` of the OpenAPI theme would load a request form that this site does not show.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
 } satisfies DocsPlugin.Options;
@@ -63,7 +63,7 @@ const blog = {
   onUntruncatedBlogPosts: 'warn',
 } satisfies BlogPlugin.Options;
 
-/** Items are on the right unless they say otherwise; the classic theme's default is the left. */
+/** Items are on the right unless they set `position`. The default of the classic theme is the left. */
 const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
   { type: 'search' },
@@ -86,10 +86,10 @@ const announcementBar = {
 /** The site's own style sheets, in cascade order. */
 const STYLE_SHEETS = ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css'];
 
-/** Keeps Prism's default theme out of the configuration that every page loads. */
+/** Without this, every page would load Prism's default theme as part of the configuration. */
 const NO_COLOURS = { plain: {}, styles: [] };
 
-/** A link to an icon for clients that do not support SVG icons. */
+/** Creates a link to an icon for clients without support for SVG icons. */
 function icon(rel: string, file: string, sizes: string) {
   return { tagName: 'link', attributes: { rel, sizes, href: `${product.baseUrl}img/${file}` } };
 }
@@ -131,7 +131,7 @@ const config = {
     // `v4` turns on all of Docusaurus Faster. Rspack's persistent cache is off: it is not invalidated when a
     // loader or plugin of this project changes, and chunk names differ from those of a cold build.
     faster: { rspackPersistentCache: false },
-    // No page shows when it was last updated, so reading the Git history of all files up front is wasted.
+    // No page shows its last update, so the Git history of all files is not needed.
     experimental_vcs: 'git-ad-hoc',
   },
   storage: { type: 'localStorage', namespace: product.storageNamespace },
@@ -180,9 +180,9 @@ const config = {
     patches,
     search,
   ],
-  // Installed and registered because the specification names it. Pages use neither its request form nor its styles: its
-  // components render in the browser only, so that the HTML of a page would be empty without scripts. See
-  // `docItemComponent` above and src/patches/apiTheme.ts.
+  // Registered because the specification names it. Pages use neither its request form nor its styles, because its
+  // components render in the browser only: without scripts the pages would be empty. See `docItemComponent` above and
+  // src/patches/apiTheme.ts.
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-/** Folders of src by layer, from the diagram in CONTRIBUTING.md. Each imports lower layers only. */
+/** Folders of src by layer, from the diagram in CONTRIBUTING.md. Each layer imports lower layers only. */
 const [, diagram] = /from lower layers:\n\n```\n([^`]*)\n```/.exec(
   readFileSync('CONTRIBUTING.md', 'utf8'),
 );
@@ -10,10 +10,10 @@ const unlisted = readdirSync('src').filter((folder) => !LAYERS.flat().includes(f
 if (unlisted.length > 0)
   throw new Error(`The diagram in CONTRIBUTING.md lacks folders of src: ${unlisted.join(', ')}.`);
 
-/** Folders that are bundled for browsers, and so load no code of a build. */
+/** Folders that are bundled for browsers, so they cannot import code that runs only in builds. */
 const BROWSER = ['pages', 'theme', 'clientModules', 'components', 'search'];
 
-/** Folders in a folder of src, each with those next to it that it must not import. */
+/** Subfolders of src, each with the neighbouring folders that it must not import. */
 const INNER = {
   'reference/model': ['read', 'lint', 'view', 'render', 'runtime'],
   'reference/read': ['lint', 'view', 'render', 'runtime'],
@@ -23,7 +23,7 @@ const INNER = {
   'reference/runtime': ['lint', 'render'],
 };
 
-/** Matches imports of everything in a folder of src but the given files and folders. */
+/** Matches imports from a folder of src, except the given files and folders. */
 function insideOf(folder, open) {
   const names = readdirSync(`src/${folder}`).map((name) => name.replace(/\.ts$/, ''));
   const closed = names.filter((name) => !open.includes(name));
@@ -41,7 +41,9 @@ const BUILD_ONLY = {
   message: 'Browsers load src/reference/model only: see "Imports" in CONTRIBUTING.md.',
 };
 
-/** The rule for the files of a folder. Only the last rule for a file counts, so each has all patterns that apply. */
+/**
+ * Creates the import rule of a folder. Only the last rule for a file counts, so each rule has all patterns that apply.
+ */
 function restrictImports(folder) {
   const [top] = folder.split('/');
   const layer = LAYERS.findIndex((names) => names.includes(top));
@@ -50,7 +52,7 @@ function restrictImports(folder) {
   const patterns = [
     {
       regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${forbidden.join('|')})(?:/|$)`,
-      // The model names types of the OpenAPI document. They do not exist at run time.
+      // The model uses types of the OpenAPI document, which do not exist at run time.
       allowTypeImports: folder === 'reference/model',
       message: `src/${folder} does not depend on it: see "Imports" in CONTRIBUTING.md.`,
     },
@@ -65,7 +67,7 @@ function restrictImports(folder) {
 
 const directions = [...LAYERS.flat(), ...Object.keys(INNER)].map(restrictImports);
 
-/** Rules that are not in a category that is on as a whole. */
+/** Turns on rules whose category is off. */
 const on = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
 const javascript = on([
@@ -128,7 +130,8 @@ const react = {
   env: { browser: true },
   rules: {
     'react/rules-of-hooks': 'error',
-    // The elements that it asks for mean more: `fieldset` and `address` than a group, `output` than a status.
+    // The suggested elements have other meanings: `fieldset` and `address` are more than a group, `output` more than a
+    // status.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/forbid-elements': [
       'error',
@@ -145,7 +148,7 @@ const react = {
   },
 };
 
-/** The engine answers on any machine, in a browser's worker too: the same request, the same response. */
+/** The engine runs in Node.js and in browser workers, and must return the same response everywhere. */
 const engine = {
   files: ['packages/engine/src/**/*.ts'],
   excludeFiles: ['packages/engine/src/mock/**'],
@@ -154,7 +157,7 @@ const engine = {
       'error',
       { patterns: [{ regex: '^node:|/mock/', message: 'The engine runs in browsers.' }] },
     ],
-    // An argument with a default in the OpenAPI document is never undefined, so a second default is an error.
+    // Arguments with a default in the OpenAPI document are always defined, so a second default is an error.
     'typescript/no-unnecessary-condition': 'error',
     'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'fetch'],
     'no-restricted-properties': [
@@ -167,7 +170,7 @@ const engine = {
   },
 };
 
-/** `Record<string, …>` would accept a table that lacks a word of an enum, or has one that does not exist. */
+/** `Record<string, …>` would accept a table that lacks a value of an enum or has an unknown key. */
 const generators = {
   files: ['packages/engine/src/{tags,composite,location}/**/*.ts'],
   excludeFiles: ['packages/engine/src/tags/index.ts'],
@@ -175,7 +178,7 @@ const generators = {
   rules: { 'engine/no-open-record': 'error' },
 };
 
-/** Tests print arguments of requests. Their type allows objects, but none of those that are printed is one. */
+/** Tests print arguments of requests. Their type allows objects, but the printed ones are never objects. */
 const tests = {
   files: ['{tests,packages/*/tests}/**/*.ts'],
   rules: {
@@ -200,7 +203,7 @@ export default defineConfig({
       'error',
       { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
     ],
-    // Texts are spread into code points, which is what is meant.
+    // Spreading a string into code points is intended.
     'typescript/no-misused-spread': 'off',
   },
   overrides: [typescript, react, ...directions, engine, generators, tests],

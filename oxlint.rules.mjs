@@ -1,5 +1,3 @@
-/** Lint rules of this project. */
-
 const message =
   'A table with `Record<string, …>` accepts unknown keys. Leave the annotation out, use the words of an enum as keys, or a `Map`.';
 

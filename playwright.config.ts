@@ -3,10 +3,10 @@ import type { ReporterDescription } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './scripts/support/browser';
 import { findBrowser } from './scripts/support/programs';
 
-/** Not the port of `npm run preview`, so that both can run at once. */
+/** Differs from the port of `npm run preview`, so that both can run at once. */
 const PORT = Number(process.env.PORT || 3100);
 
-/** Tests of the code of Docusaurus, which only an upgrade can break. Dependabot proposes upgrades. */
+/** Tests of Docusaurus' own code, which only an upgrade can break. Dependabot proposes upgrades. */
 const hasUpgradeTests =
   process.env.EXHAUSTIVE === 'all' || process.env.GITHUB_ACTOR === 'dependabot[bot]';
 
@@ -25,9 +25,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // As many as the machine has cores.
+  // One for each core.
   workers: '100%',
-  // Retries once to record a trace. A flaky test still fails the run. A trace of every test would double the time.
+  // Retries once to record a trace. A flaky test still fails the run. Traces of every test would double the time.
   retries: 1,
   failOnFlakyTests: true,
   // Safety timeouts for tests that hang, long enough for a busy machine.

@@ -13,14 +13,13 @@ type Slice = (
   | { type: 'category'; label: string; items: { type: 'doc'; id: string }[] }
 )[];
 
-/** Returns the sidebar that the OpenAPI plugin writes; undefined before its first run, which a build asks for. */
+/** Returns the sidebar of the OpenAPI plugin; undefined before the plugin has run. */
 function readSlice(): Slice | undefined {
   const file = path.join(__dirname, SIDEBAR_FILE);
   // oxlint-disable-next-line typescript/no-require-imports -- a static import would need the file for type checks
   return existsSync(file) ? (require(file) as { default: Slice }).default : undefined;
 }
 
-/** Posts that are guides. */
 const GUIDE_POSTS = ['blog/2025-01-20-first-blog-post.mdx', 'blog/2025-02-17-long-blog-post.mdx'];
 
 /** Links to a post, with its title as the label. */
@@ -44,7 +43,7 @@ function createSidebars(tags: Slice): SidebarsConfig {
   return {
     // First, because Docusaurus takes the version's main doc from the first sidebar.
     tutorialSidebar: [introduction],
-    // Last, because Docusaurus shows a doc that is in several sidebars with the last of them.
+    // Last, because Docusaurus shows a doc in the last sidebar that has it.
     apiSidebar: [
       introduction,
       {

@@ -1,6 +1,6 @@
-/** Rules for style sheets that keep a small change of the page from restyling all of it: see bench/NOTES.md. */
+/** Rules for style sheets, so that a small change of a page does not restyle the whole page: see bench/NOTES.md. */
 
-/** An attribute selector on `class` that a combinator follows. */
+/** An attribute selector on `class` before a combinator. */
 const CLASS_ATTRIBUTE_AS_ANCESTOR = /\[class[^\]]*\](?:\[[^\]]*\]|[^\s>+~])*[\s>+~]/;
 
 /** @type {import('stylelint').Config} */

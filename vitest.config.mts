@@ -2,17 +2,17 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const LIMITS = {
-  // No test is judged by its time: these end a test that hangs.
+  // Only for tests that hang. No test is judged by its time.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Lines of a difference that are printed. A wrong footer is a difference of every page.
+  // Maximum number of lines of a difference. A wrong footer is a difference on every page.
   diff: { truncateThreshold: 40 },
 };
 
-/** A test leaves no stub or spy behind, even if it fails. */
+/** Removes stubs and spies after a test, even if it fails. */
 const CLEAN = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
-/** A project, whose tests are those of `include`. */
+/** Creates a project with the tests of `include`. */
 const project = (
   name: string,
   include: string[],
@@ -21,10 +21,12 @@ const project = (
   test: { name, include, ...LIMITS, ...CLEAN, ...options },
 });
 
-/** Needs what is generated from the OpenAPI document. */
+/** Needs files generated from the OpenAPI document. */
 const GENERATED = { globalSetup: ['tests/support/generated.ts'] };
 
-/** A process reads the OpenAPI document and the modules once for all files: no test leaves anything behind. */
+/**
+ * One process reads the OpenAPI document and the modules once for all files, because no test leaves anything behind.
+ */
 const SHARED = { isolate: false };
 
 const SLOW: TestProjectInlineConfiguration['test'] = {
@@ -33,7 +35,7 @@ const SLOW: TestProjectInlineConfiguration['test'] = {
   testTimeout: 1_200_000,
   hookTimeout: 1_200_000,
   setupFiles: ['tests/support/keepScreenshots.ts'],
-  // The screenshot before a test closes its pages.
+  // Runs hooks in the order of their definition, so that the screenshot comes before a test closes its pages.
   sequence: { hooks: 'list' },
 };
 
@@ -42,9 +44,9 @@ const SUITES = ['commands', 'programs', 'browsers', 'hosting', 'sites'];
 
 export default defineConfig({
   test: {
-    // By default one core is left free.
+    // The default leaves one core free.
     maxWorkers: '100%',
-    // Prints failures and the counts. In a workflow, failures are annotations as well.
+    // Prints failures and counts. In a workflow, failures are annotations as well.
     reporters: [
       './tests/support/reporter.ts',
       'minimal',
@@ -67,7 +69,7 @@ export default defineConfig({
         ...GENERATED,
         ...SHARED,
         fileParallelism: false,
-        // Projects with another number of workers cannot run at the same time.
+        // Projects with different numbers of workers cannot run at the same time.
         sequence: { groupOrder: 1 },
       }),
       ...SUITES.map((name) => project(name, [`tests/${name}/*.test.ts`], SLOW)),
