@@ -5,12 +5,7 @@
  */
 import type { ProblemKind } from './http/problems.ts';
 
-export {
-  COMPOSITE_COST,
-  MOST_CHARACTERS as MAX_CHARACTERS,
-  MOST_DEPTH as MAX_DEPTH,
-  MOST_VALUES as MAX_VALUES,
-} from './custom/limits.ts';
+export { COMPOSITE_COST, MAX_CHARACTERS, MAX_DEPTH, MAX_VALUES } from './custom/limits.ts';
 export { statusOf } from './http/problems.ts';
 export { LANGUAGES } from './locales/languages.ts';
 

@@ -20,10 +20,10 @@ export type ParsedExpression = { node: PatternNode } | { error: string };
 const OPEN_REPETITIONS = 8;
 
 /** Maximum length of the text that an expression describes. */
-const MAX_CHARACTERS = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 /** Maximum nesting depth of groups. */
-const MAX_DEPTH = 20;
+const MAX_GROUP_DEPTH = 20;
 
 const SURROGATES: CodePoints = [0xd800, 0xdfff];
 
@@ -190,7 +190,8 @@ class Reader {
   }
 
   private readGroup(start: number): PatternNode {
-    if (this.depth >= MAX_DEPTH) this.fail(`is nested more than ${MAX_DEPTH} groups deep`, start);
+    if (this.depth >= MAX_GROUP_DEPTH)
+      this.fail(`is nested more than ${MAX_GROUP_DEPTH} groups deep`, start);
     if (this.takeIf('?')) this.readGroupKind(start);
     this.depth += 1;
     const node = this.readChoice();
@@ -316,8 +317,8 @@ export function maxDifferentTexts(node: PatternNode): number {
 export function parseExpression(expression: string): ParsedExpression {
   try {
     const node = new Reader(expression).read();
-    if (longest(node) > MAX_CHARACTERS || maxRepetitions(node) > 4 * MAX_CHARACTERS)
-      return { error: `Can match more than ${MAX_CHARACTERS} characters` };
+    if (longest(node) > MAX_TEXT_LENGTH || maxRepetitions(node) > 4 * MAX_TEXT_LENGTH)
+      return { error: `Can match more than ${MAX_TEXT_LENGTH} characters` };
     return { node };
   } catch (error) {
     if (error instanceof ExpressionError) return { error: error.message };

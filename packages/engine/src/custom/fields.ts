@@ -9,7 +9,7 @@ import { ValidationError } from '../validationError.ts';
 import type { ParameterError } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
-import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
+import { COMPOSITE_COST, MAX_DEPTH } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
 import type { FindGenerator, FoundGenerator, PickFaker, SharedSettings } from './findGenerator.ts';
 
@@ -134,8 +134,8 @@ export class FieldReader {
 
   /** Reads nested fields. Their schema is checked here, because the OpenAPI document describes one level only. */
   private readInner(sent: SentField[], pointer: string, depth: number) {
-    if (depth > MOST_DEPTH) {
-      this.reject(pointer, `Records can be nested at most ${MOST_DEPTH} levels deep`);
+    if (depth > MAX_DEPTH) {
+      this.reject(pointer, `Records can be nested at most ${MAX_DEPTH} levels deep`);
       return undefined;
     }
     const errors = sent.flatMap((field, index) =>

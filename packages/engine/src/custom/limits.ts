@@ -2,13 +2,13 @@
 import { ValidationError } from '../validationError.ts';
 
 /** Maximum number of record levels, including the outermost one. */
-export const MOST_DEPTH = 5;
+export const MAX_DEPTH = 5;
 
 /** Number of values that a Composite record counts as. */
 export const COMPOSITE_COST = 50;
 
-export const MOST_VALUES = 10_000;
-export const MOST_CHARACTERS = 1_000_000;
+export const MAX_VALUES = 10_000;
+export const MAX_CHARACTERS = 1_000_000;
 
 function rejectParameter(name: string, detail: string): never {
   throw new ValidationError([{ name, detail }]);
@@ -21,10 +21,10 @@ function rejectParameter(name: string, detail: string): never {
  * @throws `ValidationError` if there are too many values.
  */
 export function checkValues(name: string, values: number): void {
-  if (values <= MOST_VALUES) return;
+  if (values <= MAX_VALUES) return;
   rejectParameter(
     name,
-    `Would make up to ${values} values with this count, but a response can have at most ${MOST_VALUES}.`,
+    `Would make up to ${values} values with this count, but a response can have at most ${MAX_VALUES}.`,
   );
 }
 
@@ -38,7 +38,7 @@ export function limitCharacters(name: string): (characters: number) => void {
   let sum = 0;
   return (characters) => {
     sum += characters;
-    if (sum > MOST_CHARACTERS)
-      rejectParameter(name, `Would make a response of more than ${MOST_CHARACTERS} characters.`);
+    if (sum > MAX_CHARACTERS)
+      rejectParameter(name, `Would make a response of more than ${MAX_CHARACTERS} characters.`);
   };
 }
