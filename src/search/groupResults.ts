@@ -1,7 +1,7 @@
 import { isGenerator } from './entries.ts';
 import type { SearchEntry, GeneratorEntry, Hit, PageEntry } from './entries.ts';
 import { isCommonWord } from './query.ts';
-import { readTerms } from './text.ts';
+import { tokenize } from './text.ts';
 import { operationPath } from '../site/urls.ts';
 
 /** Kinds of search results. */
@@ -54,7 +54,7 @@ export interface ParameterHit {
 }
 
 /** Words in a query that asks for the generators with a parameter. */
-const ASKING = new Set(readTerms('parameter generator with filter'));
+const ASKING = new Set(tokenize('parameter generator with filter'));
 
 /** Finds the parameter in a query, in any case: `minAge`, `generators with min age`. */
 export function findParameter(
@@ -62,12 +62,12 @@ export function findParameter(
   query: string,
 ): ParameterHit | undefined {
   const words = query.trim().toLowerCase().split(/\s+/);
-  const isAsked = (word: string) => readTerms(word).some((term) => ASKING.has(term));
+  const isAsked = (word: string) => tokenize(word).some((term) => ASKING.has(term));
   const asked = words.some(isAsked);
   const names = Object.keys(parameters);
   const isName = (word: string) => names.some((name) => name.toLowerCase() === word);
   const isFilling = (word: string) =>
-    asked && (isAsked(word) || (!isName(word) && readTerms(word).every(isCommonWord)));
+    asked && (isAsked(word) || (!isName(word) && tokenize(word).every(isCommonWord)));
   const wanted = words.filter((word) => !isFilling(word)).join(asked ? '' : ' ');
   const found = Object.entries(parameters).find(([name]) => name.toLowerCase() === wanted);
   return found && { name: found[0], count: found[1], ...(asked && { isAsked: true }) };

@@ -4,7 +4,7 @@ import type { SearchResult } from 'minisearch';
 import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import type { Query } from './query.ts';
-import { nameKey, readTerms, withBigrams } from './text.ts';
+import { nameKey, tokenize, withBigrams } from './text.ts';
 
 /** Boosts of fields that are indexed by word, and of fields that are compared as a whole. */
 const WORD_BOOSTS = {
@@ -108,7 +108,7 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
     tokenize: (text, field = '') =>
       text
         .split('\n')
-        .flatMap((line) => (field in WHOLE_BOOSTS ? line : withBigrams(readTerms(line)))),
+        .flatMap((line) => (field in WHOLE_BOOSTS ? line : withBigrams(tokenize(line)))),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],

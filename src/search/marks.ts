@@ -1,7 +1,7 @@
 import { isGenerator } from './entries.ts';
 import type { GeneratorEntry, Hit } from './entries.ts';
 import { fieldAnchor } from '../reference/model/anchor.ts';
-import { tokenizeQuery, readTerms, readWords, withBigrams } from './text.ts';
+import { tokenizeQuery, tokenize, readWords, withBigrams } from './text.ts';
 
 /** A part of a text, and whether it matches the query. */
 export interface HighlightPart {
@@ -83,12 +83,12 @@ export function excerpt(
 ): string {
   const lines = text.split('\n');
   const [beginning = ''] = lines;
-  const inName = names.flatMap(readTerms);
+  const inName = names.flatMap(tokenize);
   const sentences = lines.flatMap((line) => {
     const parts = line.split(SENTENCE_BOUNDARY);
     return parts.map((first, index) => ({ first, shown: parts.slice(index).join(' ') }));
   });
-  const find = (term: string) => sentences.find(({ first }) => readTerms(first).includes(term));
+  const find = (term: string) => sentences.find(({ first }) => tokenize(first).includes(term));
   const shown = terms.find((term) => inName.includes(term) || find(term) !== undefined);
   const found = shown === undefined || inName.includes(shown) ? undefined : find(shown);
   if (!found || shown === undefined) return beginning.slice(0, MAX_EXCERPT);
@@ -124,7 +124,7 @@ function anchorOf({ method }: GeneratorEntry, label: string, text: string): stri
 export function findReason(hit: Hit, query: string): MatchReason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
-  const name = withBigrams(readTerms(entry.label));
+  const name = withBigrams(tokenize(entry.label));
   // The name also shows the beginning of `rider`.
   const isInName = (term: string) =>
     name.some((each) => each === term || (each.length > 2 && term.startsWith(each)));

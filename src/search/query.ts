@@ -1,10 +1,10 @@
 /** Parses a query: its terms, their weights, and what the reader is looking for. */
 import type { PageEntry } from './entries.ts';
-import { isStopWord, tokenizeQuery, readTerms, transpositions, withBigrams } from './text.ts';
+import { isStopWord, tokenizeQuery, tokenize, transpositions, withBigrams } from './text.ts';
 
 /** Words of a request, which nearly every page could have. */
 const REQUEST_WORDS = new Set(
-  readTerms(`get make create give want need use take find show list generate generator generated fake
+  tokenize(`get make create give want need use take find show list generate generator generated fake
   random mock dummy sample test example data value number api endpoint response property parameter v1 https http`),
 );
 
@@ -82,7 +82,7 @@ export const isWholeQuery = ({ names }: Query, name: string): boolean =>
 
 export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const { size, countEntries, hasBeginning, places, languages } = vocabulary;
-  const ofLanguages = languages.flatMap(readTerms);
+  const ofLanguages = languages.flatMap(tokenize);
   const isCommon = (term: string) => isCommonWord(term) || ofLanguages.includes(term);
 
   const terms = tokenizeQuery(text);

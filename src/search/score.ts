@@ -4,7 +4,7 @@ import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import { isWholeQuery, sum } from './query.ts';
 import type { Query } from './query.ts';
-import { readTerms } from './text.ts';
+import { tokenize } from './text.ts';
 
 /** A matching entry, with the result of MiniSearch. */
 export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
@@ -93,7 +93,7 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
 
   /** A name that is completely in the query counts more than one that is partly in it. */
   completeness(_, { entry, terms }) {
-    const name = readTerms(entryName(entry));
+    const name = tokenize(entryName(entry));
     return 1 + name.filter((term) => terms.includes(term)).length / name.length / 2;
   },
 

@@ -4,7 +4,7 @@ import { createIndex, findMatches, isLanguageCode, placeNames, valueKey } from '
 import { readQuery } from './query.ts';
 import type { TermStatistics } from './query.ts';
 import { score } from './score.ts';
-import { readTerms } from './text.ts';
+import { tokenize } from './text.ts';
 
 /** Lists countries and languages by the terms of their names. Of two with the same name, the last one counts. */
 const listPlaces = (pages: readonly PageEntry[]) =>
@@ -14,7 +14,7 @@ const listPlaces = (pages: readonly PageEntry[]) =>
       .flatMap((entry) =>
         [...placeNames(entry.heading ?? ''), ...entry.aliases]
           .filter((name) => !isLanguageCode(name))
-          .map((name): [string, PageEntry] => [readTerms(name).join(' '), entry]),
+          .map((name): [string, PageEntry] => [tokenize(name).join(' '), entry]),
       ),
   );
 

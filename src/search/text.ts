@@ -45,16 +45,16 @@ export function readWords(text: string): Word[] {
 }
 
 /** Returns the terms of a text, in order. */
-export function readTerms(text: string): string[] {
+export function tokenize(text: string): string[] {
   return readWords(text).map(({ term }) => term);
 }
 
 /** Returns the same key for texts that are equal as names. */
-export const nameKey = (text: string): string => readTerms(text).join('');
+export const nameKey = (text: string): string => tokenize(text).join('');
 
 /** Stop words, which join other words or ask questions. */
 const STOP_WORDS = new Set(
-  readTerms(`an the of for to in on at as with by from into since until after before than is are was be do does did has
+  tokenize(`an the of for to in on at as with by from into since until after before than is are was be do does did has
     have which how much many can it its there i we you my me our your some any all each every one two three four five ten what who where when why
     that this these and or but between no not without vs`),
 );
@@ -73,7 +73,7 @@ const MAX_TERMS = 12;
 
 /** Returns the terms of a query, in order. */
 export const tokenizeQuery = (query: string): string[] =>
-  readTerms(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
+  tokenize(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
 
 /** Adds the bigrams to terms. */
 export const withBigrams = (terms: string[]): string[] => [...terms, ...bigrams(terms)];

@@ -8,7 +8,7 @@ const englishFakers = new WeakMap<Faker, Faker>();
  * Returns an English faker with a seed from the random sequence of another faker. It must not be kept. Templates that
  * exist in English only use it, because words of another locale would mix languages.
  */
-export function englishOf(faker: Faker): Faker {
+export function toEnglishFaker(faker: Faker): Faker {
   const seed = faker.number.int();
   const own =
     englishFakers.get(faker) ?? createFaker(seed, undefined, faker.defaultRefDate().toISOString());

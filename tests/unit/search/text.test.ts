@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigrams, tokenizeQuery, readTerms, transpositions } from '../../../src/search/text.ts';
+import { bigrams, tokenizeQuery, tokenize, transpositions } from '../../../src/search/text.ts';
 
 test.each([
   ['Colours', ['color']],
@@ -10,7 +10,7 @@ test.each([
   ['cities addresses', ['city', 'address']],
   ['organise', ['organize']],
 ])('%s has the terms %j', (text, terms) => {
-  expect(readTerms(text)).toEqual(terms);
+  expect(tokenize(text)).toEqual(terms);
 });
 
 test('neighbouring terms are joined, and swapped where the result differs', () => {

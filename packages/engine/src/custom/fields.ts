@@ -11,7 +11,12 @@ import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MAX_DEPTH } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
-import type { FindGenerator, FoundGenerator, PickFaker, SharedSettings } from './findGenerator.ts';
+import type {
+  FindGenerator,
+  CallableGenerator,
+  PickFaker,
+  SharedSettings,
+} from './findGenerator.ts';
 
 /** A field of a record, ready to generate values. */
 export interface RecordField {
@@ -238,7 +243,7 @@ export class FieldReader {
   }
 
   private prepare(
-    { prepare, operation }: FoundGenerator,
+    { prepare, operation }: CallableGenerator,
     given: Arguments,
     pointer: string,
   ): Steps {

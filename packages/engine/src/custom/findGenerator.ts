@@ -7,13 +7,13 @@ import { splitOperationPath } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 
 /** A generator for a placeholder or field, and its operation. */
-export interface FoundGenerator {
+export interface CallableGenerator {
   prepare: PrepareGenerator;
   operation: EngineOperation;
 }
 
 /** Finds a generator by tag and name; undefined if there is none. */
-export type FindGenerator = (tag: string, name: string) => FoundGenerator | undefined;
+export type FindGenerator = (tag: string, name: string) => CallableGenerator | undefined;
 
 /** Settings for all generators of a request: the locale, and the date-time that dates are relative to. */
 export interface SharedSettings {

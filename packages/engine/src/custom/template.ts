@@ -4,7 +4,7 @@ import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
 import { checkValues, limitCharacters } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
-import type { FindGenerator, FoundGenerator } from './findGenerator.ts';
+import type { FindGenerator, CallableGenerator } from './findGenerator.ts';
 
 /** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
@@ -47,7 +47,7 @@ export function createTemplate(
   names: readonly string[],
 ): PrepareGenerator<TemplateArguments> {
   /** @throws `ValidationError` if the generator does not exist or has required parameters. */
-  function findUsable(tag: string, name: string): FoundGenerator {
+  function findUsable(tag: string, name: string): CallableGenerator {
     if (tag === 'custom')
       return rejectTemplate(
         `${toPlaceholder(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,

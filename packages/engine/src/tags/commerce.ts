@@ -1,5 +1,5 @@
 import { gs1Digit } from '../checkDigits.ts';
-import { englishOf } from '../englishFaker.ts';
+import { toEnglishFaker } from '../englishFaker.ts';
 import type { Locale } from '../../generated/arguments.ts';
 import { factorRange } from '../multiples.ts';
 import { transliterate } from '../spelling.ts';
@@ -53,7 +53,7 @@ export const commerce = tag('commerce', {
   'product-description': ({ locale, product }) => {
     if (WITH_DESCRIPTIONS.includes(locale)) return (faker) => faker.commerce.productDescription();
     return (faker) => {
-      const { commerce, definitions, helpers } = englishOf(faker);
+      const { commerce, definitions, helpers } = toEnglishFaker(faker);
       if (product === undefined) return commerce.productDescription();
       const template = helpers.arrayElement(definitions.commerce.product_description);
       return helpers.fake(template.replaceAll('{{commerce.product}}', () => product));

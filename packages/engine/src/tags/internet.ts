@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { englishOf } from '../englishFaker.ts';
+import { toEnglishFaker } from '../englishFaker.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { transliteratingFaker, transliterate } from '../spelling.ts';
@@ -149,7 +149,7 @@ export const internet = tag('internet', {
       const origin = `${protocol}://${domain}`;
       if (segments + parameters === 0 && !fragment) return origin + slash;
       // English, because words in other scripts would need encoding.
-      const english = englishOf(faker);
+      const english = toEnglishFaker(faker);
       const path = english.helpers.multiple(() => `/${createSlugWord(english)}`, {
         count: segments,
       });

@@ -2,14 +2,14 @@ import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue, CatalogueEntry, CatalogueTag } from '../catalogue.ts';
 import { operationPath, markdownUrl } from '../../../site/urls.ts';
 import type { LinkContext } from './links.ts';
-import { joinBlocks, codeInCell, code, link, escapeMarkdown, table } from './text.ts';
+import { joinBlocks, codeInCell, codeSpan, link, escapeMarkdown, table } from './text.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkContext): string[] {
   const { slug, label, method, path, promise, returns, sample, aliases } = entry;
   return [
     link(label, markdownUrl(site, operationPath(slug))),
     escapeMarkdown(promise),
-    code(`${method} ${path}`),
+    codeSpan(`${method} ${path}`),
     escapeMarkdown(returns),
     sample && codeInCell(sample.replaceAll(/\s+/g, ' ')),
     escapeMarkdown(aliases.join(', ')),

@@ -10,12 +10,12 @@ import type {
 } from '../../model/types.ts';
 import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
-import { joinBlocks, code, fenceJson, listItem, escapeMarkdown } from './text.ts';
+import { joinBlocks, codeSpan, fenceJson, listItem, escapeMarkdown } from './text.ts';
 
 function renderItem({ words, code: text, name }: FactItem): string {
   if (words !== undefined)
-    return text === undefined ? escapeMarkdown(words) : `${words} ${code(text)}`;
-  const value = code(text === '' ? '""' : (text ?? ''));
+    return text === undefined ? escapeMarkdown(words) : `${words} ${codeSpan(text)}`;
+  const value = codeSpan(text === '' ? '""' : (text ?? ''));
   return name === undefined ? value : `${value} ${name}`;
 }
 
@@ -44,7 +44,7 @@ export interface FieldRenderContext extends LinkContext, Pick<ApiView, 'componen
 /** Renders a parameter, header or property as a list item. */
 function renderField(field: FieldView, context: FieldRenderContext): string {
   return listItem(
-    `**${code(field.name)}**: ${renderType(field, context)}`,
+    `**${codeSpan(field.name)}**: ${renderType(field, context)}`,
     renderProse(field.description, context),
     renderFacts(field),
     renderList(field.properties ?? [], context),
@@ -109,7 +109,7 @@ export function renderBody(
   context: FieldRenderContext,
 ): string {
   return joinBlocks(
-    `Body: ${code(mediaType)}`,
+    `Body: ${codeSpan(mediaType)}`,
     schema && renderSchema(schema, context),
     renderExamples(examples, context),
   );

@@ -38,7 +38,7 @@ import { isInIntroduction, renderBody, renderExamples, renderFields } from './fi
 import type { FieldRenderContext } from './field.ts';
 import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
-import { joinBlocks, code, fence, fenceJson, listItem, link, escapeMarkdown } from './text.ts';
+import { joinBlocks, codeSpan, fence, fenceJson, listItem, link, escapeMarkdown } from './text.ts';
 
 /** Inputs for rendering an operation. */
 export type OperationRenderContext = LinkContext &
@@ -90,13 +90,13 @@ function renderRecordField(
 ): string {
   const field = recordField(path, fieldParameters);
   const { record } = context.links;
-  return field && record ? `${renderLink(record, context)}: ${code(field)}` : '';
+  return field && record ? `${renderLink(record, context)}: ${codeSpan(field)}` : '';
 }
 
 /** Lists the keys or tokens that a request needs, on one line. */
 function renderKeys({ security }: OperationView, context: OperationRenderContext): string {
   const schemes = security.flatMap((name) => context.schemes[name] ?? []);
-  const keys = schemes.map(({ words, field }) => `${words} ${code(field.name)}`);
+  const keys = schemes.map(({ words, field }) => `${words} ${codeSpan(field.name)}`);
   return keys.length > 0 ? `${keys.join(', ')}: ${renderLink(context.links.key, context)}` : '';
 }
 
@@ -112,7 +112,7 @@ function renderCommonParameters(
 ): string {
   const names = nodes
     .filter(isInIntroduction)
-    .map((node) => code(resolveField(components, node).name));
+    .map((node) => codeSpan(resolveField(components, node).name));
   return names.length > 0 ? `${COMMON_PARAMETERS}: ${names.join(', ')}.` : '';
 }
 
@@ -143,7 +143,7 @@ function renderRequest(
 }
 
 function renderRejected({ requestTarget, problem }: RejectedView): string {
-  return joinBlocks(`Example: ${code(`GET ${requestTarget}`)}`, fenceJson(problem));
+  return joinBlocks(`Example: ${codeSpan(`GET ${requestTarget}`)}`, fenceJson(problem));
 }
 
 function renderSuccess(response: ResponseView, context: FieldRenderContext): string {
@@ -164,7 +164,7 @@ function renderFailure(
   return joinBlocks(
     `### ${status} ${title}`,
     renderProse(description, context),
-    body && `Body: ${code(body.mediaType)}`,
+    body && `Body: ${codeSpan(body.mediaType)}`,
     rejected ? renderRejected(rejected) : renderExamples(body?.examples, context),
   );
 }
@@ -206,7 +206,7 @@ export function renderOperation(operation: OperationView, context: OperationRend
   const { title, lead, warning, details, deprecated, method, path, server, aliases } = operation;
   return joinBlocks(
     `# ${escapeMarkdown(title)}`,
-    code(`${method} ${server}${path}`),
+    codeSpan(`${method} ${server}${path}`),
     renderKeys(operation, context),
     renderProse(deprecated?.notice, context),
     renderProse(lead, context),

@@ -60,7 +60,7 @@ export const fenceJson = (value: unknown): string =>
   fence({ language: 'json', text: JSON.stringify(value, null, 2) });
 
 /** Renders a code span with as many backticks as it needs (CommonMark, section 6.1). */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
   let length = 1;
   while (runs.includes(length)) length += 1;
@@ -83,7 +83,7 @@ function escapeBars(cell: string): string {
 
 /** Renders a code span in a table cell, or plain text if a code span cannot represent it. */
 export function codeInCell(text: string): string {
-  return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? escapeMarkdown(text) : code(text);
+  return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? escapeMarkdown(text) : codeSpan(text);
 }
 
 /** Renders a Markdown table from rows of Markdown cells. The first row is the header. */

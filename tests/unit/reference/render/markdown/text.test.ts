@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   codeInCell,
-  code,
+  codeSpan,
   fence,
   listItem,
   link,
@@ -13,7 +13,7 @@ import { listLinks, parseMarkdown, shownText } from '../../../../support/markdow
 test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
   '%s is kept as code',
   (text) => {
-    const [paragraph] = parseMarkdown(code(text)).children;
+    const [paragraph] = parseMarkdown(codeSpan(text)).children;
     expect(paragraph).toMatchObject({ children: [{ type: 'inlineCode', value: text }] });
   },
 );
@@ -43,7 +43,9 @@ test('a link keeps the characters of its text and URL', () => {
 });
 
 test('a bar in a cell does not end the cell', () => {
-  const [parsed] = parseMarkdown(table([['a'], [code('x | y')], [codeInCell('x \\| y')]])).children;
+  const [parsed] = parseMarkdown(
+    table([['a'], [codeSpan('x | y')], [codeInCell('x \\| y')]]),
+  ).children;
   const cells = parsed?.type === 'table' ? parsed.children.map((row) => row.children) : [];
   expect(cells.map((row) => row.map(shownText))).toEqual([['a'], ['x|y'], ['x\\|y']]);
 });
