@@ -7,6 +7,7 @@ import type { Argument } from '../src/generator.ts';
 import { EVERYTHING, times } from './support/exhaustive.ts';
 import { byOperation, operations, successOf } from './document.ts';
 import type { Described, Schema } from './document.ts';
+import { shareOf } from './measures.ts';
 import { complete, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
@@ -198,58 +199,123 @@ export function createResults<T = string>(name: string): Result<T>[] {
   return [...samples, ...requested];
 }
 
+/** Reads the subject of a demand from a value; of a list of subjects, each counts. */
+type Read = (value: never) => unknown;
+
+interface Members {
+  has?: readonly string[];
+  lacks?: readonly string[];
+  of?: Read;
+}
+
 /** Expectation of a row of `testValues`. */
 type Demand =
-  /** Every value matches, or passes a function whose name says what is checked. */
+  /** Every value matches, or passes a function whose name says what is checked: undefined if it does not concern it. */
   | RegExp
-  | ((value: never, query: Query) => boolean)
+  | ((value: never, query: Query) => boolean | undefined)
   /** These occur and no others. */
   | readonly string[]
+  | { only: readonly string[]; of: Read }
   /** Some of those that occur, and some that never do although they do without the request. */
-  | { has?: readonly string[]; lacks?: readonly string[] }
+  | Members
+  /** Number of those that occur. */
+  | { size: number; of?: Read }
+  /** The least and the greatest. */
+  | { range: readonly [least: unknown, greatest: unknown]; of?: Read }
+  /** Share of the values that match or pass, and how far it may be off in addition to chance. */
+  | { share: number; give?: number; of: RegExp | ((value: never) => boolean) }
+  /** The values of another request, converted. */
+  | { like: Query; by: (value: never) => unknown }
   /** The request is rejected with a message that matches. */
   | { error: RegExp };
 
+/** In the place of a request: every request of `createResults`. */
+export const EVERY = 'every request';
+
 /** Generator, request, and what is demanded of the values. */
-export type Row = readonly [generator: string, query: Query, demand: Demand];
+export type Row = readonly [generator: string, query: Query | typeof EVERY, demand: Demand];
 
 function describeDemand(demand: Demand): string {
   if (demand instanceof RegExp) return `every value matches /${demand.source}/`;
   if (typeof demand === 'function') return `every value passes ${demand.name}`;
-  if ('error' in demand) return `is rejected with /${demand.error.source}/`;
   if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
-  const { has = [], lacks = [] } = demand;
-  const parts = [
-    ...(has.length > 0 ? [`can be ${has.join(', ')}`] : []),
-    ...(lacks.length > 0 ? [`is never ${lacks.join(', ')}`] : []),
-  ];
-  return `a value ${parts.join(' and ')}`;
+  if ('error' in demand) return `is rejected with /${demand.error.source}/`;
+  const toWords = (part: unknown) =>
+    typeof part === 'function' || part instanceof RegExp ? String(part) : JSON.stringify(part);
+  return Object.entries(demand)
+    .map(([key, part]) => `${key} ${toWords(part)}`)
+    .join(' ');
 }
 
-function expectDemand(name: string, query: Query, demand: Demand): void {
-  if ('error' in demand) {
-    expect(() => createValues(name, query)).toThrow(demand.error);
-  } else if (demand instanceof RegExp || typeof demand === 'function') {
+/** Half the width of the interval that contains the share of 3,000 values with a probability of 99.99 per cent. */
+const marginOf = (share: number): number => 3.9 * Math.sqrt((share * (1 - share)) / 3000);
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Expects a demand of every value. */
+function expectOfEach(
+  results: readonly Result<unknown>[],
+  demand: RegExp | ((value: never, query: Query) => boolean | undefined),
+): void {
+  const verdicts = results.map(({ value, query }) => {
+    const isText = demand instanceof RegExp;
+    const verdict = isText ? demand.test(toText(value)) : demand(value as never, query);
+    return { query, value, verdict };
+  });
+  const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
+  expect(judged.length, 'the demand concerns no value').toBeGreaterThan(0);
+  const wrong = judged.filter(({ verdict }) => !verdict);
+  expect(wrong.slice(0, 3), `${wrong.length} of ${judged.length} values are wrong`).toEqual([]);
+}
+
+/** The subjects of a demand among three thousand values. */
+function read(name: string, query: Query, of: Read = (value) => value): unknown[] {
+  return createValues<never>(name, query, MANY_SEEDS).flatMap((value) => of(value));
+}
+
+function expectDemand(name: string, query: Query | typeof EVERY, demand: Demand): void {
+  if (demand instanceof RegExp || typeof demand === 'function') {
+    if (query === EVERY) return expectOfEach(createResults<unknown>(name), demand);
     const isAnything = Object.keys(query).length === 0;
     const values = [
-      ...(isAnything ? recordedValues<string | object>(name) : []),
-      ...createValues<string | object>(name, query),
-    ].map((value) => (typeof value === 'object' ? value : String(value)));
-    const holds = (value: string | object): boolean =>
-      demand instanceof RegExp
-        ? typeof value === 'string' && demand.test(value)
-        : demand(value as never, query);
-    const wrong = values.filter((value) => !holds(value));
-    expect(wrong.slice(0, 5), `${wrong.length} of ${values.length} values are wrong`).toEqual([]);
-  } else if ('length' in demand) {
-    expect([...createDistinctValues(name, query)].map(String).sort()).toEqual([...demand].sort());
+      ...(isAnything ? recordedValues<unknown>(name) : []),
+      ...createValues<unknown>(name, query),
+    ];
+    return expectOfEach(
+      values.map((value) => ({ query, value })),
+      demand,
+    );
+  }
+  if (query === EVERY) throw new Error('A demand of every request is a pattern or a function.');
+  if ('error' in demand) {
+    expect(() => createValues(name, query)).toThrow(demand.error);
+  } else if ('size' in demand) {
+    expect(new Set(read(name, query, demand.of).map(toText)).size).toBe(demand.size);
+  } else if ('range' in demand) {
+    const sorted = (read(name, query, demand.of) as (number | string)[]).sort((a, b) =>
+      a < b ? -1 : a > b ? 1 : 0,
+    );
+    expect([sorted[0], sorted.at(-1)]).toEqual(demand.range);
+  } else if ('share' in demand) {
+    const { share, give = 0, of } = demand;
+    const isCounted = of instanceof RegExp ? (value: never) => of.test(toText(value)) : of;
+    const actual = shareOf(createValues<never>(name, query, MANY_SEEDS), isCounted);
+    expect(Math.abs(actual - share), String(actual)).toBeLessThan(marginOf(share) + give);
+  } else if ('like' in demand) {
+    const others = createValues<never>(name, demand.like).map((value) => demand.by(value));
+    expect(createValues(name, query)).toEqual(others);
   } else {
-    const values = createDistinctValues(name, query);
-    const { has = [], lacks = [] } = demand;
+    const members: Members & { only?: readonly string[] } =
+      'length' in demand ? { only: demand } : demand;
+    const { only, has = [], lacks = [], of } = members;
+    const values = new Set(read(name, query, of).map(toText));
+    if (only) expect([...values].sort()).toEqual([...only].sort());
     expect(has.filter((member) => !values.has(member))).toEqual([]);
     expect(lacks.filter((stranger) => values.has(stranger))).toEqual([]);
-    if ('locale' in query) return;
-    expect(lacks.filter((stranger) => !createDistinctValues(name).has(stranger))).toEqual([]);
+    if ('locale' in query || lacks.length === 0) return;
+    const all = new Set(read(name, {}, of).map(toText));
+    expect(lacks.filter((stranger) => !all.has(stranger))).toEqual([]);
   }
 }
 
@@ -259,7 +325,8 @@ function expectDemand(name: string, query: Query, demand: Demand): void {
  */
 export function testValues(tag: string, rows: readonly Row[]): void {
   const titled = rows.map(([generator, query, demand]) => {
-    const request = Object.keys(query).length > 0 ? ` asked for ${JSON.stringify(query)}` : '';
+    const isAnything = query !== EVERY && Object.keys(query).length === 0;
+    const request = isAnything ? '' : ` asked for ${toText(query)}`;
     const title = `${tag}/${generator}${request}: ${describeDemand(demand)}`;
     return [title, `${tag}/${generator}`, query, demand] as const;
   });
@@ -268,23 +335,14 @@ export function testValues(tag: string, rows: readonly Row[]): void {
   });
 }
 
-/**
- * A test for each sentence: that it holds of the recorded samples and of the fresh answers to every request that
- * the parameters allow.
- */
+/** Adds a row of `testValues` about every request for each sentence. */
 export function testEachValue<T = string>(
   name: string,
   rules: Readonly<Record<string, (value: T, query: Query) => boolean | undefined>>,
 ): void {
   describe(name, () => {
     test.each(Object.entries(rules))('%s', (_, holds) => {
-      const verdicts = createResults<T>(name).map((result) => ({
-        ...result,
-        verdict: holds(result.value, result.query),
-      }));
-      const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
-      expect(judged.length, 'the sentence says nothing about any answer').toBeGreaterThan(0);
-      expect(judged.filter(({ verdict }) => !verdict).slice(0, 3)).toEqual([]);
+      expectOfEach(createResults<T>(name), holds);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { english } from '../../src/locales/english.ts';
 import { toTable } from '../measures.ts';
+import { EVERY } from '../values.ts';
 import type { Row } from '../values.ts';
 
 interface Coded {
@@ -46,6 +47,19 @@ interface Route {
 
 const startsInBrussels = ({ origin }: Route): boolean => origin.name.includes('布鲁塞尔');
 
+const hasTwoEnds = ({ origin, destination }: Route): boolean =>
+  origin.iataCode !== destination.iataCode;
+
+/** Continents, each with two airports. */
+const HUBS = [
+  ['africa', 'CAI', 'JNB'],
+  ['asia', 'HND', 'SIN'],
+  ['europe', 'FRA', 'LHR'],
+  ['north-america', 'JFK', 'MEX'],
+  ['oceania', 'SYD', 'AKL'],
+  ['south-america', 'GRU', 'LIM'],
+] as const;
+
 export const rows: readonly Row[] = [
   ['ticket-number', {}, startsWithCode],
   ['air-waybill-number', {}, startsWithCargoCode],
@@ -82,4 +96,15 @@ export const rows: readonly Row[] = [
   ['flight-route', { origin: 'BRU', locale: 'zh-CN' }, startsInBrussels],
   ['airline', { digitInCode: true }, hasDesignatorWithDigit],
   ['airplane', { manufacturer: 'Douglas' }, isMadeByDouglas],
+  ...HUBS.map(([continent, ...has]): Row => {
+    const lacks = HUBS.flatMap(([other, ...codes]) => (other === continent ? [] : codes));
+    return ['airport', { continent }, { has, lacks, of: ({ iataCode }: Coded) => iataCode }];
+  }),
+  ['record-locator', { alphanumeric: true }, { has: ['2', '9'], of: Array.from<string> }],
+  ...Object.entries({ regional: 4, narrowbody: 6, widebody: 10 }).map(
+    ([aircraftType, size]): Row => {
+      return ['seat', { aircraftType }, { size, of: (seat: string) => seat.slice(-1) }];
+    },
+  ),
+  ['flight-route', EVERY, hasTwoEnds],
 ];

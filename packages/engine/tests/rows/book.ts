@@ -1,11 +1,16 @@
 import { english } from '../../src/locales/english.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
+import { operationOf } from '../support/engine.ts';
 import type { Query, Row } from '../values.ts';
 
 const isAuthorOfLanguage = (author: string, { locale }: Query): boolean => {
   const definition = locale === 'en' ? english : findDefinition(String(locale));
   return definition?.book?.author?.includes(author) ?? false;
 };
+
+/** Words for sound, voice, numbers and electrons. */
+const NOT_PAPER =
+  /^e-|[aá]udi|аудіо|аудио|e-?book|hör|luister|ljud|lyd|sesli|ele[ck]tr|numérique|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
 export const rows: readonly Row[] = [
   ['book-title', { sortable: true }, /^(?!(The|An?) )/],
@@ -22,4 +27,11 @@ export const rows: readonly Row[] = [
   ...['en', 'pl', 'pt-BR', 'ru', 'zh-CN'].map((locale): Row => {
     return ['author', { locale }, isAuthorOfLanguage];
   }),
+  ...(operationOf('/v1/book/book-format').locales ?? []).flatMap((locale): Row[] => [
+    ['book-format', { locale }, { size: 4 }],
+    ['book-format', { kind: 'print', locale }, { size: 2 }],
+    ['book-format', { kind: 'digital', locale }, { size: 2 }],
+    ['book-format', { kind: 'digital', locale }, NOT_PAPER],
+  ]),
+  ['call-number', {}, { share: 3 / 4, of: /\./ }],
 ];

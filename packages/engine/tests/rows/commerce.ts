@@ -1,6 +1,8 @@
+import { allLocales } from '@faker-js/faker';
 import isbn from 'isbn3';
 import { english } from '../../src/locales/english.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', space: ' ', none: '' };
@@ -27,6 +29,35 @@ function isInOrderOfLanguage(name: string, { locale, material }: Query): boolean
   return RegExp(`^${form}$`).test(name);
 }
 
+function isLineAboutProduct(text: string, { product, locale }: Query): boolean {
+  if (/[\n\r]/.test(text)) return false;
+  if (product !== undefined) return text.includes(String(product));
+  return locale !== 'en' || /^.{45,140}(?<!\.)$/.test(text);
+}
+
+const hasSymbolAndDecimals = (price: string, { symbol = '', decimals }: Query): boolean =>
+  price.startsWith(String(symbol)) && (price.split('.')[1] ?? '').length === decimals;
+
+const EAN_LENGTHS: Readonly<Record<string, number>> = { 'ean-8': 8, 'ean-13': 13, 'gtin-14': 14 };
+
+const hasLengthAndPrefix = (ean: string, { kind, prefix }: Query): boolean =>
+  ean.length === EAN_LENGTHS[String(kind)] &&
+  ean.startsWith(String(prefix ?? (kind === 'gtin-14' ? '12' : '2')));
+
+const { department, product_name: names } = allLocales.en.commerce ?? {};
+const ABBREVIATIONS = [department, names?.product, names?.material].map((words) => {
+  const starts = words?.map((word) => word.slice(0, 3).toUpperCase());
+  return `(${starts?.join('|')})`;
+});
+
+const SKU_SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', underscore: '_', dot: '.' };
+
+/** Whether a number abbreviates department, product and material, up to the requested number of groups. */
+function abbreviatesProduct(sku: string, { groups, digits, separator }: Query): boolean {
+  const parts = [...ABBREVIATIONS.slice(0, Number(groups)), `\\d{${String(digits)}}`];
+  return RegExp(`^${parts.join(`\\${SKU_SEPARATORS[String(separator)]}`)}$`).test(sku);
+}
+
 export const rows: readonly Row[] = [
   ...Object.keys(ORDERS).flatMap((locale): Row[] => [
     ['product-name', { locale, material: true }, isInOrderOfLanguage],
@@ -43,4 +74,13 @@ export const rows: readonly Row[] = [
   ]),
   ['upc', { prefix: '03600' }, /^03600\d{7}$/],
   ['upc', { prefix: '03600029145' }, ['036000291452']],
+  ['department', { handle: true }, /^[a-z]+(-[a-z]+)*$/],
+  ['product-description', EVERY, isLineAboutProduct],
+  ['price', EVERY, hasSymbolAndDecimals],
+  ['price', {}, { share: 0.51, of: /9$/ }],
+  ['price', {}, { share: 0.31, of: /5$/ }],
+  ['price', {}, { share: 0.11, of: /0$/ }],
+  ['isbn', { kind: 'isbn-10' }, { has: ['X'], of: (isbn: string) => isbn.at(-1) }],
+  ['ean', EVERY, hasLengthAndPrefix],
+  ['sku', EVERY, abbreviatesProduct],
 ];

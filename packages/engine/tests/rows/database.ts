@@ -9,6 +9,7 @@ export const rows: readonly Row[] = [
   ['storage-engine', { exclude: ENGINES }, ['InnoDB']],
   ['storage-engine', { exclude: ['CSV'] }, [...ENGINES.slice(1), 'InnoDB']],
   ['storage-engine', {}, [...ENGINES, 'InnoDB']],
+  ['mongodb-object-id', { from: '2024-02-28', to: '2024-03-01' }, /^65[de]/],
   // The first four bytes count seconds.
   ['mongodb-object-id', { from: LEAP_DAY, to: LEAP_DAY }, /^65e071c0/],
 ];

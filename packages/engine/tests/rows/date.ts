@@ -1,3 +1,5 @@
+import { DAY_SECONDS, isWeekend, rangeOf, secondsBetween } from '../measures.ts';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const REFERENCE = '2025-03-14T08:00:00Z';
@@ -45,6 +47,99 @@ const FIVE_MILLISECONDS = {
 };
 const MILLISECONDS = [0, 1, 2, 3, 4, 5].map((digit) => `2025-05-31T22:00:00.00${digit}Z`);
 
+const HOUR = DAY / 24;
+
+/** Times that values fill from end to end. */
+const FILLED: readonly [name: string, query: Query, from: string, to: string][] = [
+  ['past-date', { years: 3 }, '2021-03-01T15:00:00Z', '2024-02-29T14:59:59Z'],
+  ['future-date', { years: 1 }, '2024-02-29T15:00:01Z', '2025-03-01T15:00:00Z'],
+  ['recent-date', { days: 1 }, '2024-02-28T15:00:00Z', '2024-02-29T14:59:59Z'],
+  ['upcoming-date', { days: 14 }, '2024-02-29T15:00:01Z', '2024-03-14T15:00:00Z'],
+  ['date-time', { offset: '-03:30' }, '2023-03-01T15:00:00Z', '2025-02-28T15:00:00Z'],
+];
+
+const inNewfoundland = (utc: string): string =>
+  new Date(Date.parse(utc) - 3.5 * HOUR).toISOString().slice(0, utc.length - 1) + '-03:30';
+
+type DateRange = Record<'start' | 'end', string> & { durationDays: number };
+
+/** Whether a range counts its days and stays in the window. */
+const isInWindow = ({ start, end, durationDays }: DateRange, query: Query): boolean =>
+  secondsBetween(start, end) === (durationDays - 1) * DAY_SECONDS &&
+  durationDays >= Number(query['minDays']) &&
+  durationDays <= Number(query['maxDays']) &&
+  start >= String(query['from'] ?? start) &&
+  end <= String(query['to'] ?? end);
+
+/** Whether a duration has whole seconds between the limits, with every part carried. */
+function namesWholeSeconds(duration: string, { minSeconds, maxSeconds }: Query): boolean {
+  const partOf = (unit: string) => Number(RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = ['D', 'H', 'M', 'S'].map(partOf);
+  const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+  return (
+    hours < 24 &&
+    minutes < 60 &&
+    seconds < 60 &&
+    total >= Number(minSeconds) &&
+    total <= Number(maxSeconds)
+  );
+}
+
+/** First and last birthdates by ages and years. */
+const BIRTHDATES: readonly [query: Query, first: string, last: string][] = [
+  [{ minAge: 17, maxAge: 18 }, '2005-03-01', '2007-02-28'],
+  [{ maxAge: 0 }, '2023-03-01', '2024-02-29'],
+  [{ minAge: 119 }, '1903-03-01', '1905-02-28'],
+  [{ minAge: 34, minYear: 1990 }, '1990-01-01', '1990-02-28'],
+  [{ minAge: 34, minYear: 1989, maxYear: 1989 }, '1989-01-01', '1989-12-31'],
+  [{ minAge: 90, maxYear: 1900 }, '1900-01-01', '1900-12-31'],
+  [{ maxAge: 21, maxYear: 2002 }, '2002-03-01', '2002-12-31'],
+  [{ maxAge: 22, maxYear: 2002, reference: '2024-12-31T00:00:00Z' }, '2002-01-01', '2002-12-31'],
+  [{ maxAge: 1, minYear: 2023 }, '2023-01-01', '2024-02-29'],
+  [{ minYear: 2023, maxYear: 2029 }, '2023-01-01', '2024-02-29'],
+];
+
+const LEAP_START = '2024-02-28T00:00:00.000Z';
+
+const gapsOf = (series: string[]): number[] =>
+  series.slice(1).map((time, index) => Date.parse(time) - Date.parse(series[index] ?? ''));
+
+/** Whether a series has the requested number of points, in order, and begins no earlier. */
+function isInOrderFromStart(series: string[], query: Query): boolean {
+  const start = Date.parse(String(query['from'] ?? query['reference']));
+  const first = Date.parse(series[0] ?? '');
+  return (
+    series.length === query['points'] &&
+    gapsOf(series).every((gap) => gap > 0) &&
+    (query['kind'] === 'business-hours' ? first >= start : first === start)
+  );
+}
+
+const isInBusinessHours = (series: string[], { kind }: Query): boolean | undefined =>
+  kind === 'business-hours'
+    ? series.every((time) => !isWeekend(time) && /T(09|1[0-6]):/.test(time))
+    : undefined;
+
+/** Whether points vary by less than a third of an hour, in both directions. */
+function isJittered(series: string[]): boolean {
+  const shifts = series.slice(1).map((time, index) => daysAfterReference(time) * 24 - index - 1);
+  const [least, most] = rangeOf(shifts);
+  return least >= -0.3001 && most <= 0.3001 && most - least > 0.45;
+}
+
+/** Points of series in business hours, by their index. */
+const WORKING_TIMES = [
+  // Friday the 14th from 13:30 to 17:00 has seven points, the eighth is on Monday morning.
+  ['minutes', 30, '2025-03-14T13:30:00Z', 0, '2025-03-14T13:30'],
+  ['minutes', 30, '2025-03-14T13:30:00Z', 6, '2025-03-14T16:30'],
+  ['minutes', 30, '2025-03-14T13:30:00Z', 7, '2025-03-17T09:00'],
+  ['days', 1, '2025-03-15T20:00:00Z', 0, '2025-03-17T09:00'],
+  ['days', 1, '2025-03-15T20:00:00Z', 4, '2025-03-21T09:00'],
+  ['days', 1, '2025-03-15T20:00:00Z', 5, '2025-03-24T09:00'],
+  // 260 working days are 52 weeks.
+  ['days', 260, '2025-03-15T20:00:00Z', 2, '2027-03-15T09:00'],
+] as const;
+
 export const rows: readonly Row[] = [
   // The defaults that the first sentences name.
   ['past-date', { reference: REFERENCE }, isInLastYear],
@@ -86,4 +181,29 @@ export const rows: readonly Row[] = [
     ['weekday', { locale, context: true, abbreviated: true }, /^\p{Ll}+$/u],
   ]),
   ['weekday', { locale: 'es', context: true, abbreviated: true }, /\.$/],
+  ...FILLED.map(([name, query, ...limits]): Row => {
+    const [from = 0, to = 0] = limits.map((limit) => Date.parse(limit));
+    const of = (date: string) => Math.floor((20 * (Date.parse(date) - from)) / (to - from + 1));
+    return [name, { ...query, reference: LEAP_DAY }, { range: [0, 19], of }];
+  }),
+  ['date-time', { offset: '-03:30' }, { like: { offset: 'Z' }, by: inNewfoundland }],
+  ['date-range', EVERY, isInWindow],
+  ['duration', EVERY, namesWholeSeconds],
+  ...BIRTHDATES.map(([query, ...range]): Row => {
+    return ['birthdate', { reference: LEAP_DAY, ...query }, { range }];
+  }),
+  ['time-series', EVERY, isInOrderFromStart],
+  ['time-series', EVERY, isInBusinessHours],
+  ['time-series', { from: '2024-02-28', points: 2 }, ([first]: string[]) => first === LEAP_START],
+  ...Object.entries({ seconds: 1000, minutes: 60_000, hours: HOUR, days: DAY }).map(
+    ([unit, length]): Row => {
+      const query = { kind: 'regular', unit, interval: 7, points: 20 };
+      return ['time-series', query, { only: [String(7 * length)], of: gapsOf }];
+    },
+  ),
+  ['time-series', { kind: 'jittered', jitterPercent: 30, points: 50, from: REFERENCE }, isJittered],
+  ...WORKING_TIMES.map(([unit, interval, from, index, time]): Row => {
+    const query = { kind: 'business-hours', unit, interval, from, points: 8 };
+    return ['time-series', query, (series: string[]) => series[index]?.startsWith(time)];
+  }),
 ];

@@ -30,7 +30,7 @@ const ODD = [
 ];
 
 /** Whether an Italian account begins with its check letter (CIN). */
-export function hasItalianLetter(bban: string): boolean {
+function hasItalianLetter(bban: string): boolean {
   const values = Array.from(bban.slice(1), (character, index) => {
     const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
     return index % 2 === 0 ? (ODD[value] ?? 0) : value;
@@ -39,7 +39,7 @@ export function hasItalianLetter(bban: string): boolean {
 }
 
 /** Whether the digits of a Dutch account, weighted from ten to one, are a multiple of eleven. */
-export const passesElevenTest = (bban: string): boolean =>
+const passesElevenTest = (bban: string): boolean =>
   sum(Array.from(bban.slice(4), (digit, index) => Number(digit) * (10 - index))) % 11 === 0;
 
 /** Beginnings of BICs that the SWIFT directory lists, each with its bank. */
@@ -101,7 +101,10 @@ const ISSUERS = 'american-express diners-club discover jcb mastercard unionpay v
 
 const used = new Set<string>(Object.values(currencies));
 
-const isInUse = (code: string): boolean => used.has(code);
+/** Currencies that were withdrawn, although a country is still listed with them. */
+const WITHDRAWN = ['ANG', 'HRK', 'ZWL'];
+
+const isInUse = (code: string): boolean => used.has(code) && !WITHDRAWN.includes(code);
 const hasCodeInUse = ({ code }: { code: string }): boolean => isInUse(code);
 
 /** Numbers of currencies: those of countries, with three exceptions (Ethiopia, Panama, Yemen), or from 900. */
@@ -129,7 +132,7 @@ const hasDecimalsOfCurrency = ({ amount, currency }: Transaction): boolean =>
   (amount.split('.')[1]?.length ?? 0) === DECIMALS[currency];
 
 /** Whether the ninth character checks a CUSIP, by appendix A of ANSI X9.6: doubled values, digits summed. */
-export function isCusip(cusip: string): boolean {
+function isCusip(cusip: string): boolean {
   const products = Array.from(
     cusip.slice(0, 8),
     (each, index) => parseInt(each, 36) * (1 + (index % 2)),
@@ -138,7 +141,7 @@ export function isCusip(cusip: string): boolean {
 }
 
 /** Whether the seventh character checks a SEDOL, by the weights of the London Stock Exchange. */
-export const isSedol = (sedol: string): boolean =>
+const isSedol = (sedol: string): boolean =>
   /^[0-9BCDFGHJ-NP-TV-Z]{6}\d$/.test(sedol) &&
   sum([1, 3, 1, 7, 3, 9, 1].map((weight, index) => weight * parseInt(sedol.charAt(index), 36))) %
     10 ===
@@ -204,12 +207,13 @@ export const rows: readonly Row[] = [
   ['currency', {}, hasCodeInUse],
   ['currency', { locale: 'fr' }, hasCodeInUse],
   ['transaction', {}, isCreditIfDeposit],
+  ['transaction', { from: '2024-02-28', to: '2024-03-01' }, isCreditIfDeposit],
   ...Object.keys(DECIMALS).map((currency): Row => [
     'transaction',
     { currency },
     hasDecimalsOfCurrency,
   ]),
-  ['transaction-description', {}, /^(?!.*\b[Aa] invoice)/],
+  ['transaction-description', {}, /^(?!.*\b[Aa] invoice)[A-Z]/],
   ['isin', { country: 'CA' }, containsCusip],
   ['isin', { country: 'GB' }, containsSedol],
   ['isin', { country: 'IE' }, containsSedol],
@@ -229,4 +233,6 @@ export const rows: readonly Row[] = [
   ],
   ['cryptocurrency-code', { kind: 'stablecoin' }, { has: ['USDC', 'USDT'], lacks: ['BTC', 'UNI'] }],
   ['cryptocurrency-code', { kind: 'token' }, { has: ['LINK', 'UNI'], lacks: ['BTC', 'USDC'] }],
+  ['bic', {}, { share: 1 / 4, of: /XXX$/ }],
+  ['isin', {}, { size: 14, of: (isin: string) => isin.slice(0, 2) }],
 ];

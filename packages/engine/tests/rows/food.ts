@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { english } from '../../src/locales/english.ts';
-import type { Row } from '../values.ts';
+import { EVERY } from '../values.ts';
+import type { Query, Row } from '../values.ts';
 
 const ANIMALS =
   /\b(beef|chicken|lamb|pork|duck|turkey|fish|salmon|tuna|prawns?|crabs?|cheese|eggs?|honey|cream|goat|shark|trout)\b/;
@@ -10,6 +12,66 @@ const isListed = (dish: string): boolean =>
   english.food?.dish?.some((each) => each.toLowerCase() === dish.toLowerCase()) ?? false;
 
 const isWithoutVegetables = ({ name }: { name: string }): boolean => !/Aubergine|Olive/.test(name);
+
+type MenuItem = Record<'name' | 'description', string>;
+type Line = Record<'unit' | 'ingredient' | 'text', string> & { quantity: number };
+
+const isInLanguage = (cuisine: string, { locale }: Query): boolean =>
+  /^[A-Z][A-Za-zé -]+$/.test(cuisine) !== ['ja', 'nb', 'zh-CN'].includes(String(locale));
+
+const isDescribedByItsName = ({ name, description }: MenuItem): boolean =>
+  name
+    .toLowerCase()
+    .split(/ (?:and|with|in) | /)
+    .some((word) => word.length > 2 && description.toLowerCase().includes(word));
+
+/** Largest amounts for one serving by ingredient, in millilitres or grams: the first row that matches counts. */
+const LARGEST_SERVINGS: readonly [RegExp, number][] = [
+  [/sauce|vinegar|oil$|garlic|chill|capers|chives/, 15],
+  [/wine/, 60],
+  [/water|milk|juice|stock/, 125],
+  [
+    /beef|chicken|crocodile|duck|emu|goose|kangaroo|lamb|ostrich|pigeon|pork|quail|rabbit|salmon|turkey|venison/,
+    200,
+  ],
+  [/./, 150],
+];
+
+/** Millilitres or grams of a unit. */
+const SIZES: Readonly<Record<string, number>> = {
+  ...{ g: 1, ml: 1, tsp: 5, tbsp: 15, oz: 28.35, cup: 240 },
+};
+
+/** The number that a text such as `1 1/2` stands for. */
+const parseAmount = (text: string): number =>
+  text.split(' ').reduce((sum, part) => {
+    const [over = 0, under = 1] = part.split('/').map(Number);
+    return sum + over / under;
+  }, 0);
+
+const hasUnitOfSystem = ({ unit }: Line, { unitSystem }: Query): boolean =>
+  (unitSystem === 'us' ? ['oz', 'cup', 'tbsp', 'tsp'] : ['g', 'ml', 'tsp']).includes(unit);
+
+function hasAmountThatCooksUse(line: Line, { servings }: Query): boolean {
+  const largest = LARGEST_SERVINGS.find(([pattern]) => pattern.test(line.ingredient))?.[1] ?? 0;
+  return (line.quantity * (SIZES[line.unit] ?? Infinity)) / Number(servings ?? 4) <= largest;
+}
+
+function printsQuantityAsRecipesDo({ quantity, unit, ingredient, text }: Line): boolean {
+  const [, amount = '', printed] =
+    /^([1-9]\d*|(?:[1-9]\d* )?(?:1\/4|1\/2|3\/4)) (\S+) /.exec(text) ?? [];
+  const plural = unit === 'cup' && quantity > 1 ? 's' : '';
+  return (
+    parseAmount(amount) === quantity && printed === unit + plural && text.endsWith(` ${ingredient}`)
+  );
+}
+
+/** A line for three times as many people, whose text has its own test. */
+const triple = (line: Line): unknown => ({
+  ...line,
+  quantity: line.quantity * 3,
+  text: expect.any(String) as string,
+});
 
 export const rows: readonly Row[] = [
   ['meat', { kind: 'bird' }, { has: ['chicken', 'duck', 'goose'], lacks: ['beef'] }],
@@ -32,4 +94,10 @@ export const rows: readonly Row[] = [
   ['food-description', { maxLength: 80 }, /^.{1,80}$/],
   ['cuisine', {}, { has: ['Ainu', 'Zanzibari'] }],
   ['menu-item', { course: 'dessert' }, isWithoutVegetables],
+  ['cuisine', EVERY, isInLanguage],
+  ['menu-item', EVERY, isDescribedByItsName],
+  ['recipe-ingredient', EVERY, hasUnitOfSystem],
+  ['recipe-ingredient', EVERY, hasAmountThatCooksUse],
+  ['recipe-ingredient', EVERY, printsQuantityAsRecipesDo],
+  ['recipe-ingredient', { servings: 3 }, { like: { servings: 1 }, by: triple }],
 ];

@@ -55,6 +55,17 @@ const ACCOUNT = /^[A-Za-z._-]+\d{0,2}(@|$)/;
 
 const SEPARATORS = { colon: /^..:/, hyphen: /^..-/, dot: /^....\./, none: /^.{12}$/ };
 
+/** Blocks of IANA's special-purpose registry that are larger than a hundredth of a per cent, and multicast. */
+function isSpecial(address: string): boolean {
+  const [first = 0, second = 0] = address.split('.').map(Number);
+  return (
+    [0, 10, 127].includes(first) ||
+    first >= 224 ||
+    (first === 100 && second >= 64 && second < 128) ||
+    (first === 172 && second >= 16 && second < 32)
+  );
+}
+
 export const rows: readonly Row[] = [
   ['mac-address', {}, isUnicast],
   ['mac-address', { separator: 'dot' }, isUnicast],
@@ -130,4 +141,6 @@ export const rows: readonly Row[] = [
   ['http-status-code', { kinds: TWO_KINDS }, REGISTERED.filter((code) => /^[35]/.test(code))],
   ['api-key', { unique: true }, /^[A-Za-z0-9]{32}$/],
   ['ipv6-address', { unique: true }, /^([0-9a-f]{4}:){7}[0-9a-f]{4}$/],
+  ['http-status-code', {}, { share: 1 / 5, of: (code: number) => code < 200 }],
+  ['ipv4-address', {}, { share: 1 / 7, give: 0.015, of: isSpecial }],
 ];

@@ -26,6 +26,16 @@ const WITHOUT_DESCRIPTOR = {
   'pt-BR': /^\p{Lu}\S+ de \p{Lu}\p{Ll}+( de contas)?$/u,
 };
 
+interface Level {
+  rank: number;
+  level: string;
+}
+
+const LADDERS = {
+  expert: 'Intern, Junior, Mid-level, Senior, Staff, Principal, Distinguished',
+  management: 'Team Lead, Manager, Senior Manager, Director, Vice President, Chief Officer',
+};
+
 export const rows: readonly Row[] = [
   ['job-type', { leading: true }, LEADING],
   ['job-type', { leading: false }, { has: ['Engineer'], lacks: LEADING }],
@@ -48,4 +58,9 @@ export const rows: readonly Row[] = [
     { locale, descriptor: false },
     order,
   ]),
+  ...Object.entries(LADDERS).map(([track, ladder]): Row => {
+    const only = ladder.split(', ').map((level, index) => `${index + 1} ${level}`);
+    const of = ({ rank, level }: Level) => `${rank} ${level}`;
+    return ['seniority-level', { track }, { only, of }];
+  }),
 ];

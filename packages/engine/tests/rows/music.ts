@@ -7,7 +7,10 @@ const isIsrc = (code: string): boolean => validator.isISRC(code.replaceAll('-', 
 const isKnownAlbum = (album: string): boolean =>
   allLocales.en.music?.album?.includes(album) === true;
 
-type Track = Record<'isrc' | 'durationText', string> & { durationSeconds: number };
+type Track = Record<'isrc' | 'durationText', string> & {
+  durationSeconds: number;
+  explicit: boolean;
+};
 
 const hasOneDuration = ({ durationText, durationSeconds, isrc }: Track): boolean => {
   const [minutes = NaN, seconds = NaN] = durationText.split(':').map(Number);
@@ -32,4 +35,7 @@ export const rows: readonly Row[] = [
   ['playlist-track', {}, hasOneDuration],
   ['playlist-track', { minSeconds: 1, maxSeconds: 60 }, hasOneDuration],
   ['playlist-track', { minSeconds: 3500, maxSeconds: 3600 }, hasOneDuration],
+  ['playlist-track', {}, { share: 1 / 5, of: ({ explicit }: Track) => explicit }],
+  // At most twenty characters.
+  ['song-name', {}, { share: 3 / 4, give: 0.075, of: /^.{1,20}$/ }],
 ];

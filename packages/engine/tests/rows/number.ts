@@ -1,4 +1,61 @@
-import type { Row } from '../values.ts';
+import { sum } from '../measures.ts';
+import { EVERY } from '../values.ts';
+import type { Query, Row } from '../values.ts';
+
+const VALUES: Record<string, number> = { M: 1000, D: 500, C: 100, L: 50, X: 10, V: 5, I: 1 };
+
+function isWithinLimits(numeral: string, { min, max }: Query): boolean {
+  const values = [...numeral.toUpperCase()].map((letter) => VALUES[letter] ?? NaN);
+  // A letter before a greater one is subtracted.
+  const value = sum(values.map((each, at) => (each < (values[at + 1] ?? 0) ? -each : each)));
+  return value >= Number(min) && value <= Math.min(3999, Number(max));
+}
+
+interface Roll {
+  notation: string;
+  rolls: number[];
+  total: number;
+}
+
+/** Whether a roll shows its dice, drops the lowest and adds the modifier. */
+function showsItsDice(roll: Roll, query: Query): boolean {
+  const { dice, sides, dropLowest = 0, modifier = 0 } = query as Record<string, number>;
+  const kept = [...roll.rolls].sort((a, b) => a - b).slice(dropLowest);
+  const signed = modifier > 0 ? `+${modifier}` : modifier || '';
+  return (
+    roll.notation === `${dice}d${sides}${dropLowest ? `dl${dropLowest}` : ''}${signed}` &&
+    roll.rolls.length === dice &&
+    roll.total === sum(kept) + modifier
+  );
+}
+
+const SIGNED = { min: String(-(2n ** 63n)), max: String(2n ** 63n - 1n) };
+
+const fitsIn64Bits = (value: string): boolean => BigInt.asIntN(64, BigInt(value)) === BigInt(value);
+
+const PERCENTS = { min: -20, max: 25, decimals: 1 };
+
+const toPercent = (fraction: number): number => Math.round(fraction * 1000) / 10;
+
+const isSafe = (value: number): boolean => value <= Number.MAX_SAFE_INTEGER;
+
+const [MEAN, DEVIATION] = [50, 20];
+const VARIANCE = Math.log(1 + (DEVIATION / MEAN) ** 2);
+
+/** Shares of a normal distribution below so many deviations from its mean. */
+const NORMAL_SHARES = [
+  [0.0228, -2],
+  [0.1587, -1],
+  [0.5, 0],
+  [0.8413, 1],
+  [0.9772, 2],
+] as const;
+
+const QUANTILES: readonly [kind: string, quantile: (share: number, z: number) => number][] = [
+  ['normal', (_, z) => MEAN + z * DEVIATION],
+  ['log-normal', (_, z) => MEAN * Math.exp(z * Math.sqrt(VARIANCE) - VARIANCE / 2)],
+  ['exponential', (share) => -MEAN * Math.log(1 - share)],
+];
 
 export const rows: readonly Row[] = [
   ['boolean', { probability: 0 }, ['false']],
@@ -27,4 +84,44 @@ export const rows: readonly Row[] = [
   ['radix-number', { digits: 8, group: 4 }, /^\w{4}_\w{4}$/],
   ['radix-number', { min: 65_536, max: 70_000, digits: 4 }, /^.{5}$/],
   ['radix-number', { max: 7, digits: 4 }, /^000[0-7]$/],
+  ['roman-numeral', EVERY, isWithinLimits],
+  ['dice-roll', EVERY, showsItsDice],
+  ['dice-roll', { dice: 1, sides: 6 }, { share: 1 / 6, of: ({ total }: Roll) => total === 6 }],
+  ...[0.1, 0.5, 0.9].map((probability): Row => {
+    return ['boolean', { probability }, { share: probability, of: Boolean }];
+  }),
+  ['big-integer', SIGNED, fitsIn64Bits],
+  ['big-integer', SIGNED, { share: 1 / 2, of: /-/ }],
+  ['big-integer', { min: '1', max: '6' }, { share: 1 / 6, of: /6/ }],
+  ['percentage', PERCENTS, { like: { ...PERCENTS, fraction: true }, by: toPercent }],
+  ['sequence', {}, { range: [1, 100] }],
+  ['sequence', { start: 101, step: 10 }, { range: [101, 1091] }],
+  ['sequence', { start: 1, step: -1 }, { range: [-98, 1] }],
+  ['sequence', { start: 1e15, step: 1e9 }, { range: [1e15, 1e15 + 99e9] }],
+  ...QUANTILES.flatMap(([kind, quantile]) =>
+    NORMAL_SHARES.map(([share, z]): Row => {
+      const of = (value: number) => value <= quantile(share, z);
+      const query = { kind, mean: MEAN, deviation: DEVIATION, decimals: 8 };
+      return ['distributed-number', query, { share, of }];
+    }),
+  ),
+  ...[2, 8, 16].flatMap((radix): Row[] => [
+    ['radix-number', { radix, digits: 32 }, { size: radix, of: Array.from<string> }],
+    ...Array.from('0123456789abcdef'.slice(0, radix), (digit): Row => {
+      const of = (number: string) => number.endsWith(digit);
+      return ['radix-number', { radix, digits: 32 }, { share: 1 / radix, of }];
+    }),
+    [
+      'radix-number',
+      { radix, min: 300, max: 305, digits: 1 },
+      { range: [300, 305], of: (number: string) => parseInt(number, radix) },
+    ],
+    [
+      'radix-number',
+      // The literals of JavaScript have the same prefixes.
+      { radix, min: 300, max: 305, digits: 1, prefixed: true, casing: 'upper' },
+      { range: [300, 305], of: Number },
+    ],
+    ['radix-number', { radix, min: 0 }, (number: string) => isSafe(parseInt(number, radix))],
+  ]),
 ];

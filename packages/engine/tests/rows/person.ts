@@ -1,5 +1,8 @@
 import { en } from '@faker-js/faker';
 import { stdnum } from 'stdnum';
+import validator from 'validator';
+import { DAY_SECONDS, secondsBetween } from '../measures.ts';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const IDENTITY = 'national-identity-number';
@@ -67,6 +70,70 @@ const SCRIPTS = {
   'zh-CN': /^\p{Script=Han}+$/u,
 };
 
+interface Document {
+  birthDate: string;
+  expiresOn: string;
+}
+
+/** Whether a document is issued, ten years before it expires, after the birth of its holder. */
+function isIssuedAfterBirth(document: Document, { reference, expired }: Query): boolean {
+  const { birthDate, expiresOn } = document;
+  const issued = Date.parse(expiresOn) - 3650 * 86_400_000;
+  return Date.parse(birthDate) <= issued && expiresOn < String(reference).slice(0, 10) === expired;
+}
+
+type Texts = Record<string, string>;
+type Zone = Texts & { lines: string[] };
+
+const hasLayoutOfCountry = (number: string, { country }: Query): boolean | undefined =>
+  country === undefined ? undefined : validator.isPassportNumber(number, String(country));
+
+function hasLinesOfKind({ kind, lines }: Zone): boolean {
+  const [width, rows] = kind === 'passport' ? [44, 2] : [30, 3];
+  return lines.length === rows && lines.every((line) => line.length === width);
+}
+
+const toShort = (date = ''): string => date.slice(2).replaceAll('-', '');
+
+function repeatsFieldsInLines({ lines, ...fields }: Zone): boolean {
+  const { issuingState = '', number = '', lastName = '', birthDate, sex, expiresOn } = fields;
+  const text = lines.join('');
+  const name = lastName.toUpperCase().replaceAll("'", '').replaceAll('-', '<');
+  const letter = sex === 'female' ? 'F' : 'M';
+  const dates = `${toShort(birthDate)}\\d[A-Z<]{0,3}${letter}${toShort(expiresOn)}\\d`;
+  const isOfState = text.slice(2, 5) === issuingState.padEnd(3, '<');
+  return (
+    isOfState && text.includes(number) && text.includes(`${name}<<`) && RegExp(dates).test(text)
+  );
+}
+
+/** Whether a document is German if requested, and from Utopia by default. */
+const isOfStateRequested = ({ issuingState }: Texts, { country }: Query): boolean =>
+  country === undefined ? issuingState === 'UTO' : country !== 'DE' || issuingState === 'D';
+
+function expiresWithinTenYears({ expiresOn = '' }: Texts, { reference, expired }: Query): boolean {
+  const seconds = secondsBetween(String(reference), expiresOn);
+  return seconds < 0 === expired && Math.abs(seconds) <= 3651 * DAY_SECONDS;
+}
+
+/** Codes of the standard AAMVA D20. */
+const AAMVA: Texts = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', hazel: 'HAZ' };
+
+/** Names that only men have. */
+const ONLY_MEN = {
+  pl: /[ -]\p{L}*([sc]k|dzk)i$/u,
+  'pt-BR': / (Jr\.|Neto|Filho)$/,
+  nl: / (Jr|Sr)\.$/,
+  sv: / (Jr\.|Sr\.|[IV]+)$/,
+  nb: / (Jr\.|Sr\.|[IV]+)$/,
+  en: / (Jr\.|Sr\.|[IV]+)$/,
+  tr: /^\S*(bars|boğa|börü|kağan|tegin|tutuk) /,
+  // Chinese family names are written with some of these characters, too.
+  'zh-CN': /^.+[雄鹏伟强磊豪辉建]/,
+};
+
+const WOMEN = { sex: 'female' };
+
 export const rows: readonly Row[] = [
   [IDENTITY, { country: 'FR', ...WOMAN }, /^28505/],
   [IDENTITY, { country: 'FR', ...MAN }, /^10312/],
@@ -104,6 +171,13 @@ export const rows: readonly Row[] = [
   [IDENTITY, { country: 'FR', kind: 'cnpj' }, { error: /cpf and cnpj are of country BR/ }],
   [IDENTITY, { country: 'FR', kind: 'nie' }, { error: /dni and nie need the country ES/ }],
   ['machine-readable-zone', { kind: 'id-card', country: 'DE' }, { error: /needs kind passport/ }],
+  ...['1515-10-01', '2000-01-01', '2025-01-01', '2090-06-15'].flatMap((day): Row[] => {
+    const reference = `${day}T00:00:00Z`;
+    return [
+      ['machine-readable-zone', { reference, expired: false }, isIssuedAfterBirth],
+      ['machine-readable-zone', { reference, expired: true }, isIssuedAfterBirth],
+    ];
+  }),
   ['passport-number', { country: 'NL' }, /^N[A-NP-Z][A-NP-Z1-9]{6}[1-9]$/],
   [LICENCE, { country: 'DE' }, /^[A-Z]\d{3}[A-Z0-9]{5}[0-9X][1-3]$/],
   [LICENCE, { country: 'US', state: 'CA' }, /^[A-Z]\d{7}$/],
@@ -189,4 +263,35 @@ export const rows: readonly Row[] = [
     ['first-name', { locale }, script],
     ['last-name', { locale }, script],
   ]),
+  // An emoji at the end, and double-barrelled names.
+  ['bio', { locale: 'en' }, { share: 3 / 8, give: 0.04, of: /\p{Emoji}\uFE0F?$/u }],
+  ['last-name', { locale: 'en' }, { share: 1 / 20, of: /-/ }],
+  ['last-name', { locale: 'en-GB' }, { share: 1 / 10, of: /-/ }],
+  ['passport-number', EVERY, hasLayoutOfCountry],
+  ['machine-readable-zone', EVERY, hasLinesOfKind],
+  ['machine-readable-zone', EVERY, repeatsFieldsInLines],
+  ['machine-readable-zone', EVERY, isOfStateRequested],
+  ['machine-readable-zone', EVERY, expiresWithinTenYears],
+  [IDENTITY, { country: 'US' }, { only: ['6', '9'], of: (number: string) => number.charAt(0) }],
+  ['sex', {}, { share: 1 / 2, of: /^female$/ }],
+  ['eye-colour', { format: 'code' }, { like: {}, by: (colour: string) => AAMVA[colour] }],
+  ...Object.entries(ONLY_MEN).flatMap(([locale, masculine]): Row[] => {
+    const wrong = (name: string) => (masculine.test(name) ? name : []);
+    const query = { locale, sex: 'female' };
+    return [
+      ['full-name', query, { only: [], of: wrong }],
+      ['person-name', query, { only: [], of: ({ name }: { name: string }) => wrong(name) }],
+    ];
+  }),
+  ['age', {}, { range: [18, 80] }],
+  // A bell curve.
+  ['height', WOMEN, { share: 0.74, give: 0.02, of: (cm: number) => cm >= 155 && cm <= 169 }],
+  ['height', { ...WOMEN, unit: 'metres' }, { like: WOMEN, by: (cm: number) => cm / 100 }],
+  [
+    'height',
+    { ...WOMEN, unit: 'inches' },
+    { like: WOMEN, by: (cm: number) => Math.round(cm / 2.54) },
+  ],
+  ['blood-type', {}, { share: 0.35, give: 0.01, of: /^O\+$/ }],
+  ['blood-type', { distribution: 'even' }, { share: 1 / 8, of: /^AB-$/ }],
 ];

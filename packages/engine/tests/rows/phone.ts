@@ -1,7 +1,9 @@
-import { parsePhoneNumber } from 'libphonenumber-js/max';
+import { getCountryCallingCode, parsePhoneNumber } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
 import validator from 'validator';
 import type { MobilePhoneLocale } from 'validator';
 import { toTable } from '../measures.ts';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 /** Calling code by locale. */
@@ -48,6 +50,17 @@ const isMobileOfCountry = (value: string, { country }: Query): boolean => {
 
 const MOBILE_COUNTRIES = 'BR CN CZ DE ES FR GB IT JP KR NL PL SE US'.split(' ');
 
+const PREFIXES: Record<string, string> = { plus: '+', zeros: '00', plain: '' };
+
+const isCodeOfCountry = (code: string, { country, format }: Query): boolean | undefined =>
+  country === undefined
+    ? undefined
+    : code === PREFIXES[String(format)] + getCountryCallingCode(country as CountryCode);
+
+const shapeOf = (number: string): string => number.replaceAll(/\d+/g, '#');
+
+const countDigits = (number: string): number => number.replaceAll(/\D/g, '').length;
+
 export const rows: readonly Row[] = [
   ...Object.entries(CODES).flatMap(([locale, code]): Row[] => [
     ['phone-number', { locale, format: 'international' }, RegExp(`^\\+${code}\\d{7,12}$`)],
@@ -80,4 +93,20 @@ export const rows: readonly Row[] = [
   ['imei', { tac: '35209900', formatted: true }, /^35-209900-/],
   ['imsi', { mnc: '01' }, /^00101/],
   ['imsi', { mcc: '310', mnc: '410' }, /^310410/],
+  ['calling-code', EVERY, isCodeOfCountry],
+  ['calling-code', {}, { like: { format: 'plain' }, by: (code: string) => `+${code}` }],
+  [
+    'calling-code',
+    { format: 'zeros' },
+    { like: {}, by: (code: string) => code.replace('+', '00') },
+  ],
+  ['phone-number', {}, { has: ['(#) #-#', '#.#.# x#', '#-#-#-#'], of: shapeOf }],
+  ['phone-number', { locale: 'sv' }, { range: [8, 11], of: countDigits }],
+  ['phone-number', { locale: 'de', format: 'national' }, { range: [11, 13], of: countDigits }],
+  [
+    'e164-number',
+    {},
+    { size: 14, of: (each: string) => parsePhoneNumber(each).countryCallingCode },
+  ],
+  ['imsi', { mcc: '310', mnc: '410' }, { size: 3000 }],
 ];

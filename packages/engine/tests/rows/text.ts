@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ),
   ['phrase', { words: 4, casing: 'title' }, /^[A-Z]\S*( [A-Z]\S*){3}$/],
   ['sentence', { kind: 'question' }, /\?$/],
-  ['sentence', {}, /^(?!What a [aeiou])/],
+  ['sentence', {}, /^(?!What a [aeiou]|.*\b(every|what a \S+) (mathematics|ceramics|pliers)\b)/i],
   // Sentences of seven to nine words.
   ['paragraph', { minSentences: 2, maxSentences: 4 }, /^((^| )(\S+ ){6,8}[^ .]+\.){2,4}$/],
   ['lorem-sentence', { minWords: 4, maxWords: 6 }, /^(\S+ ){3,5}\S+$/],

@@ -48,6 +48,21 @@ const FUEL_LOCALES = 'en de fr es it nl pl pt-BR sv da nb cs ru uk tr ar he id j
   ' ',
 );
 
+/** Plates of each country. */
+const PLATES: Record<string, RegExp> = {
+  BR: /^[A-Z]{3}\d[A-Z]\d{2}$/,
+  CH: /^[A-Z]{2} [1-9]\d{3,5}$/,
+  // Some letters are withheld, also as the first letters of a district and a group.
+  DE: /^(?!(H-J|K-Z|N-S|S-A|S-S) )[A-Z]{1,2}-(?!HJ|KZ|NS|SA|SS)[A-Z]{1,2} [1-9]\d{0,3}$/,
+  ES: /^\d{4} [^AEIOUQ\d]{3}$/,
+  FR: /^(?!SS|W)[^IOU]{2}-(?!000)\d{3}-(?!SS)[^IOU]{2}$/,
+  GB: /^[^IJQTUXZ][^IQZ]\d{2} [^IQ]{3}$/,
+  IT: /^[^IOQU]{2} \d{3} [^IOQU]{2}$/,
+  SE: /^[^IQV]{3} \d{2}[^IOQV]$/,
+};
+
+const toMiles = (kilometres: number): number => Math.floor(kilometres / 1.609344);
+
 export const rows: readonly Row[] = [
   ...makes.flatMap(([make, models]): Row[] => [
     ['model', { make }, models],
@@ -85,4 +100,12 @@ export const rows: readonly Row[] = [
     { registered, region: 'S' },
     RegExp(`^S.${digits}`),
   ]),
+  ...Object.entries(PLATES).map(([country, form]): Row => {
+    const of = ({ number }: { number: string }) => (form.test(number) ? [] : number);
+    return ['licence-plate', { country }, { only: [], of }];
+  }),
+  ['vin', {}, { has: ['X'], of: (vin: string) => vin[8] }],
+  ['odometer-reading', { age: 0 }, (kilometres: number) => kilometres <= 20_000],
+  ['odometer-reading', { age: 10 }, (kilometres: number) => kilometres >= 60_000],
+  ['odometer-reading', { age: 10, unit: 'miles' }, { like: { age: 10 }, by: toMiles }],
 ];

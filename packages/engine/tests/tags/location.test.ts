@@ -1,20 +1,12 @@
-import { allLocales } from '@faker-js/faker';
 import geodesy from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
 import { AIRPORTS } from '../../src/composite/data/flights.ts';
 import { COUNTRIES } from '../composite/records.ts';
 import { operations } from '../document.ts';
-import { kilometresBetween, offsetAt, rangeOf, shareOf, toTable } from '../measures.ts';
+import { kilometresBetween, offsetAt, rangeOf, shareOf } from '../measures.ts';
 import type { Point } from '../measures.ts';
-import { operationOf } from '../support/engine.ts';
 import { times } from '../support/exhaustive.ts';
-import {
-  MANY_SEEDS,
-  createDistinctValues,
-  createValues,
-  findOperation,
-  testEachValue,
-} from '../values.ts';
+import { MANY_SEEDS, createValues, findOperation, testEachValue } from '../values.ts';
 
 /** A sphere with the Earth's mean radius in metres. */
 const SPHERE = new geodesy.Geodesic.Geodesic(6_371_008.8, 0);
@@ -31,12 +23,6 @@ testEachValue<Point>('location/coordinate-pair', {
       latitude >= south && latitude <= north && (west > east ? isEast || isWest : isEast && isWest)
     );
   },
-});
-
-testEachValue<Box>('location/bounding-box', {
-  'has the requested size': ({ west, south, east, north }, { widthDegrees, heightDegrees }) =>
-    Math.abs(east - west - Number(widthDegrees)) < 1e-6 &&
-    Math.abs(north - south - Number(heightDegrees)) < 1e-6,
 });
 
 testEachValue<{ coordinates: number[] }>('location/geojson-point', {
@@ -92,22 +78,6 @@ describe('coordinates', () => {
     expect(longitudes.filter((longitude) => Math.abs(longitude) < 177)).toEqual([]);
     expect(new Set(longitudes.map(Math.sign)).size).toBe(2);
   });
-
-  test('GeoJSON points lie all over the globe, so the longitude is the first number', () => {
-    const points = createValues<{ coordinates: number[] }>('location/geojson-point');
-    expect(points.some(({ coordinates: [longitude = 0] }) => longitude > 90)).toBe(true);
-  });
-
-  test('geo URIs use all permitted decimals', () => {
-    const uris = createValues('location/geo-uri', { decimals: 6 });
-    expect(uris.some((uri) => /\.\d{6},-?\d+\.\d{6}$/.test(uri))).toBe(true);
-  });
-
-  // The field of 20 by 10 degrees, counted from the antimeridian and the South Pole.
-  test.each([0, 1])('letter %i of Maidenhead locators takes all eighteen values', (at) => {
-    const letters = createValues('location/maidenhead-locator').map((locator) => locator[at]);
-    expect(new Set(letters).size).toBe(18);
-  });
 });
 
 const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
@@ -126,15 +96,6 @@ testEachValue('location/language-tag', {
       (script !== undefined) === (format === 'full')
     );
   },
-});
-
-test('full language tags name the script of the language in the region, according to CLDR', () => {
-  const tags = [...createDistinctValues('location/language-tag', { format: 'full' })];
-  const wrong = tags.filter((tag) => {
-    const { language, region = '', script } = new Intl.Locale(tag);
-    return new Intl.Locale(`${language}-${region}`).maximize().script !== script;
-  });
-  expect(wrong).toEqual([]);
 });
 
 interface Place extends Point {
@@ -202,47 +163,6 @@ describe('places', () => {
   );
 });
 
-test('half of the German house numbers have a letter', () => {
-  const numbers = createValues('location/building-number', { locale: 'de' }, MANY_SEEDS);
-  expect(shareOf(numbers, (number) => /[abc]$/.test(number))).toBeCloseTo(0.5, 1);
-});
-
-test.each([
-  ['fr', 1, 1],
-  ['es', 1, 1],
-  ['pl', 1, 1],
-  ['cs', 1, 1],
-  ['en', 0.1, 0.35],
-  ['de', 0.1, 0.35],
-  ['it', 0.1, 0.35],
-])('%s: the share of real cities is from %d to %d', (locale, min, max) => {
-  const own = allLocales[locale === 'cs' ? 'cs_CZ' : (locale as 'en')].location;
-  const real = new Set(own?.city_name);
-  const cities = createValues('location/city', { locale }, MANY_SEEDS);
-  const share = shareOf(cities, (city) => real.has(city));
-  expect(share >= min && share <= max, String(share)).toBe(true);
-});
-
-/** Number of first-level divisions by language, without Crimea and Sevastopol in Russian and Ukrainian. */
-const STATES = toTable(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
-  id 38 ja 47 ko 17 zh-CN 31 ar 27 he 6 ru 83 sv 21 uk 25`);
-
-test.each([
-  ...Object.entries(STATES).map(([locale, size]) => ['state', { locale }, Number(size)] as const),
-  ...(operationOf('/v1/location/continent').locales ?? []).flatMap(
-    (locale) =>
-      [
-        ['continent', { locale }, 7],
-        ['direction', { locale, kind: 'ordinal' }, 4],
-        ['direction', { locale }, 8],
-      ] as const,
-  ),
-  ['country', {}, 249] as const,
-  ['country', { locale: 'nl' }, 249] as const,
-])('location/%s with %j has %i values', (name, query, size) => {
-  expect(createDistinctValues(`location/${name}`, query).size).toBe(size);
-});
-
 const localised = operations.filter(
   ({ name, operation }) =>
     name.startsWith('location/') && operation.parameters?.some((each) => each.name === 'locale'),
@@ -261,23 +181,3 @@ test.each(Object.keys(COUNTRIES))('addresses in %s have no gaps or placeholders'
     expect(texts.filter((text) => /^\s|\s$|undefined|null|[{}#]| {2}/.test(text))).toEqual([]);
   }
 });
-
-test.each([
-  ['NY', '10001', '14925', 90],
-  ['MD', '20601', '21930', 90],
-  ['NE', '68001', '69367', 90],
-  ['DC', '20001', '20020', 15],
-])('ZIP codes of %s are spread from %s to %s', (state, first, last, min) => {
-  const codes = createValues('location/zip-code', { state });
-  expect(codes.filter((code) => code < first || code > last)).toEqual([]);
-  expect(new Set(codes).size).toBeGreaterThanOrEqual(min);
-});
-
-test.each(['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'])(
-  'regions of %s have no short form, and no spaces at their ends',
-  (locale) => {
-    const names = createValues('location/state', { locale });
-    expect(createValues('location/state', { locale, abbreviated: true })).toEqual(names);
-    expect(names).toEqual(names.map((name) => name.trim()));
-  },
-);

@@ -35,18 +35,16 @@ test.each(['en', 'de', 'ko'])('%s: a word is of any part of speech', (locale) =>
   expect(known.filter((list) => !words.some((word) => list.has(word)))).toEqual([]);
 });
 
-test.each(
-  Object.entries(CORRECTED_LISTS).flatMap(([locale, lists]) =>
-    Object.entries(lists).map(([list, entries]) => ({ locale, list, entries })),
-  ),
-)('$locale: the wrong words of $list are in the list of faker, not in ours', (each) => {
-  const wrong = each.entries.split('|').map((entry) => entry.split('>')[0]);
-  const all = allLocales as Record<string, LocaleDefinition>;
-  expect(get(all[dataNameOf(each.locale)], each.list)).toEqual(expect.arrayContaining(wrong));
-  const right = listOf(each.list, each.locale);
-  expect(right.filter((entry) => wrong.includes(entry))).toEqual([]);
-  expect(right).toHaveLength(new Set(right).size);
-});
+test.each(Object.entries(CORRECTED_LISTS))(
+  '%s: the entries that are corrected are in faker',
+  (locale, lists) => {
+    const definition = (allLocales as Record<string, LocaleDefinition>)[dataNameOf(locale)];
+    for (const [list, entries] of Object.entries(lists)) {
+      const wrong = entries.split('|').map((entry) => entry.split('>')[0]);
+      expect(get(definition, list), list).toEqual(expect.arrayContaining(wrong));
+    }
+  },
+);
 
 test('languages whose lorem ipsum would be Latin have none', () => {
   expect(english.lorem?.word).not.toContain('lorem');
