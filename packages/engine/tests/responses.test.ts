@@ -1,15 +1,14 @@
+import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
-import { createAjv } from './support/ajv.ts';
 import { answer } from '../src/index.ts';
 import type { ApiRequest, ApiResponse } from '../src/index.ts';
 import { operations, spec } from './document.ts';
-import type { Composite } from './composite/records.ts';
 import { ask, engine, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { IBAN, JSON_TYPE, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
 
 /** Asks for `finance/iban` or another operation. */
-const get = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
+const getFrom = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
 
 const errorsOf = ({ body }: ApiResponse) =>
   (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
@@ -45,10 +44,10 @@ describe('methods', () => {
   const allowed = async (request: ApiRequest) => (await ask(request)).headers.Allow;
 
   test('HEAD has the headers of GET and no body', async () => {
-    const get = await ask({ ...IBAN, query: 'seed=42' });
+    const got = await ask({ ...IBAN, query: 'seed=42' });
     const head = await ask({ ...IBAN, method: 'HEAD', query: 'seed=42' });
-    expect(head).toEqual({ ...get, body: '' });
-    expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(get.body));
+    expect(head).toEqual({ ...got, body: '' });
+    expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(got.body));
   });
 
   test('OPTIONS lists the methods, also without a key, and a browser may then send key and body', async () => {
@@ -84,9 +83,7 @@ test('successful responses of a deprecated operation have its headers, which scr
 });
 
 test.each([
-  '/',
   '',
-  '/v1',
   '/v1/finance/iban/',
   '/V1/finance/iban',
   '/v1/__proto__',
@@ -132,7 +129,7 @@ describe('seeds and times that a request omits', () => {
   });
 });
 
-test.each([
+test.each<[name: string, query: string, detail: string | RegExp]>([
   [
     'date/past-date',
     'reference=yesterday',
@@ -160,21 +157,22 @@ test.each([
     'There is no user agent with browser safari and os windows. Omit one of them.',
   ],
   ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
+  // The value that was meant.
+  ['person/full-name', 'locale=de-AT', / Did you mean de\?$/],
+  ['person/full-name', 'locale=en_GB', / Did you mean en-GB\?$/],
+  ['person/full-name', 'locale=zh-TW', / Did you mean zh-CN\?$/],
+  ['person/full-name', 'locale=no', / Did you mean nb\?$/],
+  ['finance/iban', 'country=de', / Did you mean DE\?$/],
+  ['finance/credit-card', 'issuer=Master_card', / Did you mean mastercard\?$/],
+  ['date/past-date', 'reference=2025-01-01T08:00:00+01:00', /\. Write \+ as %2B\.$/],
+  // No value is like it.
+  ['finance/iban', 'country=XX', /, but is XX\.$/],
+  ['finance/iban', 'country=1', /, but is 1\.$/],
+  ['finance/iban', 'country=', /, but is empty\.$/],
 ])('an error of %s?%s explains what to change', async (name, query, detail) => {
-  const details = errorsOf(await get(name, query)).map((error) => error.detail);
-  expect([...new Set(details)]).toEqual([detail]);
-});
-
-test('a path in capital letters gets the nearest path', async () => {
-  const { body } = await get('finance/PIN', '');
-  expect(body).toContain('The nearest path is /v1/finance/pin.');
-});
-
-test('strings of a body are shown as JSON', async () => {
-  const { body } = await ask({ ...TEMPLATE, body: '{"template":"a","count":"1"}' });
-  expect(JSON.parse(body)).toMatchObject({
-    errors: [{ detail: 'Must be a whole number, but is "1".' }],
-  });
+  const details = errorsOf(await getFrom(name, query)).map((error) => error.detail);
+  const expected: unknown = detail instanceof RegExp ? expect.stringMatching(detail) : detail;
+  expect([...new Set(details)]).toEqual([expected]);
 });
 
 test.each([
@@ -190,18 +188,18 @@ test.each([
   ['seed=1&seed=1', { in: 'query', name: 'seed', detail: 'Must be sent once.' }],
   ['country=%E0%A4', { in: 'query', name: 'country', detail: 'Its percent-encoding is wrong.' }],
 ])('a query that cannot be read is rejected by name: %s', async (query, error) => {
-  const { status, body } = await get('finance/iban', query);
+  const { status, body } = await getFrom('finance/iban', query);
   const { errors } = JSON.parse(body) as { errors: object[] };
   expect([status, errors]).toEqual([400, [error]]);
 });
 
 test('a leap second, which no date of JavaScript can be, is rejected without a failure', async () => {
-  expect((await get('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
+  expect((await getFrom('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
 });
 
 test('a plus in a query is a space, as forms send it, and one that is meant is percent-encoded', async () => {
   const namesOf = async (lastName: string) => {
-    const { body } = await get('person/full-name', `lastName=${lastName}&seed=1`);
+    const { body } = await getFrom('person/full-name', `lastName=${lastName}&seed=1`);
     return (JSON.parse(body) as { data: string[] }).data.join();
   };
   expect(await namesOf('De+Vries')).toMatch(/ De Vries$/);
@@ -231,20 +229,21 @@ describe('a body', () => {
     expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(200);
   });
 
-  test.each([
-    '',
-    'text/json',
-    'application/json; charset=latin1',
-    'application/json; charset=utf-8x',
-    'application/jsonx',
-    'x-application/json',
-    'application/problem+json',
-  ])('is not read as %j', async (type) => {
-    expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(415);
-  });
+  const wrongTypes = [
+    ...['', 'text/json', 'application/json; charset=latin1', 'application/json; charset=utf-8x'],
+    ...['application/jsonx', 'x-application/json', 'application/problem+json'],
+  ];
 
-  test('is not read without a type', async () => {
-    expect((await send('{"template":"a"}', {})).status).toBe(415);
+  test.each<[object, string]>([
+    ...wrongTypes.map((type): [object, string] => [
+      { 'Content-Type': type },
+      `Send the body as application/json, not as ${type}.`,
+    ]),
+    [{}, 'The request has no Content-Type. Send application/json.'],
+    [{ ...JSON_TYPE, 'Content-Encoding': 'gzip' }, 'Send the body uncompressed, not as gzip.'],
+  ])('with %j is rejected: %s', async (headers, detail) => {
+    const { status, body } = await send('{"template":"a"}', headers as Record<string, string>);
+    expect([status, JSON.parse(body)]).toMatchObject([415, { detail }]);
   });
 
   test('with wrong properties is rejected for each of them, and for parameters in the query', async () => {
@@ -260,30 +259,9 @@ describe('a body', () => {
   });
 });
 
-test.each([
-  ['person/full-name', 'locale=de-AT', 'Did you mean de?'],
-  ['person/full-name', 'locale=en_GB', 'Did you mean en-GB?'],
-  ['person/full-name', 'locale=zh-TW', 'Did you mean zh-CN?'],
-  ['person/full-name', 'locale=no', 'Did you mean nb?'],
-  ['finance/iban', 'country=de', 'Did you mean DE?'],
-  ['finance/credit-card', 'issuer=Master_card', 'Did you mean mastercard?'],
-  ['date/past-date', 'reference=2025-01-01T08:00:00+01:00', 'Write + as %2B.'],
-])('an error suggests the value that was meant: %s?%s', async (name, query, hint) => {
-  expect(errorsOf(await get(name, query))[0]?.detail).toMatch(
-    new RegExp(`\\. ${hint.replaceAll(/[?+.]/g, '\\$&')}$`),
-  );
-});
-
-test.each(['country=XX', 'country=1', 'country='])(
-  'an error suggests nothing for %s',
-  async (query) => {
-    expect(errorsOf(await get('finance/iban', query))[0]?.detail).not.toContain('Did you mean');
-  },
-);
-
 test('of several broken rules, each parameter is named with the first that it breaks', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
-  const response = await get('location/coordinate-pair', query);
+  const response = await getFrom('location/coordinate-pair', query);
   const order = 'south must not be greater than north, but south is 9 and north is 1.';
   const room =
     'A number with at most that many decimals must lie from west to east, but west is 7.111, east is 7.112 and decimals is 1.';
@@ -326,16 +304,6 @@ test('when the data of a locale cannot be loaded there is no answer, so that it 
   await expect(asked).rejects.toThrow('offline');
 });
 
-test('problems fit the schemas of the description', async () => {
-  const ajv = createAjv();
-  const schemas = spec.components.schemas;
-  for (const [kind, request] of Object.entries(REQUESTS)) {
-    const body = JSON.parse((await ask(request)).body) as { status: number };
-    const schema = schemas[body.status === 400 ? 'ValidationProblem' : 'Problem'];
-    expect(ajv.validate(schema as object, body), `${kind}: ${ajv.errorsText()}`).toBe(true);
-  }
-});
-
 test('one seed gives no two operations the same UUID', () => {
   const ids = operations
     .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
@@ -348,46 +316,33 @@ test('one seed gives no two operations the same UUID', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each<[string, Query, (record: never) => string]>([
-  ['order', { status: 'pending' }, ({ number }: Composite<'order'>) => number],
-  [
-    'person-profile',
-    { locale: 'pt-BR' },
-    ({ account }: Composite<'person-profile'>) => account.username,
-  ],
-  ['event', {}, ({ url }: Composite<'event'>) => url],
-  [
-    'flight-details-record',
-    {},
-    ({ number, departure }: Composite<'flight-details-record'>) =>
-      `${number} ${departure.scheduled.slice(0, 10)}`,
-  ],
-])('keys of composite/%s asked for %j do not repeat within a response', (name, given, keyOf) => {
+test.each<[string, Query, ...keys: string[]]>([
+  ['order', { status: 'pending' }, 'number'],
+  ['person-profile', { locale: 'pt-BR' }, 'account.username'],
+  ['event', {}, 'url'],
+  ['flight-details-record', {}, 'number', 'departure.scheduled'],
+])('keys of composite/%s asked for %j do not repeat within a response', (name, given, ...keys) => {
   for (let seed = 0; seed < 10; seed += 1) {
     const { data } = perform(`composite/${name}`, { seed, count: 100, ...given });
-    expect(new Set(data.map((record) => keyOf(record as never))).size).toBe(100);
+    const found = data.map((record) =>
+      keys.map((key) => String(get(record, key)).replace(/T\d\d:.*/, '')),
+    );
+    expect(new Set(found.map(String)).size).toBe(100);
   }
 });
 
 test('errors name what was sent, in its order', async () => {
   const namesIn = async (query: string) =>
-    errorsOf(await get('number/integer', query)).map(({ name }) => name);
+    errorsOf(await getFrom('number/integer', query)).map(({ name }) => name);
   expect(await namesIn('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
   expect(await namesIn('min=20&max=10')).toEqual(['min', 'max']);
 });
 
 test('a locale is known in upper and lower case, and answered as the API writes it', async () => {
-  const written = await get('person/full-name', 'locale=pt-BR&seed=1');
-  const other = await get('person/full-name', 'locale=PT-br&seed=1');
+  const written = await getFrom('person/full-name', 'locale=pt-BR&seed=1');
+  const other = await getFrom('person/full-name', 'locale=PT-br&seed=1');
   expect(written.status).toBe(200);
   expect(other).toEqual(written);
-});
-
-test('a compressed body is rejected by name', async () => {
-  const headers = { ...TEMPLATE.headers, 'Content-Encoding': 'gzip' };
-  const { status, body } = await ask({ ...TEMPLATE, headers });
-  expect(status).toBe(415);
-  expect(body).toContain('Send the body uncompressed, not as gzip.');
 });
 
 test('requests of programs without types are answered, too', async () => {
@@ -422,6 +377,7 @@ test.each([
   ],
   ['/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
   ['/finance/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+  ['/v1/finance/PIN', 'There is nothing at this path. The nearest path is /v1/finance/pin.'],
   ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
 ])('the error of the path %s says what a path looks like', async (path, detail) => {
   const { status, body } = await ask({ method: 'GET', path, headers: KEY });
@@ -439,12 +395,6 @@ test.each([
   const request = { method: 'GET', path, headers: KEY };
   const response = await ask(request, {}, { ...engine.table, moved });
   expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
-});
-
-test('the error of a body without a media type names the header', async () => {
-  const { status, body } = await ask({ ...TEMPLATE, headers: KEY });
-  expect(status).toBe(415);
-  expect(body).toContain('The request has no Content-Type. Send application/json.');
 });
 
 test('no error shows a regular expression', async () => {
