@@ -73,15 +73,6 @@ describe('the arguments in `meta` repeat the response a year later', () => {
 const takesReference = ({ path }: { path: string }) =>
   'reference' in (engine.table.operations[path]?.parameters ?? {});
 
-describe('a generator without `reference` does not depend on the clock', () => {
-  test.each(tried.filter((each) => !takesReference(each)))('$name', async ({ path }) => {
-    const now = await answerAt(NOW, path, { seed: 7 });
-    const later = await answerAt(NEXT_YEAR, path, { seed: 7 });
-    expect(later.body).toBe(now.body);
-    expect(metaOf(now)).not.toHaveProperty('reference');
-  });
-});
-
 describe('a generator with `reference` counts from the clock, to the second, when none is sent', () => {
   test.each(tried.filter(takesReference))('$name', async ({ path }) => {
     const now = await answerAt(NOW, path, { seed: 7 });

@@ -1,4 +1,4 @@
-/** Records, templates and fields use no word that the generator of single values would not return, in any locale. */
+/** Fields use no word that the generator of single values would not return, in any locale. */
 import { describe, expect, test } from 'vitest';
 import { operationOf, perform } from './support/engine.ts';
 
@@ -122,29 +122,4 @@ describe.each(Object.entries(SOURCES))('%s', (name, properties) => {
       expect(leaks(values, sources, locale), path).toEqual([]);
     }
   });
-});
-
-const SINGLE = [...new Set(Object.values(SOURCES).flatMap((each) => Object.values(each).flat()))];
-
-describe.each(SINGLE)('%s', (name) => {
-  const generator = name.replace('/', '.');
-
-  test.each(localesOf(name) ?? ['en'])(
-    'has the same words in records and templates in %s',
-    (locale) => {
-      const common = { count: 100, seed: 1, locale };
-      const records = perform('custom/record', {
-        ...common,
-        fields: [{ name: 'value', generator }],
-      });
-      const values = stringsAt(records.data as Json[], ['value', 'name']);
-      expect(values).toHaveLength(100);
-      // Templates are made of text.
-      const isText = typeof perform(name, common).data[0] === 'string';
-      const texts = isText
-        ? perform('custom/template', { ...common, template: `{{${generator}}}` }).data
-        : [];
-      expect(leaks([...values, ...(texts as string[])], [name], locale)).toEqual([]);
-    },
-  );
 });

@@ -260,9 +260,14 @@ async function askFor(status: string, described: Described): Promise<Headers> {
 test('every operation documents the headers that the mock server sends and exposes, for each status', async () => {
   const documented: string[] = [];
   const sent: string[] = [];
+  const tried = new Set<string>();
   for (const described of operations) {
     const { responses } = described.operation;
     for (const [status, { headers = {} }] of Object.entries(responses)) {
+      // Errors do not depend on the operation: each documented set of headers is compared once for each method.
+      const set = [described.method, status, ...Object.keys(headers)].join(' ');
+      if (status !== '200' && tried.has(set)) continue;
+      tried.add(set);
       const fields = await askFor(status, described);
       const exposed = fields.get('Access-Control-Expose-Headers')?.toLowerCase().split(', ');
       const names = Object.keys(headers).map((name) => name.toLowerCase());

@@ -70,10 +70,12 @@ function hasEffect(name: string, base: Query, parameter: string, values: Query[s
   const { [parameter]: _, ...others } = base;
   return Array.from({ length: SEEDS }, (_each, seed) => seed).some((seed) => {
     const query = { ...others, count: 10, seed };
-    const data = [query, ...values.map((value) => ({ ...query, [parameter]: value }))].map((each) =>
-      dataOf(name, each),
-    );
-    return new Set(data.filter((each) => each !== undefined)).size > 1;
+    let first: string | undefined;
+    return [query, ...values.map((value) => ({ ...query, [parameter]: value }))].some((each) => {
+      const data = dataOf(name, each);
+      first ??= data;
+      return data !== undefined && data !== first;
+    });
   });
 }
 

@@ -65,8 +65,11 @@ test('every generator has `unique` that has ten different values or more, unless
   const expected = operations.filter((described) => {
     if (DIFFERENT.test(described.name)) return false;
     if (described.method === 'post') return true;
-    const values = [0, 1, 2, 3, 4].flatMap((seed) => createKeys(described, { seed, count: 100 }));
-    return new Set(values).size >= LEAST;
+    const values = new Set<string>();
+    return [0, 1, 2, 3, 4].some((seed) => {
+      for (const key of createKeys(described, { seed, count: 100 })) values.add(key);
+      return values.size >= LEAST;
+    });
   });
   expect(tried.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
 });
