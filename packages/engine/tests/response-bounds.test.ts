@@ -14,10 +14,6 @@ const LENGTHS = { least: 4, most: 2 };
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 const FEW_SEEDS = SEEDS.slice(0, 3);
 
-/** A record contains many values. */
-const seedsOf = (name: string, seeds: readonly number[]): readonly number[] =>
-  name.startsWith('composite/') ? seeds.slice(0, Math.ceil(seeds.length / 3)) : seeds;
-
 /** Ends of a scale, which the values of one generator need not cover, and strings that may not be empty. */
 const SCALES =
   /(latitude value (>= -90|<= 90)|longitude value (>= -180|<= 180)|Percent value (>= 0|<= 100)|rating\.average value >= 1|kda value >= 0|length >= 1) /;
@@ -130,7 +126,7 @@ function listBoundaryRequests({ operation }: Described): Query[] {
 /** Values of a request, none if the request is rejected. */
 function createAccepted(name: string, query: Query): unknown[] {
   try {
-    return createValues<unknown>(name, query, seedsOf(name, FEW_SEEDS));
+    return createValues<unknown>(name, query, FEW_SEEDS);
   } catch (error) {
     if (error instanceof ValidationError) return [];
     throw error;
@@ -146,7 +142,7 @@ function listValues(described: Described): unknown[] {
   return [
     ...recorded,
     ...createResults<unknown>(name).map(({ value }) => value),
-    ...createValues<unknown>(name, {}, seedsOf(name, SEEDS)),
+    ...createValues<unknown>(name, {}, SEEDS),
     ...listBoundaryRequests(described).flatMap((query) => createAccepted(name, query)),
   ];
 }
