@@ -62,7 +62,8 @@ const { values } = readOptions('npm run fingerprint', {
   },
 });
 
-const all = [...(await createGeneratedTexts()), ...(values.html ? readPages() : [])];
+const pages = values.html ? readPages() : [];
+const all = [...(await createGeneratedTexts()), ...pages];
 const texts = new Map(all.map(([name, text]) => [name, splitLines(name, text)]));
 const hash = createHash('sha256')
   .update(JSON.stringify([...texts]))
