@@ -109,6 +109,9 @@ describe('the command', () => {
   test('warns if other machines can reach it', async () => {
     expect(server.output()).not.toContain('Every key');
     const open = await startMock('--host', '0.0.0.0');
+    // Linux has the whole network 127.0.0.0/8.
+    const other = `http://127.0.0.2:${new URL(open.origin).port}`;
+    expect((await fetch(`${other}/v1/string/uuid`, { headers: KEY })).status).toBe(200);
     open.stop();
     await once(open.process, 'close');
     expect(open.output()).toContain(

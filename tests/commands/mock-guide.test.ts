@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { readOptions } from 'fakewright-engine/mock/options';
 import { rootUrl } from '../../src/site/product.ts';
 import { readCurl, readTable } from '../support/guides.ts';
-import { findCode, section, useGuideFolder } from '../support/guideFolder.ts';
+import { ALONE, findCode, section, useGuideFolder } from '../support/guideFolder.ts';
 import { MOCK, startMock } from '../support/mock.ts';
-import { findFreePort } from '../support/freePort.ts';
 import { api } from '../programs/languages/sampleCases.ts';
 
 const { host, port } = readOptions([]);
@@ -73,9 +72,6 @@ test('each key provokes the status and type next to it', async () => {
   server.stop();
 });
 
-/** Variables of a test runner around these programs, which would change what they do. */
-const ALONE = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined, VITEST: undefined };
-
 test('the test with node:test passes', async () => {
   workshop.write(
     'order.test.mjs',
@@ -85,46 +81,22 @@ test('the test with node:test passes', async () => {
   expect(await workshop.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
 });
 
-test('the test with Playwright passes', async () => {
-  const free = await findFreePort();
-  const config = findCode(({ code }) => code.includes('webServer'))
-    .replaceAll(String(port), String(free))
-    .replace('--rate 0', `--rate 0 --port ${free}`);
-  workshop.write('playwright.config.ts', config);
-  workshop.write(
-    'names.spec.ts',
-    `import { expect, test } from '@playwright/test';
-test('a request with the key', async ({ request }) => {
-  const response = await request.get('http://127.0.0.1:${free}/v1/person/full-name');
-  expect(response.status()).toBe(200);
-});`,
-  );
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
-  expect(await workshop.run('node', args, ALONE)).toContain('1 passed');
-});
-
-/** Compiles a program strictly, against the types that the site offers. */
-function compile(file: string): Promise<string> {
-  return workshop.run('node', [
-    'node_modules/typescript/lib/tsc.js',
-    ...['--noEmit', '--strict', '--skipLibCheck', '--types', 'node'],
-    ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'],
-    file,
-  ]);
-}
-
-test('the typed client compiles and prints what the API returns', async () => {
+test('the typed client prints what the API returns, and compiles unless it has a mistake', async () => {
   const server = await startMock('--quiet');
   const code = findCode(({ code: text }) => text.includes('createClient'));
   workshop.write('client.mts', code.replace(ORIGIN, server.origin));
-  await compile('client.mts');
+  workshop.write('wrong.mts', code.replace("'DE'", '7'));
   const output = await workshop.run('node', ['--import', 'tsx', 'client.mts']);
   server.stop();
   expect(output.match(/DE\d{20}/g)).toHaveLength(3);
-});
-
-test('a mistake in the typed client does not compile', async () => {
-  const code = findCode(({ code: text }) => text.includes('createClient'));
-  workshop.write('wrong.mts', code.replace("'DE'", '7'));
-  await expect(compile('wrong.mts')).rejects.toThrow();
+  const compilation = workshop.run('node', [
+    'node_modules/typescript/lib/tsc.js',
+    ...['--noEmit', '--strict', '--skipLibCheck', '--types', 'node'],
+    ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'],
+    ...['client.mts', 'wrong.mts'],
+  ]);
+  const message = await compilation.catch((error: Error) => error.message);
+  expect(message.match(/^\w+\.mts\(.*error TS\d+/gm)).toEqual([
+    expect.stringMatching(/^wrong\.mts.*error TS2322$/),
+  ]);
 });

@@ -1,9 +1,9 @@
-/** Code of the introduction that other programs run with the mock server: a shell, pytest and JUnit. */
+/** Code of the introduction that other programs run with the mock server: a shell, Playwright, pytest and JUnit. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { has } from '../../scripts/support/programs.ts';
 import { findFreePort } from '../support/freePort.ts';
-import { findCode, useGuideFolder } from '../support/guideFolder.ts';
+import { ALONE, findCode, useGuideFolder } from '../support/guideFolder.ts';
 
 /** Folder of JUnit 5 in Debian's package. */
 const archives = '/usr/share/java/*';
@@ -37,6 +37,24 @@ test('the step for CI runs in a shell', async () => {
 test('without the lines before node, the step for CI starts a committed file', async () => {
   const output = await runStep((line) => line.startsWith('node '));
   expect(output).toMatch(/done\n$/);
+});
+
+test('the test with Playwright passes', async () => {
+  const port = await findFreePort();
+  const config = findCode(({ code }) => code.includes('webServer'))
+    .replaceAll('4010', String(port))
+    .replace('--rate 0', `--rate 0 --port ${port}`);
+  workshop.write('playwright.config.ts', config);
+  workshop.write(
+    'names.spec.ts',
+    `import { expect, test } from '@playwright/test';
+test('a request with the key', async ({ request }) => {
+  const response = await request.get('http://127.0.0.1:${port}/v1/person/full-name');
+  expect(response.status()).toBe(200);
+});`,
+  );
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
+  expect(await workshop.run('node', args, ALONE)).toContain('1 passed');
 });
 
 test.runIf(has('pytest'))('the test with pytest passes', async () => {

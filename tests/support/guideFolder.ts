@@ -29,3 +29,6 @@ export function useGuideFolder(): Workshop {
   afterAll(() => workshop.remove());
   return workshop;
 }
+
+/** Variables of a test runner around these programs, which would change what they do. */
+export const ALONE = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined, VITEST: undefined };
