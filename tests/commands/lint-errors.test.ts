@@ -170,7 +170,7 @@ beforeAll(async () => {
     cpSync('openapi', path.join(inSite(folder), 'openapi'), { recursive: true });
   const names = replaceable().slice(0, copied.length);
   expect(names).toHaveLength(copied.length);
-  /** Turns the text of the operation into that of a copy in the place of another operation. */
+  /** Returns the text of the operation as a copy that replaces another operation. */
   const rename = (text: string, index: number): string => {
     const [tag, name] = (names[index] ?? '').split('/');
     return text

@@ -66,7 +66,7 @@ const READERS: Record<string, string> = {
   generators: 'distinct tag warningMarkdown',
   markdown: [
     'body.description body.examples body.heading details fieldParameters lead rejected',
-    'rejected.requestTarget rejected.problem related related.label related.slug responseType',
+    'rejected.problem rejected.requestTarget related related.label related.slug responseType',
     'responseType.declaration responses responses.$ref responses.body responses.description',
     'responses.status responses.title samples.requestTarget samples.codes samples.description',
     'scheme.field scheme.words sections sections.fields sections.heading server warning',

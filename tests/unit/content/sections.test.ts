@@ -5,7 +5,7 @@ import { readSections } from '../../../src/content/sections.ts';
 test('sections are read whole, with anchors, words, levels, tables, names in code and parts', () => {
   const source = [
     '---\ntitle: T\n---',
-    "import Part from './part.mdx';",
+    "import GeneratedPart from './part.mdx';",
     '# Title',
     '{/* search: start, begin */}',
     'The *lead* of <span>us</span>.',
@@ -19,7 +19,7 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
     '#### Too deep',
     '## Commented {/* #its-id */}',
     'From 0 to 255.',
-    '<Part name="Table" />',
+    '<GeneratedPart name="Table" />',
     '<List />',
     '<RequestEditor\n  title="Editor"\n  values={{ text: \'{{name}}\' }}\n>',
     '</RequestEditor>',
