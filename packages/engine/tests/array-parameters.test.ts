@@ -2,9 +2,8 @@
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { operations } from './document.ts';
+import { KEY } from './problems.ts';
 import { ask } from './support/engine.ts';
-
-const KEY = { 'X-API-Key': 'any-key' };
 
 interface Sent {
   status: number;

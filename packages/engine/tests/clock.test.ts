@@ -4,7 +4,7 @@ import { answer } from '../src/index.ts';
 import type { ApiResponse } from '../src/index.ts';
 import { findDefinition } from '../src/mock/locales.ts';
 import { operations } from './document.ts';
-import { engine, operationOf, toQueryString } from './support/engine.ts';
+import { engine, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
 /** Two timestamps a year apart, to the millisecond: a response counts whole seconds. */
@@ -37,25 +37,15 @@ afterAll(() => {
 /** Returns the response at the time `now`, which the machine's clock shows, too. A seed that is not given is random. */
 function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
   vi.setSystemTime(now);
-  const { method, required } = operationOf(path);
-  const all = { ...pick(REQUIRED, required), count: 3, ...given };
-  return answer(
-    engine,
-    {
-      method,
-      path,
-      headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
-      ...(method === 'GET' ? { query: toQueryString(all) } : { body: JSON.stringify(all) }),
+  const all = { ...pick(REQUIRED, operationOf(path).required), count: 3, ...given };
+  return answer(engine, toRequest(path, all), {
+    now: () => now,
+    random: () => (now % 1000) / 1000,
+    loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
+    onError: (error) => {
+      throw error;
     },
-    {
-      now: () => now,
-      random: () => (now % 1000) / 1000,
-      loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
-      onError: (error) => {
-        throw error;
-      },
-    },
-  );
+  });
 }
 
 const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: Query }).meta;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv } from './support/ajv.ts';
 import { times, sample } from './support/exhaustive.ts';
 import { operations, successOf } from './document.ts';
-import { ask, engine, operationOf, toQueryString } from './support/engine.ts';
+import { ask, engine, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
 const ajv = createAjv();
@@ -34,19 +34,14 @@ const offered = (path: string): string[] =>
   (engine.table.operations[path]?.parameters['locale']?.enum ?? []).map(String);
 
 async function askIn(path: string, locale: string): Promise<Answer[]> {
-  const { method, required } = operationOf(path);
+  const { required } = operationOf(path);
   const bodies = SEEDS.map((seed): Query => ({
     ...{ locale, seed, count: 100 },
     ...pick(REQUIRED, required),
   }));
   return Promise.all(
     bodies.map(async (given) => {
-      const { status, body } = await ask({
-        method,
-        path,
-        headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
-        ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
-      });
+      const { status, body } = await ask(toRequest(path, given));
       expect(status, body).toBe(200);
       return JSON.parse(body) as Answer;
     }),

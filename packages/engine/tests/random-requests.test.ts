@@ -5,7 +5,7 @@ import { findBrokenRules } from '../src/http/rules.ts';
 import type { InvalidParameter } from '../src/http/problems.ts';
 import { sample, times } from './support/exhaustive.ts';
 import { operations, successOf } from './document.ts';
-import { ask, complete, operationOf, toQueryString } from './support/engine.ts';
+import { ask, complete, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { acceptedValues, wrongTexts } from './support/requests.ts';
 import { createResults } from './values.ts';
@@ -13,18 +13,6 @@ import { createResults } from './values.ts';
 const ajv = createAjv();
 
 const SEED = 20_261_123;
-const HEADERS = { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' };
-
-/** A request with some of its parameters. */
-function toRequest(path: string, given: Query) {
-  const { method } = operationOf(path);
-  return {
-    method,
-    path,
-    headers: HEADERS,
-    ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
-  };
-}
 
 /** Requests that obey schemas and rules. */
 function validRequests(name: string, path: string): fc.Arbitrary<Query> {
@@ -127,7 +115,7 @@ describe('a request that breaks a schema is rejected for exactly the parameters 
     const queries = invalidQueries(path);
     expect(queries.length).toBeGreaterThanOrEqual(20);
     for (const [query, wrong] of sample(queries, Math.max(20, times(20, queries.length)))) {
-      const { status, body } = await ask({ method: 'GET', path, query, headers: HEADERS });
+      const { status, body } = await ask({ ...toRequest(path, {}), query });
       expect([status, rejectedIn(body)], query).toEqual([400, wrong]);
     }
   });

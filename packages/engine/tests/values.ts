@@ -240,9 +240,9 @@ function describeDemand(demand: Demand): string {
   if (typeof demand === 'function') return `every value passes ${demand.name}`;
   if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
   if ('error' in demand) return `is rejected with /${demand.error.source}/`;
-  const toWords = (part: unknown): string => {
-    if (typeof part === 'function') return part.name;
-    return part instanceof RegExp ? `/${part.source}/` : JSON.stringify(part);
+  const toWords = (part: unknown) => {
+    if (part instanceof RegExp) return `/${part.source}/`;
+    return typeof part === 'function' ? part.toString() : JSON.stringify(part);
   };
   return Object.entries(demand)
     .map(([key, part]) => `${key} ${toWords(part)}`)

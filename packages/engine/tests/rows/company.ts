@@ -1,4 +1,67 @@
-import type { Row } from '../values.ts';
+import { english } from '../../src/locales/english.ts';
+import { findDefinition } from '../../src/mock/locales.ts';
+import { toTable } from '../measures.ts';
+import { EVERY } from '../values.ts';
+import type { Query, Row } from '../values.ts';
+
+/** The word between the last two partners of a firm. */
+const CONJUNCTIONS = toTable(
+  'en and en-GB and de und fr et es y it e nl en pl i pt-BR e cs a nb og',
+);
+
+/** Endings that are customary, but no form in law. */
+const CUSTOMARY = [
+  ...['Group', 'and Sons', 'Gruppe', 'Hermanos', 'e Hijos', 'e figli', 'en Zonen', 'og Sønner'],
+  ...['ובניו', 'ושות׳', 'המאוחד'],
+];
+
+/** Faker has legal forms, but not in its types. */
+const formsOf = (locale: string): string[] => {
+  const { company } = (locale === 'en' ? english : findDefinition(locale)) ?? {};
+  const { legal_entity_type: forms } = (company ?? english.company) as Record<string, string[]>;
+  return forms ?? [];
+};
+
+/** Whether a name has a legal form of its country if one is requested, or if every name has one. */
+function hasLegalForm(name: string, { legalForm, locale }: Query): boolean | undefined {
+  const space = ['ja', 'zh-CN'].includes(String(locale)) ? '' : ' ';
+  const has = formsOf(String(locale)).some(
+    (form) => name.endsWith(`${space}${form}`) || name.startsWith(`${form}${space}`),
+  );
+  if (legalForm !== undefined) return has === legalForm;
+  return ['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)) ? has : undefined;
+}
+
+/** Words between partners in any language. */
+const conjunctionsOf = (name: string): string[] => {
+  const partners = name.replace(RegExp(`(${CUSTOMARY.join('|')})$`), '');
+  const words = RegExp(`(?<= )(${Object.values(CONJUNCTIONS).join('|')})(?= )`, 'g');
+  return partners.match(words) ?? [];
+};
+
+const joinsPartners = (name: string, { locale }: Query): boolean =>
+  conjunctionsOf(name).every((word) => word === CONJUNCTIONS[String(locale)]);
+
+const { company } = english;
+
+/** Lists of the words in each kind of phrase, in their order. */
+const PARTS: Readonly<Record<string, (readonly string[] | null | undefined)[]>> = {
+  slogan: [company?.adjective, company?.descriptor, company?.noun],
+  'buzz-phrase': [company?.buzz_verb, company?.buzz_adjective, company?.buzz_noun],
+};
+
+const CASINGS: Readonly<Record<string, RegExp>> = {
+  sentence: /^(\p{Lu}|24)/u,
+  title: /^[^\p{Ll} ]\S*( [^\p{Ll} ]\S*)*$/u,
+  lower: /^\P{Lu}+$/u,
+};
+
+/** Whether a phrase is in English one word of each of three lists, in the requested casing. */
+function hasPartsInCasing(phrase: string, { locale, kind, casing }: Query): boolean | undefined {
+  if (locale !== 'en') return undefined;
+  const parts = PARTS[String(kind)]?.map((list) => `(${list?.join('|') ?? ''})`) ?? [];
+  return RegExp(`^${parts.join(' ')}$`, 'i').test(phrase) && CASINGS[String(casing)]?.test(phrase);
+}
 
 export const rows: readonly Row[] = [
   ['legal-entity-type', { formal: true }, ['Corp', 'Inc', 'LLC', 'LLP', 'LP', 'PLLC']],
@@ -12,4 +75,11 @@ export const rows: readonly Row[] = [
   ['catch-phrase', { locale: 'it' }, /^[\p{Lu}\d]\P{Lu}+$/u],
   ['vat-number', { country: 'CH', formatted: true }, /^CHE-\d{3}\.\d{3}\.\d{3} MWST$/],
   ['vat-number', { country: 'FR', formatted: true }, /^FR \d{11}$/],
+  ['legal-entity-type', { formal: true }, (form: string) => !CUSTOMARY.includes(form)],
+  ['company-name', EVERY, hasLegalForm],
+  ...Object.entries(CONJUNCTIONS).flatMap(([locale, word]): Row[] => [
+    ['company-name', { locale }, { has: [word], of: conjunctionsOf }],
+    ['company-name', { locale }, joinsPartners],
+  ]),
+  ['catch-phrase', EVERY, hasPartsInCasing],
 ];

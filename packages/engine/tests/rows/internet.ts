@@ -1,6 +1,13 @@
+import { createHmac } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import { BlockList } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
+import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
-import type { Row } from '../values.ts';
+import { DAY_SECONDS } from '../measures.ts';
+import { REFERENCE } from '../support/engine.ts';
+import { EVERY } from '../values.ts';
+import type { Query, Row } from '../values.ts';
 
 /** Bits of the first octet (IEEE 802, clause 8.2). */
 const GROUP = 1;
@@ -65,6 +72,129 @@ function isSpecial(address: string): boolean {
     (first === 172 && second >= 16 && second < 32)
   );
 }
+
+const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
+
+const VALIDATORS: Record<string, (value: string) => boolean> = {
+  'email-address': (value) => validator.isEmail(value),
+  'example-email-address': (value) => validator.isEmail(value),
+  url: (value) => validator.isURL(value, { require_protocol: true }) && URL.canParse(value),
+  'domain-name': (value) => validator.isFQDN(value),
+  'domain-suffix': (value) => validator.isFQDN(`a.${value}`),
+  'ip-address': (value) => validator.isIP(value),
+  'cidr-block': (value) => validator.isIPRange(value, 4),
+  jwt: validator.isJWT,
+  emoji: (value) => EMOJI.test(value),
+};
+
+function isQualifiedIfRequested(name: string, { format, domain }: Query): boolean {
+  const isQualified = format === 'qualified';
+  return (
+    name.includes('.') === isQualified &&
+    (domain !== undefined || validator.isFQDN(name) === isQualified)
+  );
+}
+
+const hasParameters = (text: string, { parameters }: Query): boolean =>
+  new Set(new URLSearchParams(text).keys()).size === parameters;
+
+/** Whether a URL has the requested segments, parameters, slash and fragment. */
+function hasRequestedParts(text: string, query: Query): boolean {
+  const { segments, parameters, trailingSlash, fragment } = query;
+  const { pathname, searchParams, hash } = new URL(text);
+  const endsInSlash = pathname.endsWith('/');
+  return (
+    pathname.split('/').filter((part) => part !== '').length === segments &&
+    new Set(searchParams.keys()).size === parameters &&
+    text.includes('?') === Number(parameters) > 0 &&
+    (segments === 0 || endsInSlash === (trailingSlash ?? endsInSlash)) &&
+    hash.length > 1 === fragment
+  );
+}
+
+function hasNoHostBits(block: string): boolean {
+  const [address = '', length] = block.split('/');
+  const bits = address.split('.').reduce((sum, octet) => sum * 256 + Number(octet), 0);
+  return bits % 2 ** (32 - Number(length)) === 0;
+}
+
+/** The two versions in a user agent: of Edge and its engine, Firefox and its `rv`, Safari and iOS. */
+const VERSIONS = [
+  /Chrome\/([\d.]+) .*Edg\/([\d.]+)/,
+  /rv:([\d.]+)\).*Firefox\/([\d.]+)/,
+  /iPhone OS ([\d_]+) .*Version\/([\d.]+)/,
+];
+
+const { first_name: given, last_name: family } = allLocales.ru.person ?? {};
+
+function hasFeminineFamilyName(name: string): boolean | undefined {
+  const [first = '', last] = name.replace(/\d+$/, '').split(/[._]/);
+  const isWoman = given?.female?.includes(first) && !given.male?.includes(first);
+  return isWoman && last !== undefined ? family?.female?.includes(last) : undefined;
+}
+
+const LEAP_DAY = '2024-02-29T12:00:00+02:00';
+
+const decode = (part = ''): Record<string, unknown> =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+/** Whether a token was issued on the day before the reference and expires a day later. */
+function isIssuedOnDayBefore(token: string, { reference, algorithm, iss }: Query): boolean {
+  const now = Date.parse(String(reference)) / 1000;
+  const [header, claims = {}] = token.split('.').slice(0, 2).map(decode);
+  const [issued, expires] = [Number(claims['iat']), Number(claims['exp'])];
+  return (
+    isDeepStrictEqual(header, { alg: algorithm, typ: 'JWT' }) &&
+    claims['nbf'] === claims['iat'] &&
+    claims['iss'] === iss &&
+    issued <= now &&
+    issued > now - DAY_SECONDS &&
+    expires > now &&
+    expires <= issued + DAY_SECONDS &&
+    ['sub', 'aud', 'jti'].every((name) => validator.isUUID(String(claims[name])))
+  );
+}
+
+/** Whether a secret verifies the signature, and the token has expired. */
+function isSignedAndExpired(token: string, { secret, sub }: Query): boolean {
+  const [header = '', claims = '', signature] = token.split('.');
+  const algorithm = String(decode(header)['alg']).replace('HS', 'sha');
+  const mac = createHmac(algorithm, String(secret)).update(`${header}.${claims}`);
+  const { exp, iss, ...others } = decode(claims);
+  return (
+    mac.digest('base64url') === signature &&
+    Number(exp) < Date.parse(REFERENCE) / 1000 &&
+    others['sub'] === sub &&
+    new URL(String(iss)).protocol === 'https:'
+  );
+}
+
+const NETWORKS: readonly [kind: string, base: string, bits: number][] = [
+  ['loopback', '127.0.0.0', 8],
+  ['private-a', '10.0.0.0', 8],
+  ['private-b', '172.16.0.0', 12],
+  ['private-c', '192.168.0.0', 16],
+  ['test-net-1', '192.0.2.0', 24],
+  ['test-net-2', '198.51.100.0', 24],
+  ['test-net-3', '203.0.113.0', 24],
+  ['link-local', '169.254.0.0', 16],
+  ['multicast', '224.0.0.0', 4],
+];
+const IPV6_NETWORKS: readonly [kind: string, base: string, bits: number][] = [
+  ['documentation', '2001:db8::', 32],
+  ['unique-local', 'fd00::', 8],
+  ['link-local', 'fe80::', 64],
+];
+
+/** Whether an address, or the first one of a block, is in a network. */
+function isIn(address: string, base: string, bits: number): boolean {
+  const network = new BlockList();
+  const version = base.includes(':') ? 'ipv6' : 'ipv4';
+  network.addSubnet(base, bits, version);
+  return network.check(address.split('/')[0] ?? '', version);
+}
+
+const compress = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 export const rows: readonly Row[] = [
   ['mac-address', {}, isUnicast],
@@ -143,4 +273,47 @@ export const rows: readonly Row[] = [
   ['ipv6-address', { unique: true }, /^([0-9a-f]{4}:){7}[0-9a-f]{4}$/],
   ['http-status-code', {}, { share: 1 / 5, of: (code: number) => code < 200 }],
   ['ipv4-address', {}, { share: 1 / 7, give: 0.015, of: isSpecial }],
+  ...Object.entries(VALIDATORS).map(([name, isValid]): Row => [name, EVERY, isValid]),
+  ['host-name', EVERY, isQualifiedIfRequested],
+  ['query-string', EVERY, hasParameters],
+  ['url', EVERY, hasRequestedParts],
+  ['cidr-block', EVERY, hasNoHostBits],
+  ...['DELETE', 'GET', 'PATCH', 'POST', 'PUT'].map((method): Row => {
+    return ['http-method', {}, { share: 1 / 5, of: RegExp(method) }];
+  }),
+  ...VERSIONS.map((versions): Row => [
+    'user-agent',
+    {},
+    (agent: string) => {
+      const [, first, second] = versions.exec(agent) ?? [];
+      return first === undefined ? undefined : first.replace('_', '.') === second;
+    },
+  ]),
+  // Letters that have no mark to drop are spelt in others.
+  [
+    'domain-word',
+    { locale: 'da' },
+    { has: ['omtaenksom'], of: (word: string) => /omtaenksom/.exec(word) ?? [] },
+  ],
+  ['display-name', { locale: 'ru' }, hasFeminineFamilyName],
+  ['jwt', { reference: LEAP_DAY, algorithm: 'PS384', iss: 'Ö "x"' }, isIssuedOnDayBefore],
+  ['jwt', { secret: 'schlüssel', sub: 'user-17', expired: true }, isSignedAndExpired],
+  ...NETWORKS.flatMap(([kind, base, bits]): Row[] => {
+    const isInside = (address: string) => isIn(address, base, bits);
+    const rows: Row[] = [
+      ['ipv4-address', { kind }, isInside],
+      ['ipv4-address', { cidr: `${base}/${bits}` }, isInside],
+    ];
+    if (['loopback', 'link-local', 'multicast'].includes(kind)) return rows;
+    return [
+      ...rows,
+      ['cidr-block', { kind }, isInside],
+      ['cidr-block', { kind, prefixLength: 32 }, isInside],
+      ['cidr-block', { kind, prefixLength: bits - 1 }, { error: /^prefixLength must be at least/ }],
+    ];
+  }),
+  ...IPV6_NETWORKS.flatMap(([kind, base, bits]): Row[] => [
+    ['ipv6-address', { kind }, (address: string) => isIn(address, base, bits)],
+    ['ipv6-address', { kind, compressed: true }, { like: { kind }, by: compress }],
+  ]),
 ];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const DIRECTORY = 'directory-path';
@@ -31,6 +32,45 @@ const isVersion = (version: string, { major, prerelease = false, build = false }
   (major === undefined || version.startsWith(`${String(major)}.`)) &&
   version.includes('-') === prerelease &&
   version.includes('+') === build;
+
+/** `drwxr-sr-t` as the octal digits of `chmod`, three or four of them. */
+function toOctal(symbolic: string): string {
+  const triples = symbolic.slice(1).match(/.{3}/g) ?? [];
+  const bits = (triple: string) =>
+    (triple[0] === 'r' ? 4 : 0) + (triple[1] === 'w' ? 2 : 0) + (/[xst]$/.test(triple) ? 1 : 0);
+  const special = triples.reduce((sum, triple) => sum * 2 + (/[st]$/i.test(triple) ? 1 : 0), 0);
+  return `${special || ''}${triples.map(bits).join('')}`;
+}
+
+type Mode = Record<'octal' | 'symbolic', string>;
+
+const hasOneMode = ({ octal, symbolic }: Mode): boolean => toOctal(symbolic) === octal;
+
+function isModeOfKind({ symbolic }: Mode, { kind }: Query): boolean | undefined {
+  if (kind === undefined) return undefined;
+  const isFolder = symbolic.startsWith('d');
+  if (kind === 'directory') return isFolder;
+  return !isFolder && (kind === 'executable' ? /[xs]/ : /^[^xst]+$/).test(symbolic);
+}
+
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a schedule is in its dialect and names a day that comes, or is a shortcut. */
+function isInDialect(schedule: string, { shortcuts, dialect }: Query): boolean {
+  if (schedule.startsWith('@')) return shortcuts === true;
+  const [day = '', month = '', weekday = '', ...year] = schedule.split(' ').slice(2);
+  const isEventBridge = dialect === 'eventbridge';
+  return (
+    !(Number(day) > (DAYS_OF_MONTH[Number(month) - 1] ?? 31)) &&
+    !(isEventBridge ? ['0'] : ['7']).includes(weekday) &&
+    [day, weekday].filter((field) => field === '?').length === (isEventBridge ? 1 : 0) &&
+    year.length === (isEventBridge ? 1 : 0)
+  );
+}
+
+/** Extensions of PDF, audio, images, HTML and video. */
+const COMMON =
+  'pdf m2a m3a mp2 mp2a mp3 mpga wav png jpe jpeg jpg gif htm html shtml mp4 mp4v mpg4 m1v m2v mpe mpeg mpg';
 
 export const rows: readonly Row[] = [
   ['file-extension', { mediaType: 'image/jpeg' }, ['jpe', 'jpeg', 'jpg']],
@@ -70,4 +110,16 @@ export const rows: readonly Row[] = [
   ['network-interface', { scheme: 'slot' }, /^..s/],
   ['network-interface', { scheme: 'path' }, /^..[Pp]/],
   ['network-interface', { scheme: 'mac' }, holdsMacAddress],
+  ['file-mode', EVERY, hasOneMode],
+  ['file-mode', EVERY, isModeOfKind],
+  ['cron-expression', EVERY, isInDialect],
+  ['cron-expression', { shortcuts: true }, { share: 1 / 2, of: /^@/ }],
+  ...['common-file-name', 'file-path'].map((name): Row => {
+    return [name, {}, { only: COMMON.split(' '), of: (file: string) => file.split('.')[1] }];
+  }),
+  // Versions go up to 9.20.20.
+  ...[9, 20, 20].map((most, at): Row => {
+    const of = (version: string) => Number(version.split('.')[at]);
+    return ['semantic-version', {}, { range: [0, most], of }];
+  }),
 ];

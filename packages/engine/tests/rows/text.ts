@@ -55,7 +55,6 @@ export const rows: readonly Row[] = [
   ['sentence', {}, /^(?!What a [aeiou]|.*\b(every|what a \S+) (mathematics|ceramics|pliers)\b)/i],
   // Sentences of seven to nine words.
   ['paragraph', { minSentences: 2, maxSentences: 4 }, /^((^| )(\S+ ){6,8}[^ .]+\.){2,4}$/],
-  ['lorem-sentence', { minWords: 4, maxWords: 6 }, /^(\S+ ){3,5}\S+$/],
   ['lorem-paragraph', { sentences: 5 }, /^([^.]+\. ){4}[^.]+\.$/],
   ['lorem-ipsum-text', { paragraphs: 4 }, /^.+(\n\n.+){3}$/],
   [
@@ -76,4 +75,22 @@ export const rows: readonly Row[] = [
       ['prose-text', query, /^(?!.*( {2}| [,.]|[,.]{2}))/],
     ];
   }),
+  ['sentence', {}, { only: ['.', '?', '!'], of: (sentence: string) => sentence.at(-1) }],
+  [
+    'paragraph',
+    { minSentences: 2, maxSentences: 4 },
+    { range: [2, 4], of: (text: string) => text.split('. ').length },
+  ],
+  [
+    'lorem-sentence',
+    { minWords: 4, maxWords: 6 },
+    { range: [4, 6], of: (text: string) => text.split(' ').length },
+  ],
+  [
+    'lorem-word',
+    { minLength: 8, maxLength: 12 },
+    { only: ['8', '9', '10', '11', '12'], of: ({ length }: string) => length },
+  ],
+  // As the description says.
+  ['prose-text', { sentences: 1 }, { size: 240 }],
 ];

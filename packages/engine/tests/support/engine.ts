@@ -55,16 +55,17 @@ export function complete(name: string, given: Query): Record<string, Argument> {
   return { ...all, ...(locale !== undefined && { locale }) };
 }
 
+/** A request to an operation, with its arguments in the query or the body. */
+export function toRequest(path: string, given: Query): ApiRequest {
+  const { method } = operationOf(path);
+  const headers = { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' };
+  const [query, body] = method === 'GET' ? [toQueryString(given), ''] : ['', JSON.stringify(given)];
+  return { method, path, headers, query, body };
+}
+
 /** Returns the parameters for which a request is rejected; none if it succeeds. */
 export async function rejectedParameters(name: string, given: Query): Promise<string[]> {
-  const path = `/v1/${name}`;
-  const method = engine.table.operations[path]?.method ?? 'GET';
-  const { status, body } = await ask({
-    method,
-    path,
-    headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
-    ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
-  });
+  const { status, body } = await ask(toRequest(`/v1/${name}`, given));
   if (status === 200) return [];
   const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map((each) => each.name);

@@ -7,7 +7,7 @@ import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/exhaustive.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from '../document.ts';
-import { ask, engine, perform, rejectedParameters } from '../support/engine.ts';
+import { ask, engine, perform, rejectedParameters, toRequest } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
 import { EXPRESSIONS } from '../support/requests.ts';
 import { findOperation } from '../values.ts';
@@ -30,34 +30,14 @@ const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
 
 /** Returns the errors of a rejected body, given as a value or as text, by JSON Pointer. */
 async function findErrors(name: string, body: unknown): Promise<Record<string, string>> {
-  const response = await ask({
-    method: 'POST',
-    path: `/v1/custom/${name}`,
-    headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await ask({ ...toRequest(`/v1/custom/${name}`, {}), body: text });
   expect(response.status, response.body).toBe(400);
   const { errors } = JSON.parse(response.body) as { errors: InvalidParameter[] };
   return Object.fromEntries(errors.map(({ pointer = '', detail }) => [pointer, detail]));
 }
 
 describe('an item of a list', () => {
-  test('comes as often as its weight says, in proportion to the others', () => {
-    const data = Array.from({ length: 50 }, (_, seed) =>
-      createCustomValues('list-item', {
-        items: ['a', 'b', 'c'],
-        weights: [6, 3],
-        seed,
-        count: 100,
-      }),
-    ).flat();
-    const share = (item: string) => data.filter((each) => each === item).length / data.length;
-    // Five thousand values: three standard deviations are less than 0.022.
-    expect(share('a')).toBeCloseTo(0.6, 1);
-    expect(Math.abs(share('b') - 0.3)).toBeLessThan(0.022);
-    expect(Math.abs(share('c') - 0.1)).toBeLessThan(0.022);
-  });
-
   test('is any JSON, and comes back as it was sent', () => {
     const items: JsonValue[] = ['', 0, false, null, [1, [2]], { a: { b: null } }];
     const data = createCustomValues('list-item', { items, unique: true, count: 6 });
@@ -73,36 +53,6 @@ describe('an item of a list', () => {
       count: 2,
     });
     expect(data).toEqual(['heavy', 'light']);
-  });
-
-  test('is the whole list in every order with `shuffled`, all equally likely', () => {
-    const orders = new Map<string, number>();
-    for (let seed = 0; seed < 24; seed += 1)
-      for (const order of createCustomValues('list-item', {
-        items: [1, 2, 3],
-        shuffled: true,
-        count: 100,
-        seed,
-      }))
-        orders.set(String(order), (orders.get(String(order)) ?? 0) + 1);
-    const all = '1,2,3 1,3,2 2,1,3 2,3,1 3,1,2 3,2,1';
-    expect([...orders.keys()].sort()).toEqual(all.split(' '));
-    // 400 of each are expected; four standard deviations are 73.
-    for (const times of orders.values()) expect(Math.abs(times - 400)).toBeLessThan(73);
-  });
-
-  test('stands in front in a shuffled list as often as its weight says', () => {
-    const lists = Array.from({ length: 20 }, (_, seed) =>
-      createCustomValues('list-item', {
-        items: ['a', 'b'],
-        weights: [3, 1],
-        shuffled: true,
-        count: 100,
-        seed,
-      }),
-    ).flat() as string[][];
-    const first = lists.filter(([item]) => item === 'a').length / lists.length;
-    expect(Math.abs(first - 0.75)).toBeLessThan(0.04);
   });
 
   test('errors have the JSON Pointer of their place', async () => {
@@ -134,8 +84,7 @@ const textsOf = (body: string): string[] => {
 
 describe('JSON of the reader comes back as it was sent', () => {
   const send = async (name: string, body: string): Promise<string> => {
-    const headers = { 'X-API-Key': 'key', 'Content-Type': 'application/json' };
-    const response = await ask({ method: 'POST', path: `/v1/custom/${name}`, headers, body });
+    const response = await ask({ ...toRequest(`/v1/custom/${name}`, {}), body });
     expect(response.status, response.body).toBe(200);
     return response.body;
   };
@@ -257,18 +206,6 @@ describe('a text from a regular expression', () => {
     );
   });
 
-  test('reaches every alternative, every member of a class and both limits of a quantifier', () => {
-    const all = (expression: string) =>
-      [
-        ...new Set(createCustomValues('regex-match', { expression, count: 100 }).map(String)),
-      ].sort();
-    expect(all('^(?<answer>yes|no)[.!]$')).toEqual(['no!', 'no.', 'yes!', 'yes.']);
-    expect(all('a{1,3}')).toEqual(['a', 'aa', 'aaa']);
-    expect(all('b?')).toEqual(['', 'b']);
-    expect(all('[^ -`{-~]').join('')).toMatch(/^[a-z]+$/);
-    expect(all('c*').at(-1)).toBe('cccccccc');
-  });
-
   test.each([
     ['(a)\\1', 'At character 4: \\1 is not supported.'],
     ['\\bword', 'At character 1: \\b is not supported.'],
@@ -294,13 +231,6 @@ describe('a text from a regular expression', () => {
     ],
   ])('%s is rejected, and why', async (expression, detail) => {
     expect(await findErrors('regex-match', { expression })).toEqual({ '/expression': detail });
-  });
-
-  test('is rejected if an expression has fewer strings than are requested', async () => {
-    const body = { expression: '[ab][cd]', unique: true, count: 5 };
-    expect(await findErrors('regex-match', body)).toEqual({
-      '/count': 'Must be at most 4 with unique: the expression has no more matches.',
-    });
   });
 
   test('is rejected for the expression only if JavaScript would not read it the same way', () => {
@@ -407,17 +337,6 @@ describe('a record', () => {
     },
   );
 
-  test('is null where the share of nulls says so', () => {
-    const fields: JsonValue = [{ name: 'a', generator: 'number.integer', nullPercent: 25 }];
-    const data = Array.from({ length: 20 }, (_, seed) =>
-      composeRecords(fields, { count: 100, seed }),
-    ).flat();
-    const share = data.filter(({ a }) => a === null).length / data.length;
-    expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
-    const none = { name: 'a', generator: 'number.integer', nullPercent: 100 };
-    expect(composeRecords([none])).toEqual([{ a: null }]);
-  });
-
   test('repeats a constant in every record, in every format', () => {
     const fields: JsonValue = [
       { name: 'id', generator: 'number.sequence', parameters: { start: 8, step: 2 } },
@@ -461,14 +380,6 @@ describe('a record', () => {
     const field = { name: 'a', value: 1, parameters: {} };
     const errors = await findErrors('record', { fields: [field] });
     expect(errors).toEqual({ '/fields/0/parameters': 'Goes with generator only.' });
-  });
-
-  test('has lists of every length between the limits', () => {
-    const fields: JsonValue = [
-      { name: 'a', generator: 'number.boolean', list: { min: 2, max: 4 } },
-    ];
-    const data = composeRecords(fields, { count: 100 }) as { a: unknown[] }[];
-    expect(new Set(data.map(({ a }) => a.length))).toEqual(new Set([2, 3, 4]));
   });
 
   test('has no value of a unique field twice, also within lists', () => {

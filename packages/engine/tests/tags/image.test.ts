@@ -104,11 +104,6 @@ testEachValue('image/identicon', {
   },
 });
 
-test('nearly every identicon differs from all others', () => {
-  const identicons = createValues('image/identicon').map((each) => String(cellsOf(each)));
-  expect(new Set(identicons).size).toBeGreaterThan(290);
-});
-
 type Size = Record<'width' | 'height', number> & { ratio: string };
 
 testEachValue<Size>('image/image-size', {
@@ -126,11 +121,6 @@ testEachValue<Size>('image/image-size', {
       (orientation !== 'landscape' || !isUpright || long === short)
     );
   },
-});
-
-test('image sizes have seven ratios', () => {
-  const ratios = createValues<Size>('image/image-size').map(({ ratio }) => ratio);
-  expect(new Set(ratios).size).toBe(7);
 });
 
 testEachValue('image/image-url', {
@@ -263,9 +253,4 @@ testEachValue('image/png-image', {
       (typeof colour !== 'string' || background === colour.toLowerCase())
     );
   },
-});
-
-test('portraits are of women and men', () => {
-  const sexes = createValues('image/portrait-url').map((url) => /(fe)?male/.exec(url)?.[0]);
-  expect(new Set(sexes)).toEqual(new Set(['female', 'male']));
 });

@@ -1,66 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { shareOf, toTable } from '../measures.ts';
+import { toTable } from '../measures.ts';
 import { Workshop } from '../support/workshop.ts';
-import { createDistinctValues, createValues, testEachValue } from '../values.ts';
+import { createValues, testEachValue } from '../values.ts';
 import type { Query } from '../values.ts';
-
-/** `drwxr-sr-t` as the octal digits of `chmod`, three or four of them. */
-function toOctal(symbolic: string): string {
-  const triples = symbolic.slice(1).match(/.{3}/g) ?? [];
-  const bits = (triple: string) =>
-    (triple[0] === 'r' ? 4 : 0) + (triple[1] === 'w' ? 2 : 0) + (/[xst]$/.test(triple) ? 1 : 0);
-  const special = triples.reduce((sum, triple) => sum * 2 + (/[st]$/i.test(triple) ? 1 : 0), 0);
-  return `${special || ''}${triples.map(bits).join('')}`;
-}
-
-testEachValue<Record<'octal' | 'symbolic', string>>('system/file-mode', {
-  'is the same in both notations': ({ octal, symbolic }) => toOctal(symbolic) === octal,
-  'fits folders, programs or other files': ({ symbolic }, { kind }) => {
-    if (kind === undefined) return undefined;
-    const isFolder = symbolic.startsWith('d');
-    if (kind === 'directory') return isFolder;
-    return !isFolder && (kind === 'executable' ? /[xs]/ : /^[^xst]+$/).test(symbolic);
-  },
-});
-
-const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-testEachValue('system/cron-expression', {
-  'is in its dialect and names a day that comes, or is a shortcut': (schedule, query) => {
-    if (schedule.startsWith('@')) return query['shortcuts'] === true;
-    const [day = '', month = '', weekday = '', ...year] = schedule.split(' ').slice(2);
-    const isEventBridge = query['dialect'] === 'eventbridge';
-    return (
-      !(Number(day) > (DAYS_OF_MONTH[Number(month) - 1] ?? 31)) &&
-      !(isEventBridge ? ['0'] : ['7']).includes(weekday) &&
-      [day, weekday].filter((field) => field === '?').length === (isEventBridge ? 1 : 0) &&
-      year.length === (isEventBridge ? 1 : 0)
-    );
-  },
-});
-
-/** Extensions of PDF, audio, images, HTML and video. */
-const COMMON =
-  'pdf m2a m3a mp2 mp2a mp3 mpga wav png jpe jpeg jpg gif htm html shtml mp4 mp4v mpg4 m1v m2v mpe mpeg mpg';
-
-test.each(['common-file-name', 'file-path'])('a %s has each common extension', (name) => {
-  const files = [...createDistinctValues(`system/${name}`)];
-  expect(new Set(files.map((file) => file.split('.')[1]))).toEqual(new Set(COMMON.split(' ')));
-});
-
-test('versions go up to 9.20.20', () => {
-  const parts = [...createDistinctValues('system/semantic-version')].map((version) =>
-    version.split('.').map(Number),
-  );
-  const limits = [0, 1, 2].map((at) => Math.max(...parts.map((numbers) => numbers[at] ?? 0)));
-  expect(limits).toEqual([9, 20, 20]);
-});
-
-test('half of the cron expressions are shortcuts if permitted', () => {
-  const schedules = createValues('system/cron-expression', { shortcuts: true });
-  const share = shareOf(schedules, (schedule) => schedule.startsWith('@'));
-  expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
-});
 
 interface SampleFile {
   name: string;

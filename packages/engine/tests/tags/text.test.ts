@@ -6,9 +6,8 @@ import { english } from '../../src/locales/english.ts';
 import { dataNameOf } from '../../src/locales/names.ts';
 import { CORRECTED_LISTS } from '../../src/locales/proofread.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
-import { rangeOf } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
-import { createDistinctValues, createValues, findOperation } from '../values.ts';
+import { createValues, findOperation } from '../values.ts';
 
 /** Returns a list of the engine's version of faker's data for a language. */
 const listOf = (path: string, locale: string): string[] =>
@@ -54,26 +53,6 @@ test('languages whose lorem ipsum would be Latin have none', () => {
     );
 });
 
-describe('sentences', () => {
-  test('sentences end in a full stop, a question mark or an exclamation mark', () => {
-    const marks = createValues('text/sentence').map((sentence) => sentence.at(-1));
-    expect(new Set(marks)).toEqual(new Set(['.', '?', '!']));
-  });
-
-  test.each([
-    ['paragraph', { minSentences: 2, maxSentences: 4 }, /\. /, [2, 4]],
-    ['lorem-sentence', { minWords: 4, maxWords: 6 }, ' ', [4, 6]],
-  ])('a %s with %j reaches both limits', (name, query, separator, limits) => {
-    const lengths = createValues(`text/${name}`, query).map((text) => text.split(separator).length);
-    expect(rangeOf(lengths)).toEqual(limits);
-  });
-
-  test('words of lorem ipsum have every length in the range', () => {
-    const words = [...createDistinctValues('text/lorem-word', { minLength: 8, maxLength: 12 })];
-    expect(new Set(words.map(({ length }) => length))).toEqual(new Set([8, 9, 10, 11, 12]));
-  });
-});
-
 describe('prose', () => {
   test('prose is available in every language of the API', () => {
     const { parameters, locales } = operationOf('/v1/text/prose-text');
@@ -88,12 +67,5 @@ describe('prose', () => {
         for (const text of createValues('text/prose-text', { locale, sentences }, [1], 20))
           expect([...segmenter.segment(text)]).toHaveLength(sentences);
     }
-  });
-
-  test('a language has 240 sentences, as the description says', () => {
-    expect(findOperation('text/prose-text').operation.description).toContain('240 sentences');
-    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-    const sentences = createValues('text/prose-text', { sentences: 1 }, seeds);
-    expect(new Set(sentences).size).toBe(240);
   });
 });
