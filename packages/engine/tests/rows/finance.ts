@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bech32, bech32m, createBase58check } from '@scure/base';
 import cardValidator from 'card-validator';
 import currencies from 'country-to-currency';
 import { isValidIBAN } from 'ibantools';
@@ -5,6 +7,7 @@ import { stdnum } from 'stdnum';
 import validator from 'validator';
 import { sum, toTable } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
+import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const ibanCountries = operationOf('/v1/finance/iban').parameters['country']?.enum ?? [];
@@ -62,7 +65,7 @@ const SORT_CODES =
   toTable(`bank-of-scotland 80 barclays 20 co-operative-bank 08 hsbc 40 lloyds-bank 30 nationwide 07
   natwest 60 royal-bank-of-scotland 83 santander-uk 09`);
 
-export interface Account {
+interface Account {
   countryCode: string;
   bankName: string;
   bankCode: string;
@@ -92,7 +95,7 @@ function isConsistent(account: Account, query: Query): boolean {
 }
 
 /** Forms that use this library show the brand, and no other as possible. */
-export const isOfBrand = (number: string, { issuer }: Query): boolean => {
+const isOfBrand = (number: string, { issuer }: Query): boolean => {
   const { card, isValid } = cardValidator.number(number);
   return isValid && card?.type === issuer;
 };
@@ -160,6 +163,88 @@ const TICKERS: readonly [exchange: string, symbol: RegExp, suffixed: RegExp][] =
   ['tokyo', /^[1-9]\d{3}$/, /^[1-9]\d{3}\.T$/],
   ['xetra', /^[A-Z0-9][A-Z]{2}$/, /^[A-Z0-9][A-Z]{2}\.DE$/],
 ];
+
+const bankOf = ({ countryCode, bankName }: Account): string => `${countryCode} ${bankName}`;
+const codesOf = ({ bankCode, bic, sortCode = '' }: Account): string =>
+  `${bankCode} ${bic} ${sortCode.slice(0, 2)}`;
+const bankAndCodesOf = (account: Account): string => `${bankOf(account)} ${codesOf(account)}`;
+
+const hasBranchIfRequested = (bic: string, { branch }: Query): boolean =>
+  validator.isBIC(bic) && (bic.length === 11) === (branch ?? bic.length === 11);
+
+const EXPIRIES: Readonly<Record<string, RegExp>> = {
+  short: /^(?<month>\d\d)\/(?<year>\d\d)$/,
+  long: /^(?<month>\d\d)\/20(?<year>\d\d)$/,
+  iso: /^20(?<year>\d\d)-(?<month>\d\d)$/,
+};
+
+/** Whether a card expires within five years after the reference or, if it has expired, before it. */
+function isWithinFiveYears(expiry: string, { format = 'short', reference, expired }: Query) {
+  const { month, year } = EXPIRIES[String(format)]?.exec(expiry)?.groups ?? {};
+  const start = new Date(String(reference));
+  const ahead =
+    (2000 + Number(year) - start.getUTCFullYear()) * 12 + Number(month) - 1 - start.getUTCMonth();
+  const months = expired ? -ahead : ahead;
+  return Number(month) >= 1 && Number(month) <= 12 && months >= 1 && months <= 60;
+}
+
+type Card = Record<'issuer' | 'number' | 'cvv' | 'expiry', string>;
+
+const hasNumberAndCodeOfIssuer = ({ issuer, number, cvv }: Card): boolean =>
+  isOfBrand(number, { issuer }) && cvv.length === (issuer === 'american-express' ? 4 : 3);
+
+/** Types of transactions: deposit, invoice, payment, withdrawal. */
+const TYPES: Readonly<Record<string, string[]>> = {
+  fr: ['dépôt', 'facture', 'paiement', 'retrait'],
+  ja: ['入金', '請求', '支払い', '引き落とし'],
+  'zh-CN': ['存款', '开票', '支付', '取款'],
+};
+const ENGLISH_TYPES = ['deposit', 'invoice', 'payment', 'withdrawal'];
+
+/** Whether a sentence has an amount in a currency, a card, an account and its type. */
+function hasAmountCardAndAccount(text: string, { locale }: Query): boolean {
+  const [, code = ''] = /\b([A-Z]{3}) ?\d+\.\d\d\b/.exec(text) ?? [];
+  const types = TYPES[String(locale)] ?? ENGLISH_TYPES;
+  return (
+    validator.isISO4217(code) &&
+    /\*{4}\d{4}/.test(text) &&
+    /(?<!\*)(\*{3}|in )\d{4}/.test(text.replace(/\*{4}\d{4}/, '')) &&
+    !/\d{6}/.test(text) &&
+    types.some((type) => text.toLowerCase().includes(type))
+  );
+}
+
+type Currency = Record<'code' | 'name' | 'symbol', string>;
+
+const nameAndSymbolOf = ({ code, name, symbol }: Currency): string => `${code} ${name} ${symbol}`;
+
+const FRENCH = 'LAK Kip laotien ₭, XOF Franc CFA (BCEAO) Fr, ZAR Rand sud-africain R';
+const NOT_FRENCH = /Argentine|Baisse|Course|Poulet|cloche|lire|^... (CFA |Le |Roupie \S*$)/;
+
+type Bech32 = `${string}1${string}`;
+
+/** Read the version of an address: the version byte in Base58Check, or the witness version in Bech32 and Bech32m. */
+const readBase58 = (address: string) => createBase58check(sha256).decode(address)[0];
+const readBech32 = (address: string) => bech32.decode(address as Bech32).words[0];
+const readBech32m = (address: string) => bech32m.decode(address as Bech32).words[0];
+
+const [MAINNET, TESTNET] = [{ network: 'mainnet' }, { network: 'testnet' }];
+
+/** Wallets with the version in their addresses. */
+const WALLETS: readonly [string, Query, (address: string) => number | undefined, number, RegExp][] =
+  [
+    ['bitcoin', { kind: 'legacy', ...MAINNET }, readBase58, 0x00, /^1/],
+    ['bitcoin', { kind: 'legacy', ...TESTNET }, readBase58, 0x6f, /^[mn]/],
+    ['bitcoin', { kind: 'segwit', ...MAINNET }, readBase58, 0x05, /^3/],
+    ['bitcoin', { kind: 'segwit', ...TESTNET }, readBase58, 0xc4, /^2/],
+    ['litecoin', { kind: 'legacy' }, readBase58, 0x30, /^L/],
+    ['litecoin', { kind: 'segwit' }, readBase58, 0x32, /^M/],
+    ['bitcoin', { kind: 'bech32', ...MAINNET }, readBech32, 0, /^bc1q.{38}$/],
+    ['bitcoin', { kind: 'bech32', ...TESTNET }, readBech32, 0, /^tb1q.{38}$/],
+    ['bitcoin', { kind: 'taproot', ...MAINNET }, readBech32m, 1, /^bc1p.{58}$/],
+    ['bitcoin', { kind: 'taproot', ...TESTNET }, readBech32m, 1, /^tb1p.{58}$/],
+    ['litecoin', { kind: 'bech32' }, readBech32, 0, /^ltc1q.{38}$/],
+  ];
 
 export const rows: readonly Row[] = [
   ...ibanCountries.map((country): Row => [
@@ -235,4 +320,26 @@ export const rows: readonly Row[] = [
   ['cryptocurrency-code', { kind: 'token' }, { has: ['LINK', 'UNI'], lacks: ['BTC', 'USDC'] }],
   ['bic', {}, { share: 1 / 4, of: /XXX$/ }],
   ['isin', {}, { size: 14, of: (isin: string) => isin.slice(0, 2) }],
+  // A bank has one code, one BIC and one range of sort codes, which no other bank has.
+  ...[bankOf, codesOf, bankAndCodesOf].map((of): Row => ['bank-account', {}, { size: 42, of }]),
+  [
+    'bank-account',
+    {},
+    {
+      has: ['GB Barclays BARC BARCGB22 20', 'DE Deutsche Bank 50070010 DEUTDEFF '],
+      of: bankAndCodesOf,
+    },
+  ],
+  ['bic', EVERY, hasBranchIfRequested],
+  ['credit-card-expiry', EVERY, isWithinFiveYears],
+  ['credit-card', EVERY, hasNumberAndCodeOfIssuer],
+  ['credit-card', EVERY, ({ expiry }: Card, query) => isWithinFiveYears(expiry, query)],
+  ['transaction-description', EVERY, hasAmountCardAndAccount],
+  ['currency', { locale: 'fr' }, { has: FRENCH.split(', '), of: nameAndSymbolOf }],
+  ['currency', { locale: 'fr' }, (each: Currency) => !NOT_FRENCH.test(nameAndSymbolOf(each))],
+  ...WALLETS.map(([name, query, read, version, form]): Row => [
+    `${name}-address`,
+    query,
+    (address: string) => read(address) === version && form.test(address),
+  ]),
 ];
