@@ -78,7 +78,7 @@ async function findProperNames(words: ReadonlyMap<string, ReadonlySet<string>>):
   });
 }
 
-test('words in small letters are no proper names, in English lists and generated values', async () => {
+test('words in small letters are not proper names, in English lists and generated values', async () => {
   const words = new Map<string, Set<string>>();
   for (const lists of [base, english, allLocales.en_GB]) collectWords(lists, '', words);
   const plain = operations.filter(
