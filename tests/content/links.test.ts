@@ -69,13 +69,16 @@ function listProse(value: unknown): string[] {
   );
 }
 
+/** Occurs in every text with a link, and in few others: most descriptions need not be parsed. */
+const LINK = /\][([:]|https?:|www\./;
+
 /** Dead links in a text of a file, each with its line. */
 function listDeadLinks(file: string, text: string): string[] {
   const isYaml = file.endsWith('.yaml');
   const page = new URL(pages.get(isYaml ? INTRODUCTION : file) ?? '', site);
-  const links = (isYaml ? listProse(parse(text)) : [text]).flatMap((markdown) =>
-    listLinks(parseMarkdown(markdown)),
-  );
+  const links = (isYaml ? listProse(parse(text)) : [text])
+    .filter((markdown) => LINK.test(markdown))
+    .flatMap((markdown) => listLinks(parseMarkdown(markdown)));
   return [...new Set(links)].flatMap((link) => {
     // Docusaurus rejects relative paths of files that are missing.
     if (link.startsWith('.')) return [];
