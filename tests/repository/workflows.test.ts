@@ -45,8 +45,8 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-/** Scripts that run a suite. `test:errors` tests the suites. */
-const SUITE = /^test:(?!all$|errors$)/;
+/** Scripts that run a suite. `test:source` runs several of them, and `test:errors` tests the suites. */
+const SUITE = /^test:(?!all$|source$|errors$)/;
 const allSteps = files.flatMap((file) => jobsOf(file).flatMap(([, { steps }]) => steps));
 
 /** Rights beyond reading the sources, and why a job has them. */
@@ -161,10 +161,16 @@ describe('CI', () => {
     });
   });
 
-  /** The scripts at the ends of a command: `npm run check` ends in `oxlint` and others. They count as often as they run. */
+  /**
+   * The scripts at the ends of a command, and projects of Vitest: `npm run check` ends in `oxlint` and others. They count as
+   * often as they run.
+   */
   function listScripts(command: string): string[] {
-    const names = [...command.matchAll(/npm run (?:--silent )?([\w:]+)|npm:([\w:*]+)/g)];
-    return names.flatMap(([, run, own = '']) => {
+    const names = [
+      ...command.matchAll(/npm run (?:--silent )?([\w:]+)|npm:([\w:*]+)|(--project \w+)/g),
+    ];
+    return names.flatMap(([, run, own = '', project]) => {
+      if (project !== undefined) return [project];
       const pattern = new RegExp(`^${run ?? own.replace('*', '.*')}$`);
       const scripts = Object.entries(manifest.scripts).filter(([name]) => pattern.test(name));
       return scripts.flatMap(([name, script]) => {
