@@ -43,7 +43,11 @@ const PUBLISHED =
   /^openapi\/published\.json:\d+: \/operations\/generate-an-lei\/[^]*Readers rely on/m;
 
 const FAILURES: readonly [command: string, says: RegExp, change?: Change][] = [
-  ['build', /custom-template\.mdx/, [GUIDE, /^title: /m, 'title: false # ']],
+  [
+    'build',
+    /custom-template\.mdx(?![^]*no files in assets)/,
+    [GUIDE, /^title: /m, 'title: false # '],
+  ],
   ['build', LINE, COOKIE],
   ['api:publish', PUBLISHED],
   ['api:publish --check', PUBLISHED],

@@ -170,7 +170,7 @@ beforeAll(async () => {
     cpSync('openapi', path.join(inSite(folder), 'openapi'), { recursive: true });
   const names = replaceable().slice(0, copied.length);
   expect(names).toHaveLength(copied.length);
-  /** Returns the text of the operation as a copy that replaces another operation. */
+  /** Turns a text about the operation into one about the copy with this index. */
   const rename = (text: string, index: number): string => {
     const [tag, name] = (names[index] ?? '').split('/');
     return text
