@@ -12,7 +12,7 @@ import { toRuns } from '../../src/samples/code';
 import { renderCode, renderCodes } from '../../src/samples/codes';
 import { LANGUAGES } from '../../src/samples/languages';
 import { fillSlots } from '../../src/samples/slots';
-import { ownApi } from '../support/ownView';
+import { api } from '../support/spec';
 
 const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
 
@@ -24,7 +24,7 @@ const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
 const generators = catalogue.tags.flatMap(({ entries }) => entries);
 
 test('the explorer offers every operation', () => {
-  expect(generators.map(({ path }) => path)).toEqual(ownApi.operations.map(({ path }) => path));
+  expect(generators.map(({ path }) => path)).toEqual(api.operations.map(({ path }) => path));
 });
 
 test('no parameter has the name of the field that names the generator in the address', () => {
@@ -107,7 +107,7 @@ describe('the request of the explorer', () => {
   });
 
   test('is written as the samples of every page are, in every language', () => {
-    for (const page of ownApi.operations) {
+    for (const page of api.operations) {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
       const { requestTarget, request } = createCodeRequest(page, given);

@@ -6,8 +6,8 @@ import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/homeData.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { ask } from 'fakewright-engine/testing/engine';
-import { operations, spec } from '../support/spec.ts';
-import { ownApi as api, ownView as view } from '../support/ownView.ts';
+import { api, operations, spec } from '../support/spec.ts';
+import { ownView as view } from '../support/ownView.ts';
 import { plainText } from '../../src/samples/code.ts';
 
 const catalogue = createCatalogue(view);

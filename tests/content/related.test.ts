@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortLabel } from '../../src/reference/read/names.ts';
 import { createRelated } from '../../src/reference/view/related.ts';
-import { ownApi as api } from '../support/ownView.ts';
+import { api } from '../support/spec.ts';
 
 const findRelated = createRelated(api);
 const relatedTo = (slug: string): string[] => {

@@ -13,9 +13,9 @@ import { textOf } from '../../src/reference/model/envelope.ts';
 import type { OperationView, ProseElement, ProseNode } from '../../src/reference/model/types.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { resolveResponse } from '../../src/reference/model/resolve.ts';
-import { ownApi as api, ownView as view } from '../support/ownView.ts';
+import { ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
-import { operations } from '../support/spec.ts';
+import { api, operations } from '../support/spec.ts';
 import { ask } from 'fakewright-engine/testing/engine';
 
 /** HTML elements that Markdown (CommonMark and GFM) can become. */

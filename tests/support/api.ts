@@ -2,8 +2,6 @@
 import { createApi } from '../../src/reference/read/api.ts';
 import type { Api, Operation } from '../../src/reference/read/api.ts';
 import type { Spec, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';
-import { createView } from '../../src/reference/view/api.ts';
-import type { ApiView } from '../../src/reference/model/types.ts';
 
 /** A minimal operation. */
 export function createOperation(operation: Partial<OperationObject> = {}): OperationObject {
@@ -40,11 +38,6 @@ export function apiOf(
   const [first] = api.operations;
   if (!first) throw new Error('The document has no operation.');
   return { api, operation: first };
-}
-
-/** Creates the page models of an API, without the types of its responses. */
-export function viewOf(api: Api): ApiView {
-  return createView(api);
 }
 
 /** An OpenAPI document whose components are the given schemas. */

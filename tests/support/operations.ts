@@ -30,7 +30,7 @@ export interface PlacedOperation extends Omit<OperationObject, 'responses' | 're
 }
 
 /** Replaces each $ref by its target and the keywords next to it. */
-function dereference(spec: Spec): Spec {
+export function dereference(spec: Spec): Spec {
   const known = new Map<string, unknown>();
   function follow($ref: string): unknown {
     if (!known.has($ref)) {

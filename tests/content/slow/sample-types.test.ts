@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/render/downloads/apiTypes.ts';
-import { createApi, samplesOf } from '../../../src/reference/read/api.ts';
-import type { Spec } from '../../../src/reference/read/types.ts';
+import { samplesOf } from '../../../src/reference/read/api.ts';
 import { compile } from '../../programs/languages/checkTypes.ts';
-import { spec } from '../../support/spec.ts';
+import { api } from '../../support/spec.ts';
 
 const TYPES = '/fakewright.d.ts';
 const SAMPLES = '/samples.ts';
-const api = createApi(spec as unknown as Spec);
 
 /** A program with a constant for each request and response of a sample, in the types of the download. */
 const samples = api.operations

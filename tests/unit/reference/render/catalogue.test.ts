@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../../../src/reference/render/catalogue.ts';
-import { apiOf, viewOf } from '../../../support/api.ts';
+import { apiOf } from '../../../support/api.ts';
+import { createView } from '../../../../src/reference/view/api.ts';
 
 test.each([
   ['a number', 0, '0'],
@@ -11,6 +12,6 @@ test.each([
   const responses = {
     200: { description: 'Success.', content: { 'application/json': { examples } } },
   };
-  const { tags } = createCatalogue(viewOf(apiOf({ responses }).api));
+  const { tags } = createCatalogue(createView(apiOf({ responses }).api));
   expect(tags[0]?.entries[0]?.sample).toBe(shown);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationView } from '../../../../src/reference/model/types.ts';
-import { apiOf, createOperation, refTo, viewOf } from '../../../support/api.ts';
+import { apiOf, createOperation, refTo } from '../../../support/api.ts';
+import { createView } from '../../../../src/reference/view/api.ts';
 
 /** The views of two operations; the first has the description. */
 function viewsOf(description: string, maximum = 5): OperationView[] {
@@ -9,7 +10,7 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
     '/b': { get: createOperation({ operationId: 'b' }) },
   };
   const components = { schemas: { Length: { type: 'integer', maximum } } };
-  return viewOf(apiOf({}, { paths, components }).api).operations;
+  return createView(apiOf({}, { paths, components }).api).operations;
 }
 
 test('an edit of one operation makes the view of that operation anew, and of no other', () => {
@@ -27,7 +28,7 @@ test('an edit of one operation keeps the components that only other operations r
       '/b': { get: createOperation({ operationId: 'b', parameters }) },
     };
     const components = { schemas: { Size: { type: 'string', description: 'A size.' } } };
-    return Object.keys(viewOf(apiOf({}, { paths, components }).api).components.fields);
+    return Object.keys(createView(apiOf({}, { paths, components }).api).components.fields);
   };
   const before = componentsOf('Before.');
   expect(before).not.toEqual([]);
@@ -50,7 +51,7 @@ test('a new title of the successor makes the view of a deprecated operation anew
       '/old': { get: old },
       '/new': { get: createOperation({ operationId: 'new', summary }) },
     };
-    return viewOf(apiOf({}, { paths }).api).operations[0]?.deprecated?.use?.label;
+    return createView(apiOf({}, { paths }).api).operations[0]?.deprecated?.use?.label;
   });
   expect(titles).toEqual(['Code', 'Number']);
 });

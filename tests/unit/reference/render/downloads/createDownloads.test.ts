@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDownloads } from '../../../../../src/reference/render/downloads/createDownloads.ts';
-import { apiOf, viewOf } from '../../../../support/api.ts';
+import { apiOf } from '../../../../support/api.ts';
+import { createView } from '../../../../../src/reference/view/api.ts';
 
 test('downloads have notices with absolute links, types have @deprecated, and keys for pages are left out', async () => {
   const { api } = apiOf({
@@ -10,7 +11,7 @@ test('downloads have notices with absolute links, types have @deprecated, and ke
     'x-distinct': { values: 1, is: 'exact', repetition: 1 },
   });
   const { 'fakewright.d.ts': types, ...texts } = await createDownloads(
-    viewOf(api),
+    createView(api),
     api,
     'https://site.example/',
   );
