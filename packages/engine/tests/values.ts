@@ -1,5 +1,5 @@
 /** Creates values of the generators, and compares each with the schema of its operation and with expectations. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from './support/ajv.ts';
 import { findBrokenRules } from '../src/http/rules.ts';
 import { ValidationError } from '../src/validationError.ts';
@@ -237,7 +237,7 @@ export type Row = readonly [generator: string, query: Query | typeof EVERY, dema
 
 function describeDemand(demand: Demand): string {
   if (demand instanceof RegExp) return `every value matches /${demand.source}/`;
-  if (typeof demand === 'function') return `every value passes ${demand.name}`;
+  if (typeof demand === 'function') return `every value passes ${demand.name || demand.toString()}`;
   if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
   if ('error' in demand) return `is rejected with /${demand.error.source}/`;
   const toWords = (part: unknown) => {
@@ -334,17 +334,5 @@ export function testValues(tag: string, rows: readonly Row[]): void {
   });
   test.each(titled)('%s', (_, name, query, demand) => {
     expectDemand(name, query, demand);
-  });
-}
-
-/** Adds a row of `testValues` about every request for each sentence. */
-export function testEachValue<T = string>(
-  name: string,
-  rules: Readonly<Record<string, (value: T, query: Query) => boolean | undefined>>,
-): void {
-  describe(name, () => {
-    test.each(Object.entries(rules))('%s', (_, holds) => {
-      expectOfEach(createResults<T>(name), holds);
-    });
   });
 }

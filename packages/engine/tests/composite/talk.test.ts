@@ -1,7 +1,6 @@
 /** Blogs, chats and posts. */
-import { expect, test } from 'vitest';
 import { areInOrder, sum, weekdayOf } from '../measures.ts';
-import { createRecords, testRecords } from './records.ts';
+import { testRecords } from './records.ts';
 import type { Composite } from './records.ts';
 
 /** Words of each category that no other has. */
@@ -181,9 +180,4 @@ testRecords('social-media-post', {
         comment.author.handle !== author.handle &&
         REMARKS.every(([words, subject]) => !words.test(comment.text) || subject.test(text)),
     ),
-});
-
-test('posts report frost in autumn', () => {
-  const posts = createRecords('social-media-post');
-  expect(posts.some(({ text }) => text.includes('First frost'))).toBe(true);
 });

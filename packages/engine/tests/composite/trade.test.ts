@@ -209,8 +209,6 @@ testRecords('ride', {
     const sign = { NO: /^E[BCDEFHKLV] /, CN: /·D/ }[countryOf(ride)];
     return sign && ride.vehicle && sign.test(ride.vehicle.plate) === (ride.kind === 'electric');
   },
-  'only vans have more than four seats': ({ kind, vehicle }) =>
-    vehicle && vehicle.seats > 4 === (kind === 'van'),
   'nobody drives a model that the country does not sell': (ride) =>
     ride.vehicle && (MARKETS[ride.vehicle.model]?.test(countryOf(ride)) ?? true),
 });

@@ -1,4 +1,6 @@
-import type { Row } from '../values.ts';
+import { base, english } from '../../src/locales/english.ts';
+import { EVERY } from '../values.ts';
+import type { Query, Row } from '../values.ts';
 
 const VERBS = `back up, bypass, calculate, compress, connect, copy, generate, hack, index, input, navigate, override,
   parse, program, quantify, reboot, synthesize, transmit`;
@@ -12,6 +14,27 @@ const PLURALS = `alarms, applications, arrays, bandwidths, buses, capacitors, ca
   hard drives, interfaces, matrices, microchips, monitors, panels, pixels, ports, programs, protocols, sensors, systems,
   transmitters`;
 
+const abbreviations = english.hacker?.abbreviation ?? base.hacker?.abbreviation ?? [];
+
+/** Whether a phrase ends in an exclamation mark, is in its language and not too long. */
+const isShortExclamation = (phrase: string, { maxLength = 200, locale }: Query): boolean =>
+  /[!！]$/.test(phrase) &&
+  phrase.length <= Number(maxLength) &&
+  /\p{Script=Han}/u.test(phrase) === (locale === 'zh-CN');
+
+const containsKnownAbbreviations = (phrase: string): boolean =>
+  (phrase.replace("I'll", '').match(/[A-Z]{2,}8?(?![a-z])/g) ?? []).every((word) =>
+    abbreviations.includes(word),
+  );
+
+/** Letters that each level of leet replaces, and the digits in their place. */
+export const LEET: Readonly<Record<string, [letters: string, digits: string]>> = {
+  ...{ light: ['aeio', '4310'], medium: ['aeiost', '431057'], heavy: ['aeiostbgz', '431057892'] },
+};
+
+const hasNoReplacedLetter = (phrase: string, { level }: Query): boolean =>
+  !RegExp(`[${LEET[String(level)]?.[0]}]`, 'i').test(phrase);
+
 export const rows: readonly Row[] = [
   ['hacker-verb', { form: 'base' }, VERBS.split(/,\s+/)],
   ['hacker-verb', { form: 'third-person' }, THIRD_PERSONS.split(/,\s+/)],
@@ -24,4 +47,8 @@ export const rows: readonly Row[] = [
   ['hacker-adjective', { compound: false }, /^[^- ]+$/],
   ['hacker-adjective', {}, { has: ['solid state'] }],
   ['hacker-adjective', { locale: 'ru' }, { has: ['свободно-распространяемый'] }],
+  ['hacker-phrase', EVERY, isShortExclamation],
+  ['hacker-phrase', EVERY, containsKnownAbbreviations],
+  ['leet-phrase', EVERY, hasNoReplacedLetter],
+  ['leet-phrase', { level: 'light' }, /[st]/i],
 ];

@@ -1,7 +1,140 @@
-import type { Row } from '../values.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import validator from 'validator';
+import { expect } from 'vitest';
+import { fromHex } from '../../src/colours.ts';
+import { rangeOf } from '../measures.ts';
+import { contrast } from '../support/contrast.ts';
+import { EVERY } from '../values.ts';
+import type { Query, Row } from '../values.ts';
 
 const loadsNothing = (svg: string): boolean =>
   !/href|src|url\(|@import|<(image|script|use)/.test(svg);
+
+/** Tags whose attributes are quoted, and text, both with entities where XML requires them. */
+const WELL_FORMED =
+  /^(<\/?\w+( [\w:-]+="([^"<&]|&(amp|lt|gt|quot);)*")*\/?>|[^<&]|&(amp|lt|gt|quot);)*$/;
+
+/** Reads the elements of an SVG document in their order. */
+function readSvg(source: string) {
+  expect(source).toMatch(WELL_FORMED);
+  expect(source).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(source.match(/<\//g)).toHaveLength(source.match(/<\w[^>]*[^/]>/g)?.length ?? 0);
+  const elements = DomUtils.getElementsByTagName('*', parseDocument(source, { xmlMode: true }));
+  return elements.map((element) => ({
+    ...{ attributes: element.attribs, text: DomUtils.textContent(element) },
+  }));
+}
+
+/** Returns the document in a data URI. */
+function decode(uri: string): string {
+  const [head = '', body = ''] = uri.split(/,(.*)/s);
+  return head.endsWith(';base64')
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : decodeURIComponent(body);
+}
+
+/** Returns the requested value, or the actual one if the request has none. */
+const requested = (query: Query, name: string, actual: unknown) => String(query[name] ?? actual);
+
+/** Whether a URI holds an SVG image of the requested size and colour. */
+function holdsRequestedSvg(uri: string, query: Query): boolean {
+  const [svg, area, text] = readSvg(decode(uri));
+  const { width, height } = svg?.attributes ?? {};
+  const { fill = '' } = area?.attributes ?? {};
+  return (
+    uri.includes(';base64,') === (query['encoding'] === 'base64') &&
+    width === requested(query, 'width', width) &&
+    height === requested(query, 'height', height) &&
+    fill === requested(query, 'colour', fill) &&
+    validator.isHexColor(fill) &&
+    text?.text === `${width}x${height}`
+  );
+}
+
+/** Whether a placeholder has the requested size and label, in the colour with more contrast. */
+function isPlaceholder(source: string, query: Query): boolean {
+  const [svg, area, text] = readSvg(source);
+  const { width, height, viewBox, 'aria-label': name } = svg?.attributes ?? {};
+  const label = requested(query, 'label', `${width} × ${height}`);
+  const { fill = '' } = area?.attributes ?? {};
+  const [black = 0, white = 0] = ['#000000', '#ffffff'].map((letters) =>
+    contrast(fromHex(fill), fromHex(letters)),
+  );
+  const better = text?.attributes['fill'] === '#000' ? black - white : white - black;
+  const size = Number(text?.attributes['font-size']);
+  return (
+    width === String(query['width']) &&
+    height === String(query['height']) &&
+    viewBox === `0 0 ${width} ${height}` &&
+    name === label &&
+    text?.text === label &&
+    fill === requested(query, 'colour', fill) &&
+    better >= -0.02 &&
+    size >= 8 &&
+    (size === 8 || (size - 0.5) * 0.6 * label.length <= 0.8 * Number(width))
+  );
+}
+
+const LABELS = ['Tom & "Jerry" <3', '1 > 0', 'x'.repeat(40), '写真', "it's"];
+
+/** Lists the filled cells of an identicon, as `0,4`. */
+const cellsOf = (path: string) =>
+  Array.from(path.matchAll(/M(\d)\.5 (\d)\.5h1v1h-1z/g), ([, x = '', y = '']) => `${x},${y}`);
+
+/** Whether an identicon has the requested size and colour, and is its own mirror image. */
+function isMirrored(source: string, query: Query): boolean {
+  const [svg, , shape] = readSvg(source);
+  const { d = '', fill } = shape?.attributes ?? {};
+  const filled = new Set(cellsOf(d));
+  return (
+    svg?.attributes['width'] === String(query['size']) &&
+    svg.attributes['height'] === String(query['size']) &&
+    fill === requested(query, 'colour', fill) &&
+    [...filled].every((cell) => filled.has(`${4 - Number(cell[0])}${cell.slice(1)}`))
+  );
+}
+
+type Size = Record<'width' | 'height', number> & { ratio: string };
+
+/** Whether a size has its ratio exactly, and the requested orientation and limit. */
+function hasItsRatio(size: Size, { max, orientation }: Query): boolean {
+  const [long = 0, short = 0] = size.ratio.split(':').map(Number);
+  const [shorter, longer] = rangeOf([size.width, size.height]);
+  const isUpright = size.height >= size.width;
+  return (
+    longer * short === shorter * long &&
+    longer % long === 0 &&
+    longer >= 64 &&
+    longer <= Number(max) &&
+    (orientation !== 'portrait' || isUpright) &&
+    (orientation !== 'landscape' || !isUpright || long === short)
+  );
+}
+
+/** Whether a URL has the requested size, and greyscale and blur only if requested. */
+function hasRequestedEffects(url: string, query: Query): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const [width, height] = pathname.split('/').slice(-2);
+  return (
+    width === requested(query, 'width', width) &&
+    height === requested(query, 'height', height) &&
+    searchParams.has('grayscale') === query['greyscale'] &&
+    Number(searchParams.get('blur') ?? 0) === query['blur']
+  );
+}
+
+/** Whether an image has the requested format, size and colour. */
+function isRequestedPng(text: string, { format, width, height, colour }: Query): boolean {
+  const [, head, body = ''] = /^(data:image\/png;base64,)?(.*)$/.exec(text) ?? [];
+  const file = Buffer.from(body, 'base64');
+  const background = `#${file.subarray(41, 44).toString('hex')}`;
+  return (
+    (head !== undefined) === (format === 'data-uri') &&
+    file.readUInt32BE(16) === width &&
+    file.readUInt32BE(20) === height &&
+    (typeof colour !== 'string' || background === colour.toLowerCase())
+  );
+}
 
 export const rows: readonly Row[] = [
   ['placeholder-svg', {}, loadsNothing],
@@ -16,4 +149,13 @@ export const rows: readonly Row[] = [
   // Each pattern of the last row: the other cells mirror three of them.
   ['identicon', {}, { size: 8, of: (svg: string) => String(svg.match(/M\d\.5 4\.5h/g)) }],
   ['image-size', {}, { size: 7, of: ({ ratio }: { ratio: string }) => ratio }],
+  ['data-uri', EVERY, holdsRequestedSvg],
+  ['placeholder-svg', EVERY, isPlaceholder],
+  ...LABELS.map((label): Row => {
+    return ['placeholder-svg', { label, width: 300, height: 150 }, isPlaceholder];
+  }),
+  ['identicon', EVERY, isMirrored],
+  ['image-size', EVERY, hasItsRatio],
+  ['image-url', EVERY, hasRequestedEffects],
+  ['png-image', EVERY, isRequestedPng],
 ];

@@ -8,6 +8,7 @@ import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
 import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
 import { kilometresBetween, toTable } from '../measures.ts';
+import type { Point } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
@@ -211,6 +212,47 @@ const ZIP_CODES = {
   DC: [20001, 20020],
 } as const;
 
+/** Whether a point is in the box, also across the 180th meridian. */
+function isInBox({ latitude, longitude }: Point, query: Query): boolean {
+  const { south = -90, north = 90, west = -180, east = 180 } = query as Partial<Box>;
+  const [isEast, isWest] = [longitude >= west, longitude <= east];
+  return (
+    latitude >= south && latitude <= north && (west > east ? isEast || isWest : isEast && isWest)
+  );
+}
+
+export const hasDecimals = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) === value;
+
+/** Whether a point has its longitude first, and an altitude if requested. */
+function hasLongitudeFirst(point: { coordinates: number[] }, { altitude }: Query): boolean {
+  const [longitude = 999, latitude = 999, metres] = point.coordinates;
+  return (
+    Math.abs(longitude) <= 180 &&
+    Math.abs(latitude) <= 90 &&
+    [longitude, latitude].every((degrees) => hasDecimals(degrees, 6)) &&
+    (metres !== undefined) === altitude &&
+    (metres === undefined || (Number.isInteger(metres) && metres >= 0))
+  );
+}
+
+export const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
+  code === undefined ||
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+/** Whether a tag is canonical, with the requested subtags, which are registered. */
+function hasRegisteredSubtags(tag: string, { format }: Query): boolean {
+  const { language, script, region } = new Intl.Locale(tag);
+  return (
+    Intl.getCanonicalLocales(tag)[0] === tag &&
+    isRegistered('language', language) &&
+    isRegistered('region', region) &&
+    isRegistered('script', script) &&
+    (region !== undefined) === (format !== 'language') &&
+    (script !== undefined) === (format === 'full')
+  );
+}
+
 export const rows: readonly Row[] = [
   ['geohash', { prefix: 'u33d', length: 6 }, /^u33d..$/],
   ['geo-uri', { decimals: 0 }, /^geo:-?([1-8]?\d|90),-?([1-9]?\d|1[0-7]\d|180)$/],
@@ -339,4 +381,7 @@ export const rows: readonly Row[] = [
   ...[0, 1].map((at): Row => {
     return ['maidenhead-locator', {}, { size: 18, of: (locator: string) => locator[at] }];
   }),
+  ['coordinate-pair', EVERY, isInBox],
+  ['geojson-point', EVERY, hasLongitudeFirst],
+  ['language-tag', EVERY, hasRegisteredSubtags],
 ];

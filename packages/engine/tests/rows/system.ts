@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
+import { toTable } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
@@ -72,6 +73,24 @@ function isInDialect(schedule: string, { shortcuts, dialect }: Query): boolean {
 const COMMON =
   'pdf m2a m3a mp2 mp2a mp3 mpga wav png jpe jpeg jpg gif htm html shtml mp4 mp4v mpg4 m1v m2v mpe mpeg mpg';
 
+interface SampleFile {
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  content: string;
+}
+
+const TYPES = toTable('csv text/csv pdf application/pdf zip application/zip');
+
+function hasTypeOfItsName(file: SampleFile, { kind }: Query): boolean {
+  const extension = file.name.split('.').at(-1) ?? '';
+  return (
+    extension === (kind ?? extension) &&
+    file.mediaType === TYPES[extension] &&
+    Buffer.from(file.content, 'base64').length === file.sizeBytes
+  );
+}
+
 export const rows: readonly Row[] = [
   ['file-extension', { mediaType: 'image/jpeg' }, ['jpe', 'jpeg', 'jpg']],
   ['file-extension', { mediaType: 'text/html' }, ['htm', 'html', 'shtml']],
@@ -122,4 +141,5 @@ export const rows: readonly Row[] = [
     const of = (version: string) => Number(version.split('.')[at]);
     return ['semantic-version', {}, { range: [0, most], of }];
   }),
+  ['sample-file', EVERY, hasTypeOfItsName],
 ];

@@ -6,37 +6,11 @@ import { operations } from '../document.ts';
 import { kilometresBetween, offsetAt, rangeOf, shareOf } from '../measures.ts';
 import type { Point } from '../measures.ts';
 import { times } from '../support/exhaustive.ts';
-import { MANY_SEEDS, createValues, findOperation, testEachValue } from '../values.ts';
+import { hasDecimals, isRegistered } from '../rows/location.ts';
+import { MANY_SEEDS, createValues, findOperation } from '../values.ts';
 
 /** A sphere with the Earth's mean radius in metres. */
 const SPHERE = new geodesy.Geodesic.Geodesic(6_371_008.8, 0);
-
-type Box = Record<'west' | 'south' | 'east' | 'north', number>;
-
-const hasDecimals = (value: number, decimals: number) => Number(value.toFixed(decimals)) === value;
-
-testEachValue<Point>('location/coordinate-pair', {
-  'lies in the box, also across the 180th meridian': ({ latitude, longitude }, query) => {
-    const { south = -90, north = 90, west = -180, east = 180 } = query as Partial<Box>;
-    const [isEast, isWest] = [longitude >= west, longitude <= east];
-    return (
-      latitude >= south && latitude <= north && (west > east ? isEast || isWest : isEast && isWest)
-    );
-  },
-});
-
-testEachValue<{ coordinates: number[] }>('location/geojson-point', {
-  'has its longitude first, and an altitude if requested': ({ coordinates }, { altitude }) => {
-    const [longitude = 999, latitude = 999, metres] = coordinates;
-    return (
-      Math.abs(longitude) <= 180 &&
-      Math.abs(latitude) <= 90 &&
-      [longitude, latitude].every((degrees) => hasDecimals(degrees, 6)) &&
-      (metres !== undefined) === altitude &&
-      (metres === undefined || (Number.isInteger(metres) && metres >= 0))
-    );
-  },
-});
 
 describe('coordinates', () => {
   test.each([
@@ -78,24 +52,6 @@ describe('coordinates', () => {
     expect(longitudes.filter((longitude) => Math.abs(longitude) < 177)).toEqual([]);
     expect(new Set(longitudes.map(Math.sign)).size).toBe(2);
   });
-});
-
-const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
-  code === undefined ||
-  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
-
-testEachValue('location/language-tag', {
-  'is canonical, with the requested subtags, which are registered': (tag, { format }) => {
-    const { language, script, region } = new Intl.Locale(tag);
-    return (
-      Intl.getCanonicalLocales(tag)[0] === tag &&
-      isRegistered('language', language) &&
-      isRegistered('region', region) &&
-      isRegistered('script', script) &&
-      (region !== undefined) === (format !== 'language') &&
-      (script !== undefined) === (format === 'full')
-    );
-  },
 });
 
 interface Place extends Point {
