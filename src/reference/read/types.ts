@@ -1,4 +1,4 @@
-/** The supported subset of OpenAPI 3.1. `src/reference/lint/rules.ts` rejects everything else. */
+/** The supported subset of OpenAPI 3.1. `src/reference/lint/renderedKeywords.ts` rejects everything else. */
 import type { Oas3_1Schema, Oas3Example, Oas3Info, Oas3Tag } from '@redocly/openapi-core';
 
 export interface Reference {

@@ -9,7 +9,7 @@ import { orUndefined } from './orUndefined.ts';
 import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
 
 /**
- * Converts Markdown (CommonMark and GFM) to a tree. HTML is dropped: `src/reference/lint/rules.ts` rejects HTML and
+ * Converts Markdown (CommonMark and GFM) to a tree. HTML is dropped: `src/reference/lint/renderedKeywords.ts` rejects HTML and
  * unsafe links.
  *
  * @param tableLabel Name of its tables.
