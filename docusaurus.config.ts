@@ -152,7 +152,7 @@ const config = {
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/mdxContext.ts',
     './src/clientModules/revealAnchor.ts',
-    './src/clientModules/sidebarPlace.ts',
+    './src/clientModules/sidebarScroll.ts',
     './src/clientModules/prefetch.ts',
   ],
   ssrTemplate: pageTemplate,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { product } from '../src/site/product.ts';
-import { isHashed } from '../src/hosting/files.ts';
+import { isHashed } from '../src/hosting/fileTypes.ts';
 import { serveSite } from '../scripts/support/staticServer.ts';
 import type { StaticServer } from '../scripts/support/staticServer.ts';
 

@@ -1,6 +1,6 @@
 /** The last step of `npm run build`: writes header files, inlines styles and compresses the build. */
 import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
-import { prepareHosting } from '../src/hosting/build.ts';
+import { prepareHosting } from '../src/hosting/prepareHosting.ts';
 import { DEFAULT_URLS, product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
 

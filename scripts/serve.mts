@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { unescape } from 'node:querystring';
 import serveHandler from 'serve-handler';
 import { createFileHeaders } from '../src/hosting/headers.ts';
-import { listRenamedPaths } from '../src/hosting/root.ts';
+import { listRenamedPaths } from '../src/hosting/rootFiles.ts';
 import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
 import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';

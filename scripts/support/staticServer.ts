@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentType } from '../../src/hosting/files.ts';
+import { contentType } from '../../src/hosting/fileTypes.ts';
 
 export interface StaticServer {
   /** `http://localhost:<port>`, without a trailing slash. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { downloads, formatSize } from '../site/downloads.ts';
 import { markdownLink } from '../reference/render/markdown/links.ts';
-import { joinBlocks, escapeMarkdown } from '../reference/render/markdown/text.ts';
+import { joinBlocks, escapeMarkdown } from '../reference/render/markdown/syntax.ts';
 import {
   createMarkdownPage,
   renderEntry,
@@ -12,7 +12,7 @@ import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '.
 import type { RootUrl } from '../site/urls.ts';
 import { product } from '../site/product';
 import { renderArticle } from './renderArticle.ts';
-import type { ArticleSource } from './sources';
+import type { ArticleSource } from './articleSources.ts';
 
 /** A guide or post with its content. */
 export interface Article extends ArticleSource {

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { escapeMarkdown, renderMarkdown } from '../reference/render/markdown/text.ts';
+import { escapeMarkdown, renderMarkdown } from '../reference/render/markdown/syntax.ts';
 import { createTitle } from './readArticle.ts';
 import type { Article } from './markdownFiles.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isCompressible, isHashed } from './files.ts';
+import { isCompressible, isHashed } from './fileTypes.ts';
 
 /** Smaller responses fit into one packet anyway. */
 const MIN_SIZE = 1024;

@@ -1,5 +1,5 @@
 import { DOWNLOAD_TYPES } from '../site/downloads.ts';
-import { CONTENT_TYPES, contentType, FEED, HASHED_FOLDER, isHashed } from './files.ts';
+import { CONTENT_TYPES, contentType, FEED, HASHED_FOLDER, isHashed } from './fileTypes.ts';
 import { createPolicy } from './policy.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { PurgeCSS } from 'purgecss';
-import { hashSource } from './inline.ts';
+import { hashSource } from './inlineCode.ts';
 
 /**
  * Inlines the styles for the first paint, which saves a round trip, and moves the link to the whole style sheet after

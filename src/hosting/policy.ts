@@ -1,4 +1,4 @@
-import type { InlineCode } from './inline.ts';
+import type { InlineCode } from './inlineCode.ts';
 
 /** The inline code of a built page. */
 export interface BuiltPage extends InlineCode {

@@ -28,7 +28,7 @@ declare module '@generated/reference/default/overview.json' {
 }
 
 declare module '@generated/reference/default/recorded.json' {
-  import type { RecordedRequest } from '@site/src/reference/runtime/explore';
+  import type { RecordedRequest } from '@site/src/reference/runtime/recordedRequest';
 
   const recorded: RecordedRequest;
   export default recorded;

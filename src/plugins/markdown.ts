@@ -7,7 +7,7 @@ import { PAGES_FOLDER } from '../reference/paths.ts';
 import type { ApiContent } from '../reference/apiContent';
 import { rootUrl } from '../site/product';
 import type { Article } from '../content/markdownFiles';
-import type { ArticleSource } from '../content/sources';
+import type { ArticleSource } from '../content/articleSources.ts';
 import { loadContentCode } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 

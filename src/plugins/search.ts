@@ -9,7 +9,7 @@ import type { ApiContent } from '../reference/apiContent';
 import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
-import type { ArticleSource } from '../content/sources.ts';
+import type { ArticleSource } from '../content/articleSources.ts';
 import { LANGUAGES } from '../samples/languages.ts';
 import { loadContentCode } from './loadCode.cjs';
 

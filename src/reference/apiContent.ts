@@ -1,14 +1,14 @@
 import once from 'lodash/once.js';
-import { createEngineData } from './runtime/data.ts';
+import { createEngineData } from './runtime/engineData.ts';
 import { createCatalogue } from './render/catalogue.ts';
 import { createDownloads, listCopies } from './render/downloads/createDownloads.ts';
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
-import { joinBlocks, fence, escapeMarkdown } from './render/markdown/text.ts';
+import { joinBlocks, fence, escapeMarkdown } from './render/markdown/syntax.ts';
 import { createOverview } from './render/homeData.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
-import type { RecordedRequest } from './runtime/explore.ts';
+import type { RecordedRequest } from './runtime/recordedRequest.ts';
 import { toJson } from './toJson.ts';
 import type { Api } from './read/api.ts';
 import { plainText } from '../samples/code.ts';

@@ -1,7 +1,7 @@
 import { isGenerator } from './entries.ts';
 import type { SearchEntry, GeneratorEntry, Hit, PageEntry } from './entries.ts';
 import { isCommonWord } from './query.ts';
-import { tokenize } from './text.ts';
+import { tokenize } from './tokenize.ts';
 import { operationPath } from '../site/urls.ts';
 
 /** Kinds of search results. */

@@ -4,7 +4,7 @@ import type { SearchResult } from 'minisearch';
 import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import type { Query } from './query.ts';
-import { nameKey, tokenize, withBigrams } from './text.ts';
+import { nameKey, tokenize, withBigrams } from './tokenize.ts';
 
 /** Boosts of fields that are indexed by word, and of fields that are compared as a whole. */
 const WORD_BOOSTS = {

@@ -1,6 +1,6 @@
 /** Parses a query: its terms, their weights, and what the reader is looking for. */
 import type { PageEntry } from './entries.ts';
-import { isStopWord, tokenizeQuery, tokenize, transpositions, withBigrams } from './text.ts';
+import { isStopWord, tokenizeQuery, tokenize, transpositions, withBigrams } from './tokenize.ts';
 
 /** Words of a request, which nearly every page could have. */
 const REQUEST_WORDS = new Set(

@@ -4,7 +4,7 @@ import { isGenerator, entryName } from './entries.ts';
 import type { SearchEntry } from './entries.ts';
 import { isWholeQuery, sum } from './query.ts';
 import type { Query } from './query.ts';
-import { tokenize } from './text.ts';
+import { tokenize } from './tokenize.ts';
 
 /** A matching entry, with the result of MiniSearch. */
 export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {

@@ -4,7 +4,7 @@ import { createIndex, findMatches, isLanguageCode, placeNames, valueKey } from '
 import { readQuery } from './query.ts';
 import type { TermStatistics } from './query.ts';
 import { score } from './score.ts';
-import { tokenize } from './text.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Lists countries and languages by the terms of their names. Of two with the same name, the last one counts. */
 const listPlaces = (pages: readonly PageEntry[]) =>

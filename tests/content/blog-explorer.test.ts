@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dataFile } from '../support/generated.ts';
-import type { RecordedRequest } from '../../src/reference/runtime/explore.ts';
+import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest.ts';
 import { perform } from 'fakewright-engine/testing/engine';
 import { answer } from './answer.ts';
 import { plainText } from '../../src/samples/code.ts';

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { carryOver, readChosen, writeChosen } from '../../src/components/GeneratorExplorer/chosen';
+import {
+  carryOver,
+  readChosen,
+  writeChosen,
+} from '../../src/components/GeneratorExplorer/selection.ts';
 import { completeBody, toRequest, renderEngineUrl } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from 'fakewright-engine';
 import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';

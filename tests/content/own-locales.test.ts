@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { engine } from 'fakewright-engine/testing/engine';
 import { describe, expect, test } from 'vitest';
-import { findOwnLocales, recordLocales } from '../../scripts/samples/ownLocales.ts';
+import { findOwnLocales, recordLocales } from '../../scripts/samples/detectLocales.ts';
 import { operations } from '../support/spec.ts';
 
 const localised = operations.filter(({ path }) => engine.table.operations[path]?.locales);

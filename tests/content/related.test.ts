@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLabel } from '../../src/reference/read/names.ts';
+import { shortLabel } from '../../src/reference/read/labels.ts';
 import { createRelated } from '../../src/reference/view/related.ts';
 import { api } from '../support/spec.ts';
 

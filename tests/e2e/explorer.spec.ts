@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Catalogue, CatalogueEntry } from '../../src/reference/render/catalogue';
 import type { PageData } from '../../src/reference/model/types';
-import type { RecordedRequest } from '../../src/reference/runtime/explore';
+import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest';
 import { holdRequests } from '../support/chunks';
 import {
   addressesOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { RecordedRequest } from '../../src/reference/runtime/explore';
+import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest';
 import { readFences, readGuide } from '../support/guides';
 import {
   blockOf,

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { renderPageMap } from '../../src/hosting/root';
+import { renderPageMap } from '../../src/hosting/rootFiles';
 import { builtFiles } from '../support/build';
 import { ask, KEEP_ALIVE } from '../support/http';
 import { publish, startNginx } from './nginxServer';

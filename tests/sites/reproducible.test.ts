@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/hosting/fileTypes';
 import { cutSpec } from '../support/cutSpec';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';

@@ -9,8 +9,8 @@ import {
 } from './contract.ts';
 import type { Engine } from './engine.ts';
 import { readBody } from './http/body.ts';
-import { appendPointer } from './http/check.ts';
-import { findNearest } from './http/nearest.ts';
+import { appendPointer } from './http/checkSchema.ts';
+import { findNearest } from './http/suggest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, createParametersProblem } from './http/problems.ts';

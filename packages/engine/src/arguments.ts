@@ -1,4 +1,4 @@
-import { violatedKeywords } from './http/check.ts';
+import { violatedKeywords } from './http/checkSchema.ts';
 import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';

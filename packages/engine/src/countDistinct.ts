@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, servedLocale } from './arguments.ts';
 import { base, english } from './locales/english.ts';
 import { runSteps } from './generator.ts';
-import { createFaker, FIXED_REFERENCE } from './produce.ts';
+import { createFaker, FIXED_REFERENCE } from './produceResponse.ts';
 import { RetryBudget } from './retries.ts';
 import { splitOperationPath } from './table.ts';
 import type { EngineTable } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { createFaker } from './produce.ts';
+import { createFaker } from './produceResponse.ts';
 
 /** An English faker for each other faker. Creating one costs ten times as much as reseeding one. */
 const englishFakers = new WeakMap<Faker, Faker>();

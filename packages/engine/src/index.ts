@@ -1,5 +1,5 @@
 /** Entry point of the engine. `contract.ts` has its constants, and `mock/` has programs for Node.js. */
-export { answer, rejectUnparsed as rejectUnread } from './answer.ts';
+export { answer, rejectUnparsed } from './answer.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { ENGLISH } from './arguments.ts';
 export { createEngine } from './engine.ts';
@@ -8,10 +8,10 @@ export { countDistinct } from './countDistinct.ts';
 export type { DistinctCount } from './countDistinct.ts';
 export type { Argument, Arguments, JsonValue } from './generator.ts';
 export { NOT_UTF8 } from './http/body.ts';
-export { violatedKeywords as brokenKeywords } from './http/check.ts';
+export { violatedKeywords as brokenKeywords } from './http/checkSchema.ts';
 export { PROBLEMS as KINDS } from './http/problems.ts';
 export type { InvalidParameter, ProblemKind } from './http/problems.ts';
-export type { GeneratorResponse } from './produce.ts';
+export type { GeneratorResponse } from './produceResponse.ts';
 export { splitOperationPath as nameOf } from './table.ts';
 export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';
 export { listGenerators, tags } from './tags/index.ts';

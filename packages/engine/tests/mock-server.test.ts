@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rejectUnread } from '../src/index.ts';
+import { rejectUnparsed } from '../src/index.ts';
 import type { ApiRequest } from '../src/index.ts';
 import { createMockServer } from '../src/mock/server.ts';
 import { operations, successOf } from './document.ts';
@@ -23,8 +23,8 @@ let server: Server;
 beforeAll(async () => {
   const backend = {
     answer: ask,
-    reject: (...problem: [Parameters<typeof rejectUnread>[1], string]) =>
-      rejectUnread(engine, ...problem),
+    reject: (...problem: [Parameters<typeof rejectUnparsed>[1], string]) =>
+      rejectUnparsed(engine, ...problem),
     log: () => undefined,
   };
   server = createMockServer(backend, { rate: 1_000_000, latency: 0, quiet: true });
@@ -236,9 +236,9 @@ const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
 };
 
 /** Statuses of requests that the server cannot read, so they concern no operation. */
-const UNREAD: Readonly<Record<string, ReturnType<typeof rejectUnread>>> = {
-  408: rejectUnread(engine, 'request-timeout', ''),
-  431: rejectUnread(engine, 'headers-too-large', ''),
+const UNREAD: Readonly<Record<string, ReturnType<typeof rejectUnparsed>>> = {
+  408: rejectUnparsed(engine, 'request-timeout', ''),
+  431: rejectUnparsed(engine, 'headers-too-large', ''),
 };
 
 async function askFor(status: string, described: Described): Promise<Headers> {

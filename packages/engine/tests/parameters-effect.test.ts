@@ -1,7 +1,7 @@
 /** Every operation has a generator, every generator an operation, and every parameter an effect. */
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
-import { findSchemaErrors } from '../src/http/check.ts';
+import { findSchemaErrors } from '../src/http/checkSchema.ts';
 import { listGenerators } from '../src/index.ts';
 import type { ParameterSchema } from '../src/table.ts';
 import { byOperation, operations, successOf } from './document.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
-import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
+import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
 import { FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
 import type { Filter } from '@site/src/site/catalogueFilter';
 import { createPredicate, explain, listCandidates } from './filter';

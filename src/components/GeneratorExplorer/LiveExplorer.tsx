@@ -9,12 +9,12 @@ import { CATALOGUE_LABEL } from '@site/src/site/sidebar';
 import { CATALOGUE_PATH, EXPLORER_FIELD, operationPath } from '@site/src/site/urls';
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
-import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
+import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
 import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
 import { Chooser } from './Chooser';
-import { carryOver, readChosen, writeChosen } from './chosen';
-import type { Chosen } from './chosen';
+import { carryOver, readChosen, writeChosen } from './selection';
+import type { Chosen } from './selection';
 
 /** First request of the explorer. It replaces the recorded response. */
 interface ExplorerStart {

@@ -1,7 +1,7 @@
 /** Lint rules for defaults and examples. Redocly already validates examples of parameters. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import isEqual from 'lodash/isEqual.js';
-import { operationName } from './named.ts';
+import { operationName } from './namedFields.ts';
 import { explainMismatch, keyOf, resolveSchema } from './nodes.ts';
 import type { Json } from './nodes.ts';
 

@@ -1,8 +1,8 @@
 /** Lint rule that compares numbers in descriptions with schemas, samples and counts of the same operation. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
-import { listNamedFields, operationName, valuesSchema } from './named.ts';
-import type { NamedField } from './named.ts';
+import { listNamedFields, operationName, valuesSchema } from './namedFields.ts';
+import type { NamedField } from './namedFields.ts';
 import { keyOf } from './nodes.ts';
 import type { Json } from './nodes.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { listGenerators, nameOf } from 'fakewright-engine';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
-import { pluginFileId } from '../read/names.ts';
+import { pluginFileId } from '../read/labels.ts';
 import type { OperationObject, Spec } from '../read/types.ts';
 import { keyOf } from './nodes.ts';
 

@@ -6,7 +6,7 @@ import { defaults, examples } from './defaults.ts';
 import { deprecations } from './deprecations.ts';
 import { facts } from './facts.ts';
 import { homeCards } from './homeCards.ts';
-import { names } from './names.ts';
+import { names } from './operationNames.ts';
 import { operationKeys } from './operationKeys.ts';
 import { hasGenerator, hasResponses, onePerOperation } from './operations.ts';
 import { patternWords } from './patternWords.ts';

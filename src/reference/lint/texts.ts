@@ -2,7 +2,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import type { OperationObject } from '../read/types.ts';
-import { operationName } from './named.ts';
+import { operationName } from './namedFields.ts';
 import { keyOf } from './nodes.ts';
 import type { Json } from './nodes.ts';
 

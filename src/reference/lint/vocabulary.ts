@@ -1,8 +1,8 @@
 /** Lint rule for consistent names, types and values. `openapi/vocabulary.md` explains it. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
-import { listNamedFields } from './named.ts';
-import type { NamedField } from './named.ts';
+import { listNamedFields } from './namedFields.ts';
+import type { NamedField } from './namedFields.ts';
 
 /** Options in `redocly.yaml`. */
 interface VocabularyOptions {

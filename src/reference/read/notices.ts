@@ -2,7 +2,7 @@ import mapValues from 'lodash/mapValues.js';
 import { operationPath } from '../../site/urls.ts';
 import type { RelatedOperation } from '../model/types.ts';
 import { parseMarkdown } from './markdown.ts';
-import { shortLabel } from './names.ts';
+import { shortLabel } from './labels.ts';
 import type { Deprecation, OperationObject, PathItem, Response, Spec } from './types.ts';
 
 const mapOperations = (spec: Spec, map: (operation: OperationObject) => OperationObject): Spec => ({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ApiView } from '../model/types.ts';
-import { table } from './markdown/text.ts';
+import { table } from './markdown/syntax.ts';
 
 /** Parts of a problem in the table. */
 interface Problem {

@@ -19,7 +19,7 @@ import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { DownloadFile, DownloadTexts } from '../../site/downloads.ts';
 import { downloads, formatSize, MOCK_FILE } from '../../site/downloads.ts';
-import { renderCommon } from './common.ts';
+import { renderCommon } from './commonFields.ts';
 import type { listCopies } from './downloads/createDownloads.ts';
 import { createErrorTable } from './errors.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './locales.ts';
 import type { MarkdownRow } from './locales.ts';
 import type { RowEntry } from './rowEntry.ts';
-import { fence, link, table } from './markdown/text.ts';
+import { fence, link, table } from './markdown/syntax.ts';
 
 interface Source {
   view: ApiView;

@@ -9,7 +9,7 @@ import type { ApiView, OperationView } from '../model/types.ts';
 import { countLocales } from './catalogue.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { listLocales } from '../view/engineTable.ts';
-import { joinBlocks, listItem, link, table } from './markdown/text.ts';
+import { joinBlocks, listItem, link, table } from './markdown/syntax.ts';
 import type { RowEntry } from './rowEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });

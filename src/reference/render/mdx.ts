@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
-import { listLabel } from '../read/names.ts';
+import { listLabel } from '../read/labels.ts';
 import { readPromise } from '../read/promise.ts';
 import type { Deprecation } from '../read/types.ts';
 

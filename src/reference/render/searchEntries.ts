@@ -5,7 +5,7 @@ import uniqBy from 'lodash/uniqBy.js';
 import { toText } from '../../samples/response.ts';
 import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
-import { shortLabel } from '../read/names.ts';
+import { shortLabel } from '../read/labels.ts';
 import type { Moves } from '../published/moves.ts';
 import type { AnchorScope } from '../model/anchor.ts';
 import { pathWords } from '../../site/pagePath.ts';

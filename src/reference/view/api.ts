@@ -9,7 +9,7 @@ import type { SpecContext } from './fields.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
-import { listLabel } from '../read/names.ts';
+import { listLabel } from '../read/labels.ts';
 import { findSuccessor } from '../read/notices.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';

@@ -21,7 +21,7 @@ import {
   describeType,
   displayName,
   displayValue,
-} from './describe.ts';
+} from './describeSchema.ts';
 import { resolveField } from '../model/resolve.ts';
 import { orUndefined } from './orUndefined.ts';
 import type {

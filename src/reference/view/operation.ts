@@ -5,7 +5,7 @@ import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import { mainResponse } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
-import { listLabel } from '../read/names.ts';
+import { listLabel } from '../read/labels.ts';
 import { describeWithNotices, renderDeprecation, renderWarning } from '../read/notices.ts';
 import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';

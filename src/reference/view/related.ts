@@ -1,6 +1,6 @@
 import countBy from 'lodash/countBy.js';
 import type { Api, Operation } from '../read/api.ts';
-import { shortLabel } from '../read/names.ts';
+import { shortLabel } from '../read/labels.ts';
 import { operationPath } from '../../site/urls.ts';
 
 /** Maximum number of related operations on a page. */

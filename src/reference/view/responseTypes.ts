@@ -2,7 +2,7 @@ import camelCase from 'lodash/camelCase.js';
 import upperFirst from 'lodash/upperFirst.js';
 import { mainResponse } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
-import { shortLabel } from '../read/names.ts';
+import { shortLabel } from '../read/labels.ts';
 import { isReference, referenceName, resolveReference } from '../read/resolve.ts';
 import type { Reference, SchemaObject, Spec } from '../read/types.ts';
 

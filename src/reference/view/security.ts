@@ -1,7 +1,7 @@
 import type { RequiredSecurity } from '../read/api.ts';
 import { createProse } from './prose.ts';
 import { anchorName } from '../model/anchor.ts';
-import { displayName } from './describe.ts';
+import { displayName } from './describeSchema.ts';
 import type { SchemeView } from '../model/types.ts';
 
 export function createScheme({ key, name, description }: RequiredSecurity): SchemeView {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createMockServer } from 'fakewright-engine/mock/server';
-import { answer, rejectUnread } from 'fakewright-engine';
+import { answer, rejectUnparsed } from 'fakewright-engine';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { engine, REFERENCE } from 'fakewright-engine/testing/engine';
 
@@ -24,7 +24,7 @@ export async function serveApi(): Promise<ApiServer> {
   const seeds = generateSeeds();
   const server = createMockServer(
     {
-      reject: (kind, detail) => rejectUnread(engine, kind, detail),
+      reject: (kind, detail) => rejectUnparsed(engine, kind, detail),
       answer: (request, hooks) =>
         answer(engine, request, {
           ...hooks,

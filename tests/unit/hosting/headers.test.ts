@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentType, isCompressible } from '../../../src/hosting/files.ts';
+import { contentType, isCompressible } from '../../../src/hosting/fileTypes.ts';
 import { createHeaders, renderHeadersFile, renderNginx } from '../../../src/hosting/headers.ts';
-import { hashSource } from '../../../src/hosting/inline.ts';
+import { hashSource } from '../../../src/hosting/inlineCode.ts';
 
 const headers = createHeaders([hashSource('a')]);
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { hashSource } from '../../../src/hosting/inline.ts';
+import { hashSource } from '../../../src/hosting/inlineCode.ts';
 import { useTemporaryFolder } from '../../support/temporaryFolder.ts';
 
 const folder = useTemporaryFolder();

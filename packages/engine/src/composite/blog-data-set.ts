@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import BLOG from '../../data/blog.json' with { type: 'json' };
-import { omitUndefined, toSlug } from './shared/arguments.ts';
+import { omitUndefined, toSlug } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';

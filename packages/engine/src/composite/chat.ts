@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import DIALOGUES from '../../data/dialogues.json' with { type: 'json' };
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
 

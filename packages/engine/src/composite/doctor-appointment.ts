@@ -4,7 +4,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { VisitReason } from './data/medicine.ts';
 import { retryUntil } from '../retryUntil.ts';
-import { createPicker, omitUndefined } from './shared/arguments.ts';
+import { createPicker, omitUndefined } from './shared/helpers.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';

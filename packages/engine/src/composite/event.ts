@@ -2,13 +2,13 @@ import type { Faker } from '@faker-js/faker';
 import { MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
-import { createPicker, omitUndefined, toSlug } from './shared/arguments.ts';
+import { createPicker, omitUndefined, toSlug } from './shared/helpers.ts';
 import { createPrice, sum, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
-import { fixedFacts } from './shared/identity.ts';
-import { withUniqueKeys } from './shared/keys.ts';
+import { fixedFacts } from './shared/fixedFacts.ts';
+import { withUniqueKeys } from './shared/uniqueKeys.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import {

@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { EXERCISES, TIMED } from './data/exercises.ts';
 import type { Exercise, Focus } from './data/exercises.ts';
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 
 const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];

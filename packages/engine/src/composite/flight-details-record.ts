@@ -3,8 +3,8 @@ import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
-import { createPicker, omitUndefined } from './shared/arguments.ts';
-import { withUniqueKeys } from './shared/keys.ts';
+import { createPicker, omitUndefined } from './shared/helpers.ts';
+import { withUniqueKeys } from './shared/uniqueKeys.ts';
 import { createTimestamp, localTimestamp, startOfDay } from './shared/time.ts';
 import { toLocal, toSeconds } from './shared/time.ts';
 

@@ -3,7 +3,7 @@ import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { FOODS, RECIPES } from './data/recipes.ts';
-import { toSlug } from './shared/arguments.ts';
+import { toSlug } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';

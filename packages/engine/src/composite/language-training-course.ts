@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamps, startOfDay } from './shared/time.ts';

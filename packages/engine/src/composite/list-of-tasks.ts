@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import { createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../retryUntil.ts';
-import { omitUndefined } from './shared/arguments.ts';
-import { createShopGtin } from './shared/codes.ts';
-import { fixedFacts } from './shared/identity.ts';
+import { omitUndefined } from './shared/helpers.ts';
+import { createShopGtin } from './shared/shopCodes.ts';
+import { fixedFacts } from './shared/fixedFacts.ts';
 import { createPrice, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { omitUndefined } from './shared/arguments.ts';
-import { withUniqueKeys } from './shared/keys.ts';
+import { omitUndefined } from './shared/helpers.ts';
+import { withUniqueKeys } from './shared/uniqueKeys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
 import { createBirthdateAtAge, createTimestamp, toDay, toSeconds, toUtc } from './shared/time.ts';

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
-import { fixedFacts } from './shared/identity.ts';
+import { fixedFacts } from './shared/fixedFacts.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';

@@ -6,7 +6,7 @@ import { createPlate } from '../tags/vehicle/plates.ts';
 import { round } from '../multiples.ts';
 import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
 import type { RideClass } from './data/cars.ts';
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import { createPrice, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';

@@ -3,7 +3,7 @@ import { SECOND, HOUR, DAY } from '../durations.ts';
 import SOCIAL from '../../data/social.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createTimestamp, createTimestamps, startOfDay, toSeconds, toUtc } from './shared/time.ts';

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { TODO_LISTS, WEEKLY } from './data/todos.ts';
-import { omitUndefined } from './shared/arguments.ts';
+import { omitUndefined } from './shared/helpers.ts';
 import {
   createTimestamp,
   createTimestamps,

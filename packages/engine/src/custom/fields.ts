@@ -1,6 +1,6 @@
-import { describeUnknownParameter, findSchemaErrors, appendPointer } from '../http/check.ts';
-import type { SchemaError } from '../http/check.ts';
-import { didYouMean, findNearest } from '../http/nearest.ts';
+import { describeUnknownParameter, findSchemaErrors, appendPointer } from '../http/checkSchema.ts';
+import type { SchemaError } from '../http/checkSchema.ts';
+import { didYouMean, findNearest } from '../http/suggest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
 import { toSteps } from '../generator.ts';

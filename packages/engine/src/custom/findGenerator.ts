@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
-import { didYouMean, findNearest } from '../http/nearest.ts';
+import { didYouMean, findNearest } from '../http/suggest.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from '../generator.ts';
-import { createFaker } from '../produce.ts';
+import { createFaker } from '../produceResponse.ts';
 import { splitOperationPath } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 

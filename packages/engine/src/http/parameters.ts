@@ -1,7 +1,12 @@
 import type { Argument } from '../generator.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
-import { describeUnknownParameter, findSchemaErrors, appendPointer, formatText } from './check.ts';
-import type { SchemaError } from './check.ts';
+import {
+  describeUnknownParameter,
+  findSchemaErrors,
+  appendPointer,
+  formatText,
+} from './checkSchema.ts';
+import type { SchemaError } from './checkSchema.ts';
 import type { InvalidParameter } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
 import type { SentParameter } from './query.ts';

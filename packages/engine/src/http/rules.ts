@@ -2,7 +2,7 @@ import { DAY } from '../durations.ts';
 import { hasMultiple } from '../multiples.ts';
 import type { Argument } from '../generator.ts';
 import type { Operand, Rule } from '../table.ts';
-import { violatedKeywords, formatText } from './check.ts';
+import { violatedKeywords, formatText } from './checkSchema.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;
 

@@ -2,7 +2,7 @@
  * Exports of `fakewright-mock.mjs`. Its types are in `fakewright-mock.d.mts`, which must not import project files
  * because it is a download. The last line checks that both match.
  */
-import { answer as answerWith, createEngine, rejectUnread, tags } from '../index.ts';
+import { answer as answerWith, createEngine, rejectUnparsed, tags } from '../index.ts';
 import { locales, table } from './bundledData.ts';
 import type * as Declared from './fakewright-mock.d.mts';
 import type { ApiRequest, ApiResponse, AnswerOptions, ProblemKind } from '../index.ts';
@@ -14,7 +14,7 @@ export const version = table.version;
 
 /** Creates the response to a request that the server cannot parse. */
 export const reject = (kind: ProblemKind, detail: string): ApiResponse =>
-  rejectUnread(engine, kind, detail);
+  rejectUnparsed(engine, kind, detail);
 
 /**
  * Returns the API's response to a request, without a server.

@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { base, english } from '../locales/english.ts';
 import { completeDefinition } from '../locales/index.ts';
 import { mergeLocales } from '../locales/mergeLocales.ts';
-import { dataNameOf } from '../locales/names.ts';
+import { dataNameOf } from '../locales/dataNames.ts';
 
 const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 const completed = new Map<string, LocaleDefinition>();

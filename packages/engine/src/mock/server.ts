@@ -8,8 +8,13 @@ import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Quota } from './rateLimit.ts';
-import { rejectUnparsedInput, HEADERS_TIMEOUT, rejectHeaders, REQUEST_TIMEOUT } from './unread.ts';
-import type { Reject } from './unread.ts';
+import {
+  rejectUnparsedInput,
+  HEADERS_TIMEOUT,
+  rejectHeaders,
+  REQUEST_TIMEOUT,
+} from './unparsedInput.ts';
+import type { Reject } from './unparsedInput.ts';
 
 /** Functions of the API that the server calls. */
 export interface Backend {

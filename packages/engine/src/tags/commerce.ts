@@ -2,7 +2,7 @@ import { gs1Digit } from '../checkDigits.ts';
 import { toEnglishFaker } from '../englishFaker.ts';
 import type { Locale } from '../../generated/arguments.ts';
 import { factorRange } from '../multiples.ts';
-import { transliterate } from '../spelling.ts';
+import { transliterate } from '../transliterate.ts';
 import { tag } from '../tag.ts';
 import { createIsbn } from './commerce/isbn.ts';
 

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { toEnglishFaker } from '../englishFaker.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
-import { transliteratingFaker, transliterate } from '../spelling.ts';
+import { transliteratingFaker, transliterate } from '../transliterate.ts';
 import { tag } from '../tag.ts';
 import { createDomainWord, findSuffixes } from './internet/domains.ts';
 import { createHostName } from './internet/hostName.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { answer, createEngine, tags } from '../../src/index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/index.ts';
 import { addDefaults, servedLocale } from '../../src/arguments.ts';
-import type { GeneratorResponse } from '../../src/produce.ts';
+import type { GeneratorResponse } from '../../src/produceResponse.ts';
 import type { InvalidParameter } from '../../src/http/problems.ts';
 import type { Argument } from '../../src/generator.ts';
 import { toQueryString } from './requests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSteps } from '../../src/generator.ts';
-import { createFaker } from '../../src/produce.ts';
+import { createFaker } from '../../src/produceResponse.ts';
 import { RetryBudget } from '../../src/retries.ts';
 import { hacker } from '../../src/tags/hacker.ts';
 import { LEET } from '../rows/hacker.ts';

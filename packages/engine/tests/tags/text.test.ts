@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/locales/english.ts';
-import { dataNameOf } from '../../src/locales/names.ts';
+import { dataNameOf } from '../../src/locales/dataNames.ts';
 import { CORRECTED_LISTS } from '../../src/locales/proofread.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
 import { operationOf } from '../support/engine.ts';

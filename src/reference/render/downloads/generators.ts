@@ -1,5 +1,5 @@
 import pick from 'lodash/pick.js';
-import { shortLabel } from '../../read/names.ts';
+import { shortLabel } from '../../read/labels.ts';
 import type { ApiView, OperationView, ParameterView } from '../../model/types.ts';
 import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';

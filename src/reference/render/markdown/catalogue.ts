@@ -2,7 +2,7 @@ import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue, CatalogueEntry, CatalogueTag } from '../catalogue.ts';
 import { operationPath, markdownUrl } from '../../../site/urls.ts';
 import type { LinkContext } from './links.ts';
-import { joinBlocks, codeInCell, codeSpan, link, escapeMarkdown, table } from './text.ts';
+import { joinBlocks, codeInCell, codeSpan, link, escapeMarkdown, table } from './syntax.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkContext): string[] {
   const { slug, label, method, path, promise, returns, sample, aliases } = entry;

@@ -10,7 +10,7 @@ import type {
 } from '../../model/types.ts';
 import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
-import { joinBlocks, codeSpan, fenceJson, listItem, escapeMarkdown } from './text.ts';
+import { joinBlocks, codeSpan, fenceJson, listItem, escapeMarkdown } from './syntax.ts';
 
 function renderItem({ words, code: text, name }: FactItem): string {
   if (words !== undefined)

@@ -38,7 +38,15 @@ import { isInIntroduction, renderBody, renderExamples, renderFields } from './fi
 import type { FieldRenderContext } from './field.ts';
 import { renderProse } from './links.ts';
 import type { LinkContext } from './links.ts';
-import { joinBlocks, codeSpan, fence, fenceJson, listItem, link, escapeMarkdown } from './text.ts';
+import {
+  joinBlocks,
+  codeSpan,
+  fence,
+  fenceJson,
+  listItem,
+  link,
+  escapeMarkdown,
+} from './syntax.ts';
 
 /** Inputs for rendering an operation. */
 export type OperationRenderContext = LinkContext &

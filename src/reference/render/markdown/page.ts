@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { markdownUrl, siteUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
-import { joinBlocks, listItem, link, escapeMarkdown } from './text.ts';
+import { joinBlocks, listItem, link, escapeMarkdown } from './syntax.ts';
 
 /** A page with a Markdown version. */
 export interface PageInfo {

@@ -1,5 +1,5 @@
 import { retryUntil } from '../../retryUntil.ts';
-import { transliterate } from '../../spelling.ts';
+import { transliterate } from '../../transliterate.ts';
 import type { Faker } from '@faker-js/faker';
 import { english } from '../../locales/english.ts';
 

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { transliteratingFaker } from '../../spelling.ts';
+import { transliteratingFaker } from '../../transliterate.ts';
 import type { GeneratorContext } from '../../tag.ts';
 
 /** Entries of the Russian and Ukrainian lists that accept no registrations. */

@@ -1,7 +1,7 @@
 import { isGenerator } from './entries.ts';
 import type { GeneratorEntry, Hit } from './entries.ts';
 import { fieldAnchor } from '../reference/model/anchor.ts';
-import { tokenizeQuery, tokenize, readWords, withBigrams } from './text.ts';
+import { tokenizeQuery, tokenize, readWords, withBigrams } from './tokenize.ts';
 
 /** A part of a text, and whether it matches the query. */
 export interface HighlightPart {

@@ -4,7 +4,7 @@ import { resolveField } from '../model/resolve.ts';
 import type { FieldNode, FieldView } from '../model/types.ts';
 import { renderFields } from './markdown/field.ts';
 import type { FieldRenderContext } from './markdown/field.ts';
-import { joinBlocks } from './markdown/text.ts';
+import { joinBlocks } from './markdown/syntax.ts';
 
 /** Maximum number of values in a fact. Only the list of locales is longer, and it is a section of the introduction. */
 const MAX_ITEMS = 10;

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { withUniqueKeys } from '../../src/composite/shared/keys.ts';
+import { withUniqueKeys } from '../../src/composite/shared/uniqueKeys.ts';
 import { RetryBudget } from '../../src/retries.ts';
 
 /** The first three records of a response, from a generator that numbers what it makes. */

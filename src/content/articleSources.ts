@@ -2,10 +2,10 @@ import sortBy from 'lodash/sortBy.js';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { link, escapeMarkdown } from '../reference/render/markdown/text.ts';
+import { link, escapeMarkdown } from '../reference/render/markdown/syntax.ts';
 import type { PageInfo } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
-import { rootUrl } from '../site/product';
+import { rootUrl } from '../site/product.ts';
 
 /** A guide or post, for the search and its Markdown version. */
 export interface ArticleSource extends PageInfo {

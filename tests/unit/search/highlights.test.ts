@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { excerpt, findReason, highlightValue, highlightWords } from '../../../src/search/marks.ts';
+import {
+  excerpt,
+  findReason,
+  highlightValue,
+  highlightWords,
+} from '../../../src/search/highlights.ts';
 import { generator } from '../../support/generatorEntry.ts';
 
 test.each([

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.ts';
 import { createHeaders, renderHeadersFile, renderNginx } from './headers.ts';
-import { listFiles } from './files.ts';
-import { readInlineCode } from './inline.ts';
+import { listFiles } from './fileTypes.ts';
+import { readInlineCode } from './inlineCode.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { findBlocked } from './policy.ts';
-import { renderPageMap, renderRedirects, renderRobots } from './root.ts';
-import type { Renames } from './root.ts';
+import { renderPageMap, renderRedirects, renderRobots } from './rootFiles.ts';
+import type { Renames } from './rootFiles.ts';
 
 export interface HostingOptions {
   /** Docusaurus' output folder. */

@@ -21,7 +21,7 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /** Keeps the link to the current page visible in the sidebar. */
-const sidebarPlace: ClientModule = {
+const sidebarScroll: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
     isOpening = true;
@@ -29,4 +29,4 @@ const sidebarPlace: ClientModule = {
   },
 };
 
-export default sidebarPlace;
+export default sidebarScroll;

@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
 import type { JsonValue } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
-import { didYouMean, suggestValue, findNearest } from './nearest.ts';
+import { didYouMean, suggestValue, findNearest } from './suggest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 

@@ -1,6 +1,6 @@
 /** Parsing of queries, and errors of values that a schema does not allow. */
 import { describe, expect, test } from 'vitest';
-import { findSchemaErrors } from '../../src/http/check.ts';
+import { findSchemaErrors } from '../../src/http/checkSchema.ts';
 import { readQuery, readValue } from '../../src/http/query.ts';
 import type { JsonValue } from '../../src/generator.ts';
 import type { ParameterSchema } from '../../src/table.ts';

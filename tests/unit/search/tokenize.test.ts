@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigrams, tokenizeQuery, tokenize, transpositions } from '../../../src/search/text.ts';
+import { bigrams, tokenizeQuery, tokenize, transpositions } from '../../../src/search/tokenize.ts';
 
 test.each([
   ['Colours', ['color']],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashSource, readInlineCode } from '../../../src/hosting/inline.ts';
+import { hashSource, readInlineCode } from '../../../src/hosting/inlineCode.ts';
 import { findBlocked } from '../../../src/hosting/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,7 +2,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { nameOf } from 'fakewright-engine';
 import type { Spec } from '../read/types.ts';
-import { operationName } from './named.ts';
+import { operationName } from './namedFields.ts';
 import { keyOf } from './nodes.ts';
 
 /** Rule: file and operationId of an operation follow from its path, and paths are in the order of the tags. */

@@ -9,7 +9,7 @@ import type { Api } from '../read/api.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { readPromise } from '../read/promise.ts';
-import { createRecordedRequest } from './explore.ts';
+import { createRecordedRequest } from './recordedRequest.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 
 /** Creates a file for each key of the data, and a module with a function for each that loads it. */

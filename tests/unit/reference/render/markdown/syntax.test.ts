@@ -7,7 +7,7 @@ import {
   link,
   escapeMarkdown,
   table,
-} from '../../../../../src/reference/render/markdown/text.ts';
+} from '../../../../../src/reference/render/markdown/syntax.ts';
 import { listLinks, parseMarkdown, shownText } from '../../../../support/markdown.ts';
 
 test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
