@@ -1,6 +1,6 @@
 import groupBy from 'lodash/groupBy.js';
 import isEqual from 'lodash/isEqual.js';
-import { nameOf } from 'fakewright-engine';
+import { splitOperationPath } from 'fakewright-engine';
 import type { EngineOperation, ParameterSchema } from 'fakewright-engine';
 import type { Api } from '../../src/reference/read/api.ts';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
@@ -35,14 +35,14 @@ export function writeArgumentTypes(api: Api): string {
   }
 
   function writeOperation([path, { parameters, required }]: [string, EngineOperation]): string {
-    const [tag, name] = nameOf(path);
+    const [tag, name] = splitOperationPath(path);
     const properties = Object.entries(parameters)
       .filter(([parameter]) => tag === 'custom' || !OF_EVERY_REQUEST.includes(parameter))
       .map(([parameter, schema]) => writeParameter(parameter, schema, required));
     return `    '${name}': { ${properties.join(' ')} };`;
   }
 
-  const tags = groupBy(Object.entries(operations), ([path]) => nameOf(path)[0]);
+  const tags = groupBy(Object.entries(operations), ([path]) => splitOperationPath(path)[0]);
   return [
     '// `npm run api` writes this file from openapi/. Do not edit.',
     "import type { JsonValue } from '../src/generator.ts';",

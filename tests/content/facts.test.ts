@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import range from 'lodash/range.js';
 import { expect, test } from 'vitest';
-import { brokenKeywords } from 'fakewright-engine';
+import { violatedKeywords } from 'fakewright-engine';
 import { complete, operationOf, perform } from 'fakewright-engine/testing/engine';
 import type { Query } from 'fakewright-engine/testing/engine';
 import { operations } from '../support/spec.ts';
@@ -193,7 +193,7 @@ function movesOf(operation: string, name: string): string[] {
   return (['down', 'up'] as const).flatMap((direction) => {
     const sent = [ends[direction], ...BEYOND[direction]];
     return sent
-      .filter((value) => value !== undefined && brokenKeywords(schema, value).length === 0)
+      .filter((value) => value !== undefined && violatedKeywords(schema, value).length === 0)
       .map((value) => complete(operation, { [name]: value as number | string }))
       .flatMap((after) =>
         Object.keys(before).filter((each) => each !== name && after[each] !== before[each]),

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { KINDS } from 'fakewright-engine';
+import { PROBLEMS } from 'fakewright-engine';
 import { lintApi } from '../../src/reference/lint/lint.ts';
 import { ERROR_COMPONENTS } from '../../src/reference/lint/responses.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
@@ -13,7 +13,7 @@ const site = useTemporaryFolder();
 const readYaml = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
 
 test('operations list each status that the server sends', () => {
-  const statuses = Object.values(KINDS).map(([status]) => String(status));
+  const statuses = Object.values(PROBLEMS).map(([status]) => String(status));
   expect(Object.keys(ERROR_COMPONENTS)).toEqual([...new Set(statuses)].sort());
 });
 

@@ -2,7 +2,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
-import { answer, createEngine, tagLoaders, nameOf } from 'fakewright-engine';
+import { answer, createEngine, tagLoaders, splitOperationPath } from 'fakewright-engine';
 import type { ApiRequest, ApiResponse, Engine, EngineTable } from 'fakewright-engine';
 import { loadMissingModules, missingModules } from './english';
 
@@ -52,7 +52,7 @@ function createPause(question: EngineRequest): () => Promise<void> | undefined {
 async function reply(question: EngineRequest): Promise<void> {
   const { id, request } = question;
   const loadEngine = async (): Promise<Engine> => {
-    const [tag] = nameOf(request.path);
+    const [tag] = splitOperationPath(request.path);
     const known = engines.get(tag);
     if (known) return known;
     scope.postMessage({ kind: 'loading', id });

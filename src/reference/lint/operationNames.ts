@@ -1,6 +1,6 @@
 /** Lint rules for the names of operations: file, path, operationId and tag match. */
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { nameOf } from 'fakewright-engine';
+import { splitOperationPath } from 'fakewright-engine';
 import type { Spec } from '../read/types.ts';
 import { operationName } from './namedFields.ts';
 import { keyOf } from './nodes.ts';
@@ -15,7 +15,7 @@ export const names: Oas3Rule = ({ otherIds = {} }) => {
     Paths(paths, context) {
       let last = 0;
       for (const [url, { $ref }] of Object.entries(paths as Record<string, { $ref?: string }>)) {
-        const [tag, generator] = nameOf(url);
+        const [tag, generator] = splitOperationPath(url);
         const location = keyOf(context.location.child([url]));
         const file = `paths/${tag}/${generator}.yaml`;
         if ($ref !== undefined && $ref !== file)

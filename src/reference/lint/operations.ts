@@ -1,7 +1,7 @@
 /** Lint rules for operations: each has a page, a path with a generator, and responses. */
 import path from 'node:path';
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { listGenerators, nameOf } from 'fakewright-engine';
+import { listGenerators, splitOperationPath } from 'fakewright-engine';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { pluginFileId } from '../read/labels.ts';
 import type { OperationObject, Spec } from '../read/types.ts';
@@ -52,12 +52,12 @@ export const onePerOperation: Oas3Rule = () => {
 /** Rule: each path is `/v1/<tag>/<generator>`, with the tag of its operation and a generator of the engine. */
 export const hasGenerator: Oas3Rule = () => {
   const generators = new Set(listGenerators());
-  const tags = new Set([...generators].map((each) => nameOf(each)[0]));
+  const tags = new Set([...generators].map((each) => splitOperationPath(each)[0]));
   let tag = '';
   return {
     Paths(paths, context) {
       for (const path of Object.keys(paths)) {
-        const [folder, name] = nameOf(path);
+        const [folder, name] = splitOperationPath(path);
         if (path === `/v1/${folder}/${name}` && generators.has(`${folder}/${name}`)) continue;
         const file = folder === 'custom' ? 'custom.ts' : `tags/${folder}.ts`;
         const advice = tags.has(folder)
@@ -71,7 +71,7 @@ export const hasGenerator: Oas3Rule = () => {
     },
     PathItem: {
       enter(_, { key }) {
-        [tag] = nameOf(String(key));
+        [tag] = splitOperationPath(String(key));
       },
     },
     Operation({ tags: own }, context) {
