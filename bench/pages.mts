@@ -3,7 +3,7 @@ import { buildStockSite } from './builds.mts';
 import { serveCompressed } from './server.mts';
 import { choosePages, chooseSession, specFile, median } from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
-import { readPages, visit } from './visits.mts';
+import { measureNavigation, measureVisit } from './visits.mts';
 import type { Speed, Visit } from './visits.mts';
 
 type Figure = 'firstPaint' | 'largestPaint' | 'blocking';
@@ -43,23 +43,23 @@ export async function measurePages(site: BuiltSite, times: number): Promise<Benc
     };
     // Interleaved, so that a slow phase of the machine affects all kinds alike.
     for (let turn = 0; turn < times; turn += 1) {
-      kinds.slow.push(await visit(browser, ours, `${path}?variant=timed`, 'slow'));
-      kinds.limit.push(await visit(browser, ours, `${path}?variant=limit`, 'slow'));
-      kinds.file.push(await visit(browser, ours, `${path}?variant=styles-as-file`, 'slow'));
-      kinds.stock.push(await visit(browser, theirs, path, 'slow'));
-      kinds.full.push(await visit(browser, ours, path));
+      kinds.slow.push(await measureVisit(browser, ours, `${path}?variant=timed`, 'slow'));
+      kinds.limit.push(await measureVisit(browser, ours, `${path}?variant=limit`, 'slow'));
+      kinds.file.push(await measureVisit(browser, ours, `${path}?variant=styles-as-file`, 'slow'));
+      kinds.stock.push(await measureVisit(browser, theirs, path, 'slow'));
+      kinds.full.push(await measureVisit(browser, ours, path));
     }
     const rows: BenchmarkResult['tables'][string][number][] = [];
     for (const [what, page] of Object.entries(pages)) {
       for (const speed of ['slow', 'full'] as const) {
         const visits: Visit[] = [];
-        while (visits.length < times) visits.push(await visit(browser, ours, page, speed));
+        while (visits.length < times) visits.push(await measureVisit(browser, ours, page, speed));
         rows.push(showVisits(what, speed, visits));
       }
     }
     const session = chooseSession(site);
-    const full = await readPages(browser, ours, session);
-    const slow = await readPages(browser, ours, session, 'slow');
+    const full = await measureNavigation(browser, ours, session);
+    const slow = await measureNavigation(browser, ours, session, 'slow');
     const file = medianOf(kinds.file, 'firstPaint');
     const paintOf = (name: string): number =>
       median(kinds.slow.map(({ painted }) => painted[name] ?? Infinity)) / file;

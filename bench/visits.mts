@@ -90,7 +90,7 @@ function weigh(
 }
 
 /** Opens a page with an empty cache, and waits until all requests have ended. */
-export async function visit(
+export async function measureVisit(
   browser: Browser,
   server: BenchServer,
   path: string,
@@ -155,7 +155,7 @@ export interface Session {
 }
 
 /** Opens a page with an empty cache, and then other pages by links in the sidebar. */
-export async function readPages(
+export async function measureNavigation(
   browser: Browser,
   server: BenchServer,
   paths: readonly string[],

@@ -1,7 +1,7 @@
 import { highlight } from './highlight.ts';
 import type { CodeRequest, Language } from './language.ts';
 import { LANGUAGES } from './languages.ts';
-import { slotMark, splitAtMarks } from './slots.ts';
+import { slotMark, splitAtSlots } from './slots.ts';
 import type { SlottedCode } from './slots.ts';
 
 /** A request without page-specific parts, for which its code has slots. */
@@ -21,7 +21,7 @@ export function renderCode(request: SlottedRequest, { render, language }: Langua
     body,
     responseType: isTyped ? slotMark('type') : undefined,
   });
-  return splitAtMarks(highlight(text, language));
+  return splitAtSlots(highlight(text, language));
 }
 
 /** Renders a request as highlighted code in each language. */

@@ -31,7 +31,7 @@ const SLOT_OR_TEXT = new RegExp(
 );
 
 /** Replaces placeholders in highlighted code by slots. */
-export const splitAtMarks = (code: Code): SlottedCode =>
+export const splitAtSlots = (code: Code): SlottedCode =>
   toRuns(code).flatMap(({ kind, text }) =>
     Array.from(text.matchAll(SLOT_OR_TEXT), ([part, slot]) => {
       if (slot !== undefined) return { kind, slot: slot as SlotName };

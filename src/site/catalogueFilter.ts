@@ -1,20 +1,20 @@
 import { CATALOGUE_PATH } from './urls.ts';
 
 /** Fields of the catalogue's form, and parameters of its URL: `?q=code&tag=finance`. */
-export const FIELDS = ['q', 'tag', 'returns', 'parameter', 'locale'] as const;
+export const FILTER_FIELDS = ['q', 'tag', 'returns', 'parameter', 'locale'] as const;
 
 /** Conditions for catalogue entries. An omitted or empty condition matches all entries. */
-export type Filter = Partial<Record<(typeof FIELDS)[number], string>>;
+export type Filter = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
 /** Reads the filter from a URL's query string. */
 export function readFilter(query: string): Filter {
   const values = new URLSearchParams(query);
-  return Object.fromEntries(FIELDS.map((field) => [field, values.get(field) ?? '']));
+  return Object.fromEntries(FILTER_FIELDS.map((field) => [field, values.get(field) ?? '']));
 }
 
 /** Writes a filter as a URL's query string; empty without conditions. */
 export function writeFilter(filter: Filter): string {
-  const filled = FIELDS.map((field) => [field, filter[field]?.trim() ?? '']);
+  const filled = FILTER_FIELDS.map((field) => [field, filter[field]?.trim() ?? '']);
   const text = new URLSearchParams(filled.filter(([, value]) => value)).toString();
   return text && `?${text}`;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   carryOver,
-  readChosen,
-  writeChosen,
+  readSelection,
+  writeSelection,
 } from '../../src/components/GeneratorExplorer/selection.ts';
-import { completeBody, toRequest, renderEngineUrl } from '../../src/components/Engine/request';
+import { completeBody, toRequest, renderRequestTarget } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from 'fakewright-engine';
 import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';
 import { dataFile } from '../support/generated.ts';
@@ -40,15 +40,15 @@ test('no parameter has the name of the field that names the generator in the add
 test('a URL has the chosen values, and the explorer fills in missing ones', () => {
   for (const generator of generators) {
     const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
-    expect(readChosen(writeChosen(chosen), generators)).toEqual(chosen);
+    expect(readSelection(writeSelection(chosen), generators)).toEqual(chosen);
     const { search } = new URL(explorerPath(generator.path), 'http://localhost');
-    expect(readChosen(search, generators)).toEqual({
+    expect(readSelection(search, generators)).toEqual({
       generator,
       values: { ...generator.required },
     });
   }
-  expect(readChosen('?generator=no.such', generators)).toBeUndefined();
-  expect(readChosen('', generators)).toBeUndefined();
+  expect(readSelection('?generator=no.such', generators)).toBeUndefined();
+  expect(readSelection('', generators)).toBeUndefined();
 });
 
 describe('the request of the explorer', () => {
@@ -61,10 +61,10 @@ describe('the request of the explorer', () => {
 
   test('has what is filled in, in the order of the parameters, and escapes it', () => {
     const values = { text: "a&b '#+ü", seed: ' 42 ', locale: '', other: 'x' };
-    expect(renderEngineUrl('/v1/a/b', operation, values)).toBe(
+    expect(renderRequestTarget('/v1/a/b', operation, values)).toBe(
       '/v1/a/b?seed=42&text=a%26b%20%27%23%2B%C3%BC',
     );
-    expect(renderEngineUrl('/v1/a/b', operation, {})).toBe('/v1/a/b');
+    expect(renderRequestTarget('/v1/a/b', operation, {})).toBe('/v1/a/b');
   });
 
   test('keeps for the next generator what all share, and fills in what that requires', () => {
@@ -103,7 +103,7 @@ describe('the request of the explorer', () => {
       },
     } satisfies EngineOperation;
     const values = { text: '42', count: 'x', items: '["a",1]', unique: 'true', seed: '' };
-    expect(renderEngineUrl('/v1/a/b', post, values)).toBe('/v1/a/b');
+    expect(renderRequestTarget('/v1/a/b', post, values)).toBe('/v1/a/b');
     const { body = '' } = toRequest('/v1/a/b', post, values);
     expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
     // The list is sent alone, so that the error counts lines and columns within it.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { COUNTRIES } from '../../src/reference/render/locales.ts';
+import { COUNTRY_NAMES } from '../../src/reference/render/locales.ts';
 import { readOptions } from 'fakewright-engine/mock/options';
 import { createRateLimit } from 'fakewright-engine/mock/rateLimit';
 import { ask } from 'fakewright-engine/testing/engine';
@@ -127,7 +127,7 @@ describe('countries', () => {
   const rows = readTable(linked, HEADING);
   const rowOf = (country: string) => rows.find(({ Country }) => Country === country);
   const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-  const codes = new Map(Object.keys(COUNTRIES).map((code) => [regionNames.of(code), code]));
+  const codes = new Map(Object.keys(COUNTRY_NAMES).map((code) => [regionNames.of(code), code]));
   const codeOf = (row: Record<string, string>) => codes.get(row.Country) ?? '';
   const localesOf = (row: Record<string, string>) =>
     row.Locale === 'none' ? [] : (row.Locale ?? '').split(', ');
@@ -189,8 +189,8 @@ describe('countries', () => {
       ),
     );
     expect(accepted).toContain('CH');
-    expect(accepted.filter((code) => !((code as string) in COUNTRIES))).toEqual([]);
-    expect(rows.map(codeOf).sort()).toEqual(Object.keys(COUNTRIES).sort());
+    expect(accepted.filter((code) => !((code as string) in COUNTRY_NAMES))).toEqual([]);
+    expect(rows.map(codeOf).sort()).toEqual(Object.keys(COUNTRY_NAMES).sort());
   });
 
   test('other generators reject the code of a country, and return values of its locale', async () => {

@@ -9,7 +9,7 @@ import { plainText } from '../../src/samples/code.ts';
 import { renderCode } from '../../src/samples/codes.ts';
 import { fillSlots } from '../../src/samples/slots.ts';
 import type { SlottedCode } from '../../src/samples/slots.ts';
-import { textOf } from '../../src/reference/model/envelope.ts';
+import { multilineText } from '../../src/reference/model/envelope.ts';
 import type { OperationView, ProseElement, ProseNode } from '../../src/reference/model/types.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { resolveResponse } from '../../src/reference/model/resolve.ts';
@@ -53,7 +53,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
           const [value] = data;
           const isText = data.length === 1 && typeof value === 'string' && /\n./.test(value);
           const lines = isText ? value.trimEnd().split(/\r?\n/) : undefined;
-          expect(textOf(response)?.split('\n'), title).toEqual(lines);
+          expect(multilineText(response)?.split('\n'), title).toEqual(lines);
         }
     });
 
@@ -71,7 +71,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
 
 test('the samples of a record as CSV and SQL show the rows', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
-  const texts = record?.samples.flatMap(({ response }) => textOf(response) ?? []) ?? [];
+  const texts = record?.samples.flatMap(({ response }) => multilineText(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
   const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   const markdown = renderOperation(record!, { ...place, ...view });

@@ -1,5 +1,5 @@
 import { createRecord } from './custom/record.ts';
-import { createFinder, listNames } from './custom/findGenerator.ts';
+import { createFinder, listGeneratorNames } from './custom/findGenerator.ts';
 import type { FindGenerator } from './custom/findGenerator.ts';
 import { prepareListItem } from './custom/listItem.ts';
 import { prepareRegexMatch } from './custom/regexMatch.ts';
@@ -26,7 +26,7 @@ export function createCustom(
 ): Readonly<Record<string, PrepareGenerator>> {
   const find = createFinder(table, tags);
   const ofValues = {
-    template: createTemplate(find, listNames(table, find)),
+    template: createTemplate(find, listGeneratorNames(table, find)),
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Partial<CustomGenerators>;
@@ -41,7 +41,7 @@ export function createCustom(
   };
   const field = (table.operations[RECORD_PATH]?.parameters['fields']?.items ??
     {}) as ParameterSchema;
-  const names = listNames(table, findForField);
+  const names = listGeneratorNames(table, findForField);
   const record = createRecord({ find: findForField, names, schema: field });
   const all: CustomGenerators = { ...ofValues, record };
   return all as unknown as Readonly<Record<string, PrepareGenerator>>;

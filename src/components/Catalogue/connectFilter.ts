@@ -2,7 +2,7 @@ import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
-import { FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
+import { FILTER_FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
 import type { Filter } from '@site/src/site/catalogueFilter';
 import { createPredicate, explain, listCandidates } from './filter';
 
@@ -39,7 +39,7 @@ export function connectFilter(
   }));
   const chips = [...list.querySelectorAll('li [data-reason]')];
   const controlOf = (name: keyof Filter) => form.elements.namedItem(name) as Control;
-  const controls = FIELDS.map(controlOf);
+  const controls = FILTER_FIELDS.map(controlOf);
   const field = controlOf('q') as HTMLInputElement;
   const { pathname } = window.location;
   const listeners = new AbortController();

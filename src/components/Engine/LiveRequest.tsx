@@ -5,12 +5,12 @@ import { renderResponse } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
 import type { FormValues } from '../ParameterFields/controls';
-import { Request } from '../Samples/Request';
+import { SampleRequest } from '../Samples/Request';
 import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
 import { focusField } from './focusField';
 import { describeResponse } from './parseResponse';
-import { completeBody, renderEngineUrl } from './request';
+import { completeBody, renderRequestTarget } from './request';
 import styles from './styles.module.css';
 import type { useEngine } from './useEngine';
 
@@ -88,7 +88,10 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
         <div className={styles.output}>
           {props.result}
           <div className={styles.request}>
-            <Request codes={codes} requestTarget={renderEngineUrl(path, operation, values)} />
+            <SampleRequest
+              codes={codes}
+              requestTarget={renderRequestTarget(path, operation, values)}
+            />
           </div>
           {/* The box has a constant height, so that the page below does not move. */}
           <div className={styles.response}>

@@ -26,7 +26,7 @@ function findBroken({ parameters }: EngineOperation, values: FormValues): string
 }
 
 /** Renders path and query of a request. Empty fields are omitted. A POST has all values in its body. */
-export function renderEngineUrl(
+export function renderRequestTarget(
   path: string,
   operation: EngineOperation,
   values: FormValues,
@@ -48,7 +48,7 @@ export function toRequest(
   operation: EngineOperation,
   values: FormValues,
 ): ApiRequest {
-  const [, query = ''] = renderEngineUrl(path, operation, values).split('?');
+  const [, query = ''] = renderRequestTarget(path, operation, values).split('?');
   const headers = { 'X-API-Key': 'none' };
   if (operation.method === 'GET') return { method: 'GET', path, query, headers };
   return {

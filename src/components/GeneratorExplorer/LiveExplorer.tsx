@@ -13,8 +13,8 @@ import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
 import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
 import { Chooser } from './Chooser';
-import { carryOver, readChosen, writeChosen } from './selection';
-import type { Chosen } from './selection';
+import { carryOver, readSelection, writeSelection } from './selection';
+import type { Selection } from './selection';
 
 /** First request of the explorer. It replaces the recorded response. */
 interface ExplorerStart {
@@ -25,16 +25,16 @@ interface ExplorerStart {
 const all = catalogue.tags.flatMap(({ entries }) => entries);
 
 /** Reads generator and values from the URL. Without a generator in the URL, returns the first request. */
-function readStart({ slug, values }: ExplorerStart): Chosen {
+function readStart({ slug, values }: ExplorerStart): Selection {
   const generator = all.find((each) => each.slug === slug);
   if (!generator) throw new Error(`The explorer has no generator with the slug ${slug}.`);
-  return readChosen(window.location.search, all) ?? { generator, values };
+  return readSelection(window.location.search, all) ?? { generator, values };
 }
 
 /** Whether the URL has an existing generator, and the name if it does not exist. */
 function readLink(): { isChosen: boolean; unknown?: string } {
   const { search } = window.location;
-  if (readChosen(search, all)) return { isChosen: true };
+  if (readSelection(search, all)) return { isChosen: true };
   const unknown = new URLSearchParams(search).get(EXPLORER_FIELD);
   return { isChosen: false, ...(unknown && { unknown }) };
 }
@@ -43,10 +43,12 @@ function readLink(): { isChosen: boolean; unknown?: string } {
  * Returns the selected generator with its values, and keeps the URL in sync. A selection from the list adds an entry to
  * the history, but typing does not.
  */
-function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
+function useChosen(
+  start: ExplorerStart,
+): [Selection, (next: Selection, isEntry?: boolean) => void] {
   const [chosen, setChosen] = useState(() => readStart(start));
   const [pathname] = useState(() => window.location.pathname);
-  const search = writeChosen(chosen);
+  const search = writeSelection(chosen);
   useEffect(() => {
     const timer = window.setTimeout(() => setPageSearch(pathname, search), SEARCH_DELAY);
     const onPop = (): void => {
@@ -58,8 +60,8 @@ function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: bool
       window.removeEventListener('popstate', onPop);
     };
   }, [pathname, search, start]);
-  const change = (next: Chosen, isEntry = false): void => {
-    if (isEntry) setPageSearch(pathname, writeChosen(next), true);
+  const change = (next: Selection, isEntry = false): void => {
+    if (isEntry) setPageSearch(pathname, writeSelection(next), true);
     setChosen(next);
   };
   return [chosen, change];

@@ -4,7 +4,7 @@ import { EXPLORER_FIELD, generatorName } from '../../site/urls';
 import type { FormValues } from '../ParameterFields/controls';
 
 /** A generator with its argument values. */
-export interface Chosen {
+export interface Selection {
   generator: CatalogueEntry;
   values: FormValues;
 }
@@ -15,17 +15,17 @@ export interface Chosen {
  *
  * @returns undefined if the query has no existing generator.
  */
-export function readChosen(
+export function readSelection(
   search: string,
   generators: readonly CatalogueEntry[],
-): Chosen | undefined {
+): Selection | undefined {
   const { [EXPLORER_FIELD]: name, ...values } = Object.fromEntries(new URLSearchParams(search));
   const generator = generators.find(({ path }) => generatorName(path) === name);
   return generator && { generator, values: { ...generator.required, ...values } };
 }
 
 /** Writes the selection as the page's query. */
-export function writeChosen({ generator, values }: Chosen): string {
+export function writeSelection({ generator, values }: Selection): string {
   const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
   return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
 }

@@ -89,7 +89,7 @@ function ParameterSection({
 }
 
 /** Renders the operation's own parameters, then a closed row with the parameters of nearly all operations. */
-export function Request({ sections, body, locales }: PageData): ReactNode {
+export function RequestSection({ sections, body, locales }: PageData): ReactNode {
   return (
     <>
       <Heading as="h2" id="request">

@@ -27,7 +27,7 @@ interface Props {
 
 const anchorOf = ({ status }: ResponseView): string => `response-${status}`;
 
-function Response({ response, isOpen, children }: Props & { children: ReactNode }): ReactNode {
+function ResponseRow({ response, isOpen, children }: Props & { children: ReactNode }): ReactNode {
   const { status, title, description } = response;
   const anchor = anchorOf(response);
   useBrokenLinks().collectAnchor(anchor);
@@ -96,7 +96,7 @@ function Success({ response }: Props): ReactNode {
     headers.length > 0 && 'headers',
   ];
   return (
-    <Response response={response} isOpen>
+    <ResponseRow response={response} isOpen>
       {body && (
         <Body
           body={body}
@@ -111,7 +111,7 @@ function Success({ response }: Props): ReactNode {
           <Headers {...response} />
         </Disclosure>
       )}
-    </Response>
+    </ResponseRow>
   );
 }
 
@@ -135,7 +135,7 @@ function Failure({
   const { body, headers = [] } = response;
   const [first, ...others] = (rejected ? undefined : body?.examples) ?? [];
   return (
-    <Response response={response} isOpen={isOpen}>
+    <ResponseRow response={response} isOpen={isOpen}>
       <RejectedRequest rejected={rejected} />
       {body && (
         <div>
@@ -158,7 +158,7 @@ function Failure({
           <Headers {...response} />
         </Disclosure>
       )}
-    </Response>
+    </ResponseRow>
   );
 }
 

@@ -13,7 +13,7 @@ import { WithHiddenParts } from '../HiddenParts';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
 import { links, schemes } from '../apiData';
-import { Request } from './Request';
+import { RequestSection } from './Request';
 import { Responses } from './Responses';
 import styles from './styles.module.css';
 
@@ -131,7 +131,7 @@ export function OperationPage(page: PageData): ReactNode {
           </div>
           <Samples {...page} />
           <div className={styles.reference}>
-            <Request {...page} />
+            <RequestSection {...page} />
             <RecordField {...page} />
             {details && (
               <>

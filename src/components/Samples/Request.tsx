@@ -57,7 +57,7 @@ function CodeTab({
   );
 }
 
-export interface RequestProps {
+export interface SampleRequestProps {
   codes: readonly RequestCodeView[];
   requestTarget: string;
   /** The response's type, for languages that use it. */
@@ -76,7 +76,7 @@ function classOf(index: number): string | undefined {
   return index === FIRST_LANGUAGES - 1 ? styles.last : undefined;
 }
 
-function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
+function CodeTabs({ codes, ...own }: SampleRequestProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Tabs legend="Request" className={clsx(styles.codes, isOpen && styles.open)}>
@@ -102,7 +102,7 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
 }
 
 /** Renders a request in one language. The first sample of the page says what the language needs. */
-function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
+function SingleRequest({ codes: [code], ...own }: SampleRequestProps): ReactNode {
   if (!code) return null;
   return (
     <TitledBox title={`Request: ${code.label}`}>
@@ -116,7 +116,7 @@ function RequestCodeBlock({
   code: { code, language },
   requestTarget,
   type,
-}: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
+}: Omit<SampleRequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
   return (
     <CodeBlock
       code={fillSlots(code, { requestTarget, type })}
@@ -128,6 +128,6 @@ function RequestCodeBlock({
 }
 
 /** Renders a request in all available languages. */
-export function Request(props: RequestProps): ReactNode {
+export function SampleRequest(props: SampleRequestProps): ReactNode {
   return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
 }

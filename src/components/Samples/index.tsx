@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import { textOf } from '@site/src/reference/model/envelope';
+import { multilineText } from '@site/src/reference/model/envelope';
 import { TEXT_LABEL } from '@site/src/reference/model/headingsAndLabels';
 import type { CodeView, PageData, SampleView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
@@ -11,7 +11,7 @@ import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
 import { codes as plainCodes, links } from '../apiData';
 import { Tab, Tabs, TitledBox } from '../Tabs';
-import { Request } from './Request';
+import { SampleRequest } from './Request';
 import styles from './styles.module.css';
 
 type SamplesProps = Pick<PageData, 'samples' | 'responseType'>;
@@ -21,7 +21,7 @@ interface ResponseProps extends Pick<SampleView, 'response'> {
 }
 
 /** Renders the response of a sample as JSON, and its TypeScript type. */
-function Response({ response, declaration }: ResponseProps): ReactNode {
+function SampleResponse({ response, declaration }: ResponseProps): ReactNode {
   const json: CodeView = { code: JSON.stringify(response, null, 2), language: 'json' };
   const codes = [
     { label: 'JSON', code: json },
@@ -50,7 +50,7 @@ interface SampleProps extends Omit<SamplesProps, 'samples'> {
  */
 function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): ReactNode {
   const { title, description, requestTarget, response, codes = plainCodes } = sample;
-  const text = textOf(response);
+  const text = multilineText(response);
   const isWhole = isFirst || isChosen;
   return (
     <section className={clsx(styles.sample, isChosen && styles.chosen)}>
@@ -61,12 +61,12 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
             <Prose nodes={description.nodes} />
           </div>
         )}
-        <Request
+        <SampleRequest
           codes={isWhole ? codes : codes.slice(0, 1)}
           requestTarget={requestTarget}
           type={responseType?.short}
         />
-        <Response
+        <SampleResponse
           response={response}
           declaration={isWhole ? responseType?.declaration : undefined}
         />

@@ -2,7 +2,7 @@
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { bodyOf } from '../read/api.ts';
 import type { OperationObject, Parameter, RequestBody, SampleRequest } from '../read/types.ts';
-import { explainMismatch, keyOf, resolveSchema } from './nodes.ts';
+import { explainMismatch, keyLocation, resolveSchema } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 type Location = UserContext['location'];
@@ -61,7 +61,7 @@ function* checkCondition(
         yield* checkValue(each, own, childLocation.child(index));
     else if (key === 'properties')
       for (const [name, inner] of Object.entries(value as Json)) {
-        yield* checkName(name, schemas, keyOf(childLocation.child(name)));
+        yield* checkName(name, schemas, keyLocation(childLocation.child(name)));
         yield* checkCondition(inner, schemas, childLocation.child(name), schemas[name]);
       }
     else if (typeof value === 'object') yield* checkCondition(value, schemas, childLocation, own);
@@ -77,7 +77,7 @@ function* checkOperation(operation: OperationObject, schemas: Schemas, at: Locat
     yield* checkCondition(schema, schemas, childLocation.child('schema'));
   }
   for (const locale of Object.keys(operation['x-locales-unfit'] ?? {}))
-    yield* checkValue(locale, schemas.locale, keyOf(at.child(['x-locales-unfit', locale])));
+    yield* checkValue(locale, schemas.locale, keyLocation(at.child(['x-locales-unfit', locale])));
 }
 
 /** Rule: an operation has the parameters and values that its conditions and samples use. */
@@ -94,7 +94,7 @@ export const knownArguments: Oas3Rule = () => {
       for (const [part, given] of Object.entries(request))
         for (const [name, value] of Object.entries(given as Json)) {
           const at = context.location.child(['x-request', part, name]);
-          for (const each of checkName(name, schemas, keyOf(at))) context.report(each);
+          for (const each of checkName(name, schemas, keyLocation(at))) context.report(each);
           for (const each of checkValue(value, schemas[name], at)) context.report(each);
         }
     },

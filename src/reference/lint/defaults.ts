@@ -2,7 +2,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import isEqual from 'lodash/isEqual.js';
 import { operationName } from './namedFields.ts';
-import { explainMismatch, keyOf, resolveSchema } from './nodes.ts';
+import { explainMismatch, keyLocation, resolveSchema } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 function check(node: unknown, context: UserContext): void {
@@ -31,7 +31,10 @@ export const examples: Oas3Rule = ({ without = {} }) => {
     const schema = resolveSchema((field.schema ?? {}) as Json, context);
     const { location } = context;
     const report = (message: string, key: string): void =>
-      context.report({ message, location: keyOf(key in field ? location.child(key) : location) });
+      context.report({
+        message,
+        location: keyLocation(key in field ? location.child(key) : location),
+      });
     if (!field.description) report('Describe what the value is for.', 'description');
     const name = `${operationName(location)} ${String(field.name)}`;
     if (field.example === undefined && !(name in (without as object)))

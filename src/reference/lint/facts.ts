@@ -3,7 +3,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
 import { listNamedFields, operationName, valuesSchema } from './namedFields.ts';
 import type { NamedField } from './namedFields.ts';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 const NUMBER_WORDS = [
@@ -152,7 +152,7 @@ export const facts: Oas3Rule = ({ elsewhere = {} }) => ({
     const texts = [
       {
         description: operation.description ?? '',
-        location: keyOf(context.location.child('description')),
+        location: keyLocation(context.location.child('description')),
       },
       { description: ofValue, location },
       ...named,

@@ -2,7 +2,7 @@
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
 import { bodyOf } from '../read/api.ts';
 import type { OperationObject, Parameter, RequestBody, Response } from '../read/types.ts';
-import { keyOf, resolveSchema } from './nodes.ts';
+import { keyLocation, resolveSchema } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 type Location = UserContext['location'];
@@ -44,7 +44,7 @@ function* listProperties(
     const propertyLocation = location.child(['properties', name]);
     const schema = resolveSchema(property, context, propertyLocation.source.absoluteRef);
     const { description = '' } = schema as { description?: string };
-    yield { name, description, schema, location: keyOf(propertyLocation) };
+    yield { name, description, schema, location: keyLocation(propertyLocation) };
     yield* listProperties(property, propertyLocation, context, path);
   }
   const { items, oneOf = [] } = target;
@@ -82,7 +82,7 @@ export function valuesSchema(operation: OperationObject, context: UserContext) {
   const path = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data'];
   const at = context.location.child(path);
   const { items = {} } = resolveSchema(data, context);
-  return { data, at, schema: items as Json, location: keyOf(at.child('items')), examples };
+  return { data, at, schema: items as Json, location: keyLocation(at.child('items')), examples };
 }
 
 /** Lists the named fields of the operation at the current node. */

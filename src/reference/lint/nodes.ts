@@ -6,7 +6,7 @@ import { PATTERN_WORDS } from '../read/types.ts';
 export type Json = Record<string, unknown>;
 
 /** Returns the location of a node's key instead of its value. */
-export function keyOf(location: UserContext['location']): Partial<LocationObject> {
+export function keyLocation(location: UserContext['location']): Partial<LocationObject> {
   return location.key() as Partial<LocationObject>;
 }
 

@@ -1,6 +1,6 @@
 /** Lint rule for the keys of operations, so that all files can be compared line by line. */
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 
 /** Keys of an operation in the order of its file. */
 export const OPERATION_KEYS = [
@@ -16,7 +16,7 @@ export const operationKeys: Oas3Rule = () => ({
     const { location } = context;
     const keys = Object.keys(operation);
     const rejectKey = (key: string, message: string): void =>
-      context.report({ message, location: keyOf(location.child([key])) });
+      context.report({ message, location: keyLocation(location.child([key])) });
     for (const key of keys) {
       if (!key.startsWith('x-') || OPERATION_KEYS.includes(key)) continue;
       rejectKey(

@@ -3,7 +3,7 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { splitOperationPath } from 'fakewright-engine';
 import type { Spec } from '../read/types.ts';
 import { operationName } from './namedFields.ts';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 
 /** Rule: file and operationId of an operation follow from its path, and paths are in the order of the tags. */
 export const names: Oas3Rule = ({ otherIds = {} }) => {
@@ -16,7 +16,7 @@ export const names: Oas3Rule = ({ otherIds = {} }) => {
       let last = 0;
       for (const [url, { $ref }] of Object.entries(paths as Record<string, { $ref?: string }>)) {
         const [tag, generator] = splitOperationPath(url);
-        const location = keyOf(context.location.child([url]));
+        const location = keyLocation(context.location.child([url]));
         const file = `paths/${tag}/${generator}.yaml`;
         if ($ref !== undefined && $ref !== file)
           context.report({
@@ -41,7 +41,7 @@ export const names: Oas3Rule = ({ otherIds = {} }) => {
       if (ids.includes(operationId)) return;
       const message = `The operationId, the slug of the page, is one of ${ids.join(', ')}. An exception is listed in redocly.yaml, under "otherIds".`;
       const at = operationId === '' ? context.location : context.location.child('operationId');
-      context.report({ message, location: operationId === '' ? keyOf(at) : at });
+      context.report({ message, location: operationId === '' ? keyLocation(at) : at });
     },
   };
 };

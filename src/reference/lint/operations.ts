@@ -5,7 +5,7 @@ import { listGenerators, splitOperationPath } from 'fakewright-engine';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { pluginFileId } from '../read/labels.ts';
 import type { OperationObject, Spec } from '../read/types.ts';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 
 /** Rule: there are operations, and the OpenAPI plugin writes a separate page for each, named after its operationId. */
 export const onePerOperation: Oas3Rule = () => {
@@ -42,7 +42,7 @@ export const onePerOperation: Oas3Rule = () => {
         if (typeof paths === 'object' && paths !== null && Object.keys(paths).length > 0) return;
         context.report({
           message: 'The document has no paths. List them under `paths`.',
-          location: paths === undefined ? location : keyOf(location.child('paths')),
+          location: paths === undefined ? location : keyLocation(location.child('paths')),
         });
       },
     },
@@ -65,7 +65,7 @@ export const hasGenerator: Oas3Rule = () => {
           : `Add "${folder}" to packages/engine/src/tags/index.ts, with its generators from packages/engine/src/${file}.`;
         context.report({
           message: `${path} has no generator. ${advice}`,
-          location: keyOf(context.location.child([path])),
+          location: keyLocation(context.location.child([path])),
         });
       }
     },
@@ -92,7 +92,7 @@ export const hasResponses: Oas3Rule = () => ({
     if (Object.keys(responses ?? {}).length > 0) return;
     context.report({
       message: 'The operation has no responses. Describe each response under `responses`.',
-      location: keyOf(responses === undefined ? location : location.child('responses')),
+      location: keyLocation(responses === undefined ? location : location.child('responses')),
     });
   },
 });

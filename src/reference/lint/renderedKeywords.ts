@@ -8,7 +8,7 @@ import isEqual from 'lodash/isEqual.js';
 import { findUnsupportedMarkdown } from '../read/markdown.ts';
 import { METHODS } from '../read/types.ts';
 import { REPLACED_KEYWORDS } from './commonSubset.ts';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 /** Annotations that can occur next to a reference to a schema. */
@@ -73,7 +73,7 @@ const RENDERED_KEYWORDS: Readonly<Record<string, { file: string; keys: readonly 
 function reject(context: UserContext, key: string, sentence: string, file: string): void {
   context.report({
     message: `${sentence} Remove it, or render it in src/reference/${file} and add it to src/reference/lint/renderedKeywords.ts.`,
-    location: keyOf(context.location.child([key])),
+    location: keyLocation(context.location.child([key])),
   });
 }
 
@@ -197,7 +197,7 @@ export const canShow: Oas3Rule = () => {
           report: () =>
             context.report({
               message: 'Pages cannot show a schema that contains itself. Remove the circular $ref.',
-              location: keyOf(here.child('$ref')),
+              location: keyLocation(here.child('$ref')),
             }),
         });
       },

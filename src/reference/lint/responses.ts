@@ -1,6 +1,6 @@
 /** Lint rule for the responses of operations: every status of the server, from its component. */
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 
 /** Components of errors by status. */
 export const ERROR_COMPONENTS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export const responses: Oas3Rule = () => {
       if (missing.length > 0 || others.length > 0)
         context.report({
           message: `The server sends ${['200', ...statuses].join(', ')}. Correct ${[...missing, ...others].join(', ')}.`,
-          location: keyOf(context.location),
+          location: keyLocation(context.location),
         });
       for (const [status, response] of Object.entries(node as Record<string, { $ref?: string }>)) {
         const component = ERROR_COMPONENTS[status];
@@ -47,7 +47,7 @@ export const responses: Oas3Rule = () => {
         const $ref = `../../components/responses/${component}.yaml`;
         if (response.$ref === $ref) continue;
         const message = `All operations share this error. Write \`$ref: ${$ref}\`.`;
-        context.report({ message, location: keyOf(context.location.child([status])) });
+        context.report({ message, location: keyLocation(context.location.child([status])) });
       }
     },
   };

@@ -3,7 +3,7 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import type { OperationObject } from '../read/types.ts';
 import { operationName } from './namedFields.ts';
-import { keyOf } from './nodes.ts';
+import { keyLocation } from './nodes.ts';
 import type { Json } from './nodes.ts';
 
 /** Removes the words of the operation's subject, singular or plural, from its description. */
@@ -32,7 +32,7 @@ export const ownTexts: Oas3Rule = () => {
         owners.set(text, owner);
         if (owner === name) continue;
         const message = `${owner} has the same ${key}. Write what is particular to this operation.`;
-        context.report({ message, location: keyOf(context.location.child(key)) });
+        context.report({ message, location: keyLocation(context.location.child(key)) });
       }
     },
   };
@@ -59,7 +59,7 @@ export const searchWords: Oas3Rule = () => ({
     if (words.length > 2 && !isEmpty) return;
     const message =
       'List two or more words: what people also call the value in `x-aliases`, and what they look for in `x-search-words`.';
-    context.report({ message, location: keyOf(context.location.child(lists.slice(0, 1))) });
+    context.report({ message, location: keyLocation(context.location.child(lists.slice(0, 1))) });
   },
 });
 
@@ -88,7 +88,7 @@ export const genericDescriptions: Oas3Rule = () => ({
       if (responses?.['200'] && text !== generic)
         context.report({
           message: `Pages leave out the description "${generic}". Write it, and describe the values in \`items\`.`,
-          location: keyOf(location),
+          location: keyLocation(location),
         });
   },
 });
@@ -104,6 +104,6 @@ export const linksFirst: Oas3Rule = ({ severity: _, ...links }) => ({
     )
       return;
     const message = `The values may not exist. Link to /docs/api/${target}, whose values do, in the warning or the first paragraph.`;
-    context.report({ message, location: keyOf(context.location.child('description')) });
+    context.report({ message, location: keyLocation(context.location.child('description')) });
   },
 });

@@ -5,7 +5,7 @@ import type { Components, FieldNode, FieldView, ResponseBody } from './types.ts'
 const DATA = 'data';
 
 /** Returns the only value of a response if it is a text with several lines, because JSON escapes line breaks. */
-export function textOf({ data: [text, ...others] }: ResponseBody): string | undefined {
+export function multilineText({ data: [text, ...others] }: ResponseBody): string | undefined {
   if (others.length > 0 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
   return text.replaceAll('\r\n', '\n').trimEnd();
 }

@@ -89,7 +89,7 @@ interface CountryNames {
 }
 
 /** Countries by ISO 3166-1 alpha-2 code. */
-export const COUNTRIES: Readonly<Record<string, CountryNames>> = countryData;
+export const COUNTRY_NAMES: Readonly<Record<string, CountryNames>> = countryData;
 
 /** Lists the generators with a parameter `country`. */
 const listCountryGenerators = (operations: readonly OperationView[]): OperationView[] =>
@@ -101,7 +101,9 @@ const WITHOUT_ISO_CODE = 'XK';
 /** Splits generators into those that accept every country with an ISO code, and others. */
 const splitGenerators = (generators: readonly OperationView[]) =>
   partition(generators, ({ countries }) =>
-    Object.keys(COUNTRIES).every((code) => code === WITHOUT_ISO_CODE || countries.includes(code)),
+    Object.keys(COUNTRY_NAMES).every(
+      (code) => code === WITHOUT_ISO_CODE || countries.includes(code),
+    ),
   );
 
 /** Generators that come first in a row. */
@@ -130,7 +132,7 @@ function writtenLanguage(tag: string): string {
 
 /** Lists the locales with a country's main language and script. If some are of the country itself, lists only these. */
 export function localesOf(code: string, locales: readonly string[]): string[] {
-  const { language = 'und' } = COUNTRIES[code] ?? {};
+  const { language = 'und' } = COUNTRY_NAMES[code] ?? {};
   const same = locales.filter((locale) => writtenLanguage(locale) === writtenLanguage(language));
   const own = same.filter((locale) => regionOf(locale) === code);
   return own.length > 0 ? own : same;
@@ -146,7 +148,7 @@ const listCodes = (country: string): string[] =>
 export function listCountryRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
   const all = listLocales(engine);
   const [, special] = splitGenerators(listCountryGenerators(operations));
-  const countries = Object.entries(COUNTRIES).map(([code, country]) => ({
+  const countries = Object.entries(COUNTRY_NAMES).map(([code, country]) => ({
     ...country,
     code,
     name: regionNames.of(code) ?? code,

@@ -12,7 +12,7 @@ export function toRange(character: string): CodePoints {
 }
 
 /** Returns the parts of a range outside all others. */
-export function subtract(range: CodePoints, others: readonly CodePoints[]): CodePoints[] {
+export function subtractRanges(range: CodePoints, others: readonly CodePoints[]): CodePoints[] {
   return others.reduce<CodePoints[]>(
     (left, [from, to]) =>
       left.flatMap(([first, last]) => {

@@ -3,7 +3,7 @@
  * the full stop, groups, alternatives, quantifiers, and `^` and `$` at the ends.
  */
 
-import { CharacterClass, subtract, toRange } from './characterClass.ts';
+import { CharacterClass, subtractRanges, toRange } from './characterClass.ts';
 import type { CodePoints } from './characterClass.ts';
 
 /** Node of a parsed expression. */
@@ -40,11 +40,11 @@ const TAB: CodePoints = [0x09, 0x09];
 
 const CLASSES: Readonly<Record<string, readonly CodePoints[]>> = {
   d: [DIGITS],
-  D: subtract(PRINTABLE, [DIGITS]),
+  D: subtractRanges(PRINTABLE, [DIGITS]),
   w: WORD,
-  W: subtract(PRINTABLE, WORD),
+  W: subtractRanges(PRINTABLE, WORD),
   s: [SPACE, TAB],
-  S: subtract(PRINTABLE, [SPACE]),
+  S: subtractRanges(PRINTABLE, [SPACE]),
 };
 
 const CONTROL_ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
@@ -240,9 +240,9 @@ class Reader {
     while (!this.takeIf(']')) {
       if (this.next() === undefined) this.fail('is not closed', start);
       for (const range of this.readRange())
-        members.push(...subtract(range, [...members, SURROGATES]));
+        members.push(...subtractRanges(range, [...members, SURROGATES]));
     }
-    const ranges = isNegated ? subtract(PRINTABLE, members) : members;
+    const ranges = isNegated ? subtractRanges(PRINTABLE, members) : members;
     if (ranges.length === 0) this.failFrom(start, 'is a class without characters');
     return oneOf(ranges);
   }

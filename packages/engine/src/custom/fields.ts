@@ -10,7 +10,7 @@ import type { ParameterError } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MAX_DEPTH } from './limits.ts';
-import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
+import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
 import type {
   FindGenerator,
   CallableGenerator,
@@ -232,7 +232,7 @@ export class FieldReader {
     }
     for (const name of operation.required)
       if (!Object.hasOwn(given, name)) this.reject(appendPointer(pointer, name), 'Is required');
-    const complete = argumentsFor(operation, this.context.setting, given);
+    const complete = completeArguments(operation, this.context.setting, given);
     for (const rule of findBrokenRules(operation.rules, complete))
       for (const name of rule.parameters)
         this.errors.push({
@@ -248,7 +248,7 @@ export class FieldReader {
     pointer: string,
   ): Steps {
     const { setting, retries } = this.context;
-    const args = argumentsFor(operation, setting, given);
+    const args = completeArguments(operation, setting, given);
     const prepared = prepare(args, retries);
     const steps: Steps = (faker) => prepared.steps(this.pickFaker(faker, operation));
     const next = args['unique'] ? distinct({ ...prepared, steps }, retries) : steps;

@@ -35,7 +35,7 @@ export function createFinder(
 }
 
 /** Lists the names of all generators that placeholders and fields can use. */
-export function listNames(table: EngineTable, find: FindGenerator): string[] {
+export function listGeneratorNames(table: EngineTable, find: FindGenerator): string[] {
   return Object.keys(table.operations)
     .map(splitOperationPath)
     .filter(([tag, name]) => find(tag, name))
@@ -79,7 +79,7 @@ export function describeUnknownGenerator(
 /**
  * Completes the arguments of a generator in a template or record: its own, the settings of the request, and defaults.
  */
-export function argumentsFor(
+export function completeArguments(
   operation: EngineOperation,
   setting: SharedSettings,
   own: Arguments = {},

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../generator.ts';
-import { toPlain, writeJson } from '../losslessJson.ts';
+import { parsedValue, writeJson } from '../losslessJson.ts';
 import { valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 
@@ -166,7 +166,7 @@ const replaceLoneEscapes = (json: string): string =>
   json.replaceAll(ESCAPES, (found) => (found.length === 6 ? '\\ufffd' : found));
 
 function writeValue(value: JsonValue, { isDateTime }: Column, dialect: SqlDialect): string {
-  const plain = toPlain(value);
+  const plain = parsedValue(value);
   if (plain === null) return 'NULL';
   if (typeof plain === 'number') return writeJson(value);
   if (typeof plain === 'boolean') return plain ? 'TRUE' : 'FALSE';

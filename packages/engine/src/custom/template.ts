@@ -3,7 +3,7 @@ import type { PrepareGenerator, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
 import { checkValues, limitCharacters } from './limits.ts';
-import { argumentsFor, createFakers, describeUnknownGenerator } from './findGenerator.ts';
+import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
 import type { FindGenerator, CallableGenerator } from './findGenerator.ts';
 
 /** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
@@ -71,7 +71,7 @@ export function createTemplate(
     const known = new Map<string, Steps>();
     const prepare = (tag: string, name: string): Steps => {
       const { operation, prepare: prepareNamed } = findUsable(tag, name);
-      const given = argumentsFor(operation, setting);
+      const given = completeArguments(operation, setting);
       const { steps } = prepareNamed(given, retries);
       return (faker) => steps(pickFaker(faker, operation));
     };

@@ -11,15 +11,15 @@ export interface BodyError {
 }
 
 /** The error of an invalid body, or its properties in their order. */
-export type ReadBody = { error: BodyError } | { properties: [name: string, value: Argument][] };
+export type ParsedBody = { error: BodyError } | { properties: [name: string, value: Argument][] };
 
 const encoder = new TextEncoder();
 
-function unreadable(kind: BodyError['kind'], detail: string): ReadBody {
+function unreadable(kind: BodyError['kind'], detail: string): ParsedBody {
   return { error: { kind, detail } };
 }
 
-function malformed(detail: string, reason: string): ReadBody {
+function malformed(detail: string, reason: string): ParsedBody {
   const errors: InvalidParameter[] = [{ in: 'body', name: '', detail: reason }];
   return { error: { kind: 'malformed-json', detail, errors } };
 }
@@ -58,7 +58,7 @@ interface BodyHeaders {
 }
 
 /** Reads the body of a `POST`. */
-export function readBody(body: string, { mediaType, encoding }: BodyHeaders): ReadBody {
+export function readBody(body: string, { mediaType, encoding }: BodyHeaders): ParsedBody {
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     return unreadable('unsupported-media-type', `Send the body uncompressed, not as ${encoding}.`);
   if (encoder.encode(body).length > MAX_BODY_BYTES)

@@ -2,6 +2,6 @@
 const DATA_NAMES: Readonly<Record<string, string>> = { cs: 'cs_CZ', id: 'id_ID', nb: 'nb_NO' };
 
 /** Returns faker's name of a locale: `pt_BR` for `pt-BR`. */
-export function dataNameOf(locale: string): string {
+export function fakerLocaleName(locale: string): string {
   return DATA_NAMES[locale] ?? locale.replace('-', '_');
 }

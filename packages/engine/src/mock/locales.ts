@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { base, english } from '../locales/english.ts';
 import { completeDefinition } from '../locales/index.ts';
 import { mergeLocales } from '../locales/mergeLocales.ts';
-import { dataNameOf } from '../locales/dataNames.ts';
+import { fakerLocaleName } from '../locales/dataNames.ts';
 
 const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 const completed = new Map<string, LocaleDefinition>();
@@ -15,7 +15,7 @@ export const englishWords = mergeLocales([english, base]) as Readonly<Record<str
 export function findDefinition(locale: string): LocaleDefinition | undefined {
   const known = completed.get(locale);
   if (known) return known;
-  const definition = definitions.get(dataNameOf(locale));
+  const definition = definitions.get(fakerLocaleName(locale));
   if (!definition) return undefined;
   const own = completeDefinition(locale, definition);
   completed.set(locale, own);

@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/locales/english.ts';
-import { dataNameOf } from '../../src/locales/dataNames.ts';
+import { fakerLocaleName } from '../../src/locales/dataNames.ts';
 import { CORRECTED_LISTS } from '../../src/locales/proofread.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
 import { operationOf } from '../support/engine.ts';
@@ -37,7 +37,7 @@ test.each(['en', 'de', 'ko'])('%s: a word is of any part of speech', (locale) =>
 test.each(Object.entries(CORRECTED_LISTS))(
   '%s: the entries that are corrected are in faker',
   (locale, lists) => {
-    const definition = (allLocales as Record<string, LocaleDefinition>)[dataNameOf(locale)];
+    const definition = (allLocales as Record<string, LocaleDefinition>)[fakerLocaleName(locale)];
     for (const [list, entries] of Object.entries(lists)) {
       const wrong = entries.split('|').map((entry) => entry.split('>')[0]);
       expect(get(definition, list), list).toEqual(expect.arrayContaining(wrong));

@@ -6,7 +6,7 @@ import {
   siteUrl,
   markdownUrl,
 } from '../../../site/urls.ts';
-import { textOf } from '../../model/envelope.ts';
+import { multilineText } from '../../model/envelope.ts';
 import {
   COMMON_FIELDS,
   COMMON_PARAMETERS,
@@ -57,7 +57,7 @@ function renderSample(
   context: OperationRenderContext,
 ): string {
   const [curl = context.codes[0]] = codes;
-  const text = textOf(response);
+  const text = multilineText(response);
   return joinBlocks(
     `### ${escapeMarkdown(title)}`,
     renderProse(description, context),
