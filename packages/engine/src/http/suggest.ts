@@ -29,7 +29,7 @@ export function findNearest(text: string, candidates: readonly string[]): string
   return ranked[0]?.candidate;
 }
 
-/** Other codes of Norwegian. */
+/** Other codes of Norwegian, with the API's code. */
 const NORWEGIAN_CODES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
 /** Shortest text that is compared letter by letter: shorter codes are all similar to each other. */

@@ -215,7 +215,7 @@ function createZipCode(faker: Faker, state?: State): string {
 
 const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
 
-/** Creates the second half of a postcode itself, because some in faker's list are invalid. */
+/** Picks an outward code of faker's list. Its inward codes are replaced, because some are invalid. */
 function createBritishPostcode(faker: Faker): string {
   const pattern = faker.helpers.arrayElement(postcodePatterns(faker));
   const outward = (pattern.split(' ')[0] ?? '')

@@ -1,6 +1,7 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-type Car = readonly [string, string, number, (readonly string[])?];
+/** Without `countries`, the car is sold everywhere. */
+type Car = readonly [make: string, model: string, seats: number, countries?: readonly string[]];
 
 export type RideClass = NonNullable<ArgumentsOf['composite']['ride']['kind']>;
 

@@ -3,8 +3,15 @@ import type { Postcodes } from '../../location/postcodes.ts';
 import type { CurrencyCode } from '../shared/money.ts';
 import POSTCODES from './postcodes.json' with { type: 'json' };
 
-/** Name, region, postcodes, latitude, longitude, and time zone where the country has several. */
-type City = readonly [string, string, Postcodes, number, number, string?];
+/** The time zone is omitted if the country has only one. */
+type City = readonly [
+  name: string,
+  region: string,
+  postcodes: Postcodes,
+  latitude: number,
+  longitude: number,
+  timeZone?: string,
+];
 
 interface CountryProfile {
   country: string;

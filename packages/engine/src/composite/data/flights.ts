@@ -3,7 +3,14 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 type AirportCode = NonNullable<ArgumentsOf['composite']['flight-details-record']['origin']>;
 
 /** The coordinates are those of the airport reference point. */
-type Airport = readonly [string, string, string, string, number, number];
+type Airport = readonly [
+  icao: string,
+  city: string,
+  country: string,
+  timeZone: string,
+  latitude: number,
+  longitude: number,
+];
 
 /** Large airports by IATA code. */
 export const AIRPORTS = {

@@ -5,11 +5,11 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
  * itself, and an appliance can break.
  */
 export type VisitReason = readonly [
-  string,
-  number,
-  'video' | 'room',
-  readonly [number, number],
-  ('complaint' | 'appliance')?,
+  title: string,
+  minutes: number,
+  setting: 'video' | 'room',
+  ages: readonly [min: number, max: number],
+  cause?: 'complaint' | 'appliance',
 ];
 
 /**

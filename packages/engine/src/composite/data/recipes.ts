@@ -1,5 +1,11 @@
-/** Grams of protein, carbohydrates and fat in 100 g, the allergen that must be declared, and the diet. */
-type Food = readonly [number, number, number, string | null, 'vegan' | 'vegetarian' | 'any'];
+/** Nutrients are grams in 100 g. */
+type Food = readonly [
+  protein: number,
+  carbohydrates: number,
+  fat: number,
+  allergen: string | null,
+  diet: 'vegan' | 'vegetarian' | 'any',
+];
 
 export const FOODS = {
   'red lentils': [24, 57, 2, null, 'vegan'],
@@ -32,10 +38,15 @@ export const FOODS = {
   'salmon fillet': [20, 0, 13, 'fish', 'any'],
 } as const satisfies Record<string, Food>;
 
-/** Amount for one person. The last element is the weight of one piece in grams. */
-type Ingredient = readonly [keyof typeof FOODS, number, 'g' | 'ml' | 'piece', number?];
-/** Text, minutes and kind of a step. During a `cook` step, something is on the heat. */
-type Step = readonly [string, number, 'prepare' | 'cook'];
+/** The amount is for one person. */
+type Ingredient = readonly [
+  food: keyof typeof FOODS,
+  amount: number,
+  unit: 'g' | 'ml' | 'piece',
+  gramsPerPiece?: number,
+];
+/** During a `cook` step, something is on the heat. */
+type Step = readonly [text: string, minutes: number, kind: 'prepare' | 'cook'];
 
 interface Recipe {
   title: string;
