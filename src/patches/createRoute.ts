@@ -22,6 +22,7 @@ export const createRoute: Patch = (site) => {
   const registryFile = site.generated('registry.js');
   const registry = site.read(registryFile);
   const shortRegistry = registry.replace(entry, '$1"",');
+  // A site without pages has no entry.
   if (registry.includes('import(') && registry === shortRegistry) {
     throw new Error(`an entry that matches ${entry.source} in registry.js`);
   }

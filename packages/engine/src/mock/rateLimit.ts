@@ -8,6 +8,7 @@ export interface Quota {
   isExceeded: boolean;
   limit: number;
   remaining: number;
+  /** Seconds until the window ends. */
   reset: number;
 }
 
