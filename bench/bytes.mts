@@ -27,15 +27,15 @@ export function measureScripts(site: BuiltSite): (page: string) => PageScripts {
     pages.map((page) => [page, new Set(listScripts(readFileSync(htmlFile(site, page), 'utf8')))]),
   );
   const sizes = new Map<string, { bytes: number; users: number }>();
-  for (const address of [...needed.values()].flatMap((each) => [...each])) {
-    const file = path.join(site.build, address.slice(product.baseUrl.length));
-    const { bytes, users } = sizes.get(address) ?? { bytes: compressedSize(file), users: 0 };
-    sizes.set(address, { bytes, users: users + 1 });
+  for (const url of [...needed.values()].flatMap((each) => [...each])) {
+    const file = path.join(site.build, url.slice(product.baseUrl.length));
+    const { bytes, users } = sizes.get(url) ?? { bytes: compressedSize(file), users: 0 };
+    sizes.set(url, { bytes, users: users + 1 });
   }
   const weigh = (page: string): PageScripts => {
-    const scripts = [...(needed.get(page) ?? [])].map((address) => ({
-      name: path.basename(address).replace(/\.\w+\.js$/, ''),
-      ...(sizes.get(address) ?? { bytes: 0, users: 0 }),
+    const scripts = [...(needed.get(page) ?? [])].map((url) => ({
+      name: path.basename(url).replace(/\.\w+\.js$/, ''),
+      ...(sizes.get(url) ?? { bytes: 0, users: 0 }),
     }));
     const shared = scripts.filter(({ users }) => users > 1);
     return {

@@ -56,8 +56,8 @@ export async function serveCompressed(folder: string): Promise<BenchServer> {
   return {
     ...server,
     origin: `${server.origin}${product.baseUrl.replace(/\/$/, '')}`,
-    sizeOf: (address) => {
-      const { pathname, search } = new URL(address);
+    sizeOf: (url) => {
+      const { pathname, search } = new URL(url);
       return bodies.get(`${pathname}${search}`)?.length ?? 0;
     },
   };

@@ -6,7 +6,7 @@ const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]*)"|([^\s>]+))/g;
  * @throws Error if there is none.
  */
 export function listScripts(html: string): string[] {
-  const addresses = [...html.matchAll(SCRIPT)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  if (addresses.length === 0) throw new Error('The page names no script.');
-  return addresses;
+  const urls = [...html.matchAll(SCRIPT)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  if (urls.length === 0) throw new Error('The page names no script.');
+  return urls;
 }

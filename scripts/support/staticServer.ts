@@ -46,9 +46,9 @@ export async function serveSite(
 ): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const address = decodeURIComponent(url.pathname);
-    const finding = address.startsWith(basePath)
-      ? findFile(folder, address.slice(basePath.length))
+    const pathname = decodeURIComponent(url.pathname);
+    const finding = pathname.startsWith(basePath)
+      ? findFile(folder, pathname.slice(basePath.length))
       : Promise.resolve(undefined);
     void finding.then((found) => {
       if (!found) {

@@ -18,7 +18,7 @@ import type { EngineMessage, EngineRequest } from './worker';
 export function useEngine(path: string, values: FormValues) {
   const [phase, setPhase] = useState<'loading' | 'ready' | Error>('loading');
   const [operations, setOperations] = useState<EngineTable['operations']>();
-  const [answered, setAnswered] = useState<{ path: string; response: ParsedResponse }>();
+  const [received, setReceived] = useState<{ path: string; response: ParsedResponse }>();
   const [tries, setTries] = useState(1);
   const worker = useRef<Worker>(undefined);
   const asked = useRef<EngineRequest>(undefined);
@@ -33,7 +33,7 @@ export function useEngine(path: string, values: FormValues) {
       if (data.kind !== 'ready' && data.id !== asked.current?.id) return;
       if (data.kind === 'ready') setOperations(data.operations);
       if (data.kind === 'response' && asked.current)
-        setAnswered({ path: asked.current.request.path, response: parseResponse(data.response) });
+        setReceived({ path: asked.current.request.path, response: parseResponse(data.response) });
       if (data.kind === 'failed') void fail();
       else setPhase(data.kind === 'response' ? 'ready' : data.kind);
     };
@@ -59,8 +59,8 @@ export function useEngine(path: string, values: FormValues) {
     setPhase('loading');
     setTries(tries + 1);
   };
-  const response = answered?.path === path ? answered.response : undefined;
+  const response = received?.path === path ? received.response : undefined;
   const errors = response?.errors ?? {};
-  const isStarted = answered !== undefined;
+  const isStarted = received !== undefined;
   return { phase, retry, operations, operation, controls, isStarted, response, errors };
 }

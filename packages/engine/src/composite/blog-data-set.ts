@@ -30,7 +30,7 @@ function createBody(faker: Faker, category: BlogCategory, paragraphs: number): s
 }
 
 /** A comment below a post, and the position of the earlier comment that it replies to. */
-interface Remark {
+interface BlogComment {
   post: number;
   parent: number | undefined;
   author: string;
@@ -39,37 +39,37 @@ interface Remark {
 }
 
 /** Creates the comments below a post, without duplicates. Some reply to an earlier comment by another person. */
-function createRemarks(
+function createComments(
   faker: Faker,
   { post, count, category }: { post: number; count: number; category: BlogCategory },
   [from, to]: readonly [number, number],
-): Remark[] {
+): BlogComment[] {
   const readers = createPeople(faker, count);
-  const remarks = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
+  const pairs = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
   /** Comments without a reply, each with a matching reply. */
   const open: { index: number; reply: string }[] = [];
   return createTimestamps(faker, count, from, to).map((createdAt, index) => {
-    const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || remarks.length === 0);
-    const [answered] = isReply ? open.splice(faker.number.int(open.length - 1), 1) : [];
-    const [text = '', reply = ''] = answered ? [answered.reply] : (remarks.pop() ?? []);
-    if (!answered) open.push({ index, reply });
-    return { post, parent: answered?.index, author: readers[index]?.name ?? '', text, createdAt };
+    const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || pairs.length === 0);
+    const [repliedTo] = isReply ? open.splice(faker.number.int(open.length - 1), 1) : [];
+    const [text = '', reply = ''] = repliedTo ? [repliedTo.reply] : (pairs.pop() ?? []);
+    if (!repliedTo) open.push({ index, reply });
+    return { post, parent: repliedTo?.index, author: readers[index]?.name ?? '', text, createdAt };
   });
 }
 
 /** Turns the comments of all posts into rows, numbered by time across the whole blog. */
-function numberRemarks(threads: readonly Remark[][]) {
+function numberComments(threads: readonly BlogComment[][]) {
   const all = threads.flat().sort((a, b) => a.createdAt - b.createdAt || a.post - b.post);
-  const idOf = new Map(all.map((remark, index) => [remark, index + 1]));
+  const idOf = new Map(all.map((comment, index) => [comment, index + 1]));
   return threads.map((thread) =>
-    thread.map((remark) => {
-      const parent = remark.parent === undefined ? undefined : thread[remark.parent];
+    thread.map((comment) => {
+      const parent = comment.parent === undefined ? undefined : thread[comment.parent];
       return omitUndefined({
-        id: idOf.get(remark) ?? 0,
+        id: idOf.get(comment) ?? 0,
         parentId: parent && idOf.get(parent),
-        author: remark.author,
-        text: remark.text,
-        createdAt: toUtc(remark.createdAt),
+        author: comment.author,
+        text: comment.text,
+        createdAt: toUtc(comment.createdAt),
       });
     }),
   );
@@ -85,9 +85,9 @@ export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set'
     const url = `https://${toSlug(name)}.example`;
     const people = createPeople(faker, Math.min(3, titles.length));
     const published = createTimestamps(faker, titles.length, now - 360 * DAY, now - DAY);
-    const threads = numberRemarks(
+    const threads = numberComments(
       titles.map(({ category }, post) =>
-        createRemarks(faker, { post, count: comments, category }, [published[post] ?? now, now]),
+        createComments(faker, { post, count: comments, category }, [published[post] ?? now, now]),
       ),
     );
     const posts = titles.map(({ category, title }, index) => {
