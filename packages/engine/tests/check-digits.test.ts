@@ -10,6 +10,7 @@ import { times } from './support/exhaustive.ts';
 import { operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { sum } from './measures.ts';
+import { isCusip } from './rows/finance.ts';
 
 type Values = Record<string, string>;
 
@@ -29,12 +30,6 @@ function weigh(
 /** ISO/IEC 7064, MOD 97-10 */
 const isLei = (lei: string) =>
   BigInt(lei.replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))) % 97n === 1n;
-
-/** ANSI X9.6: an American ISIN whose national number is the CUSIP has the CUSIP's check digit inside. */
-const isCusip = (cusip: string) => {
-  const products = Array.from(cusip, (each, at) => String(parseInt(each, 36) * (1 + (at % 2))));
-  return sum(Array.from(products.join(''), Number)) % 10 === 0;
-};
 
 /** 49 CFR 565.15 */
 const isVin = (vin: string) => {
@@ -144,6 +139,7 @@ const ROWS: Row[] = [
   ['finance/credit-card', {}, ({ number = '' }: Values) => validator.isCreditCard(number)],
   ['finance/credit-card-number', {}, (value: string) => validator.isCreditCard(value)],
   ['finance/cusip', {}, isCusip],
+  ['finance/cusip', { reserved: true }, isCusip],
   ['finance/iban', {}, (value: string) => isValidIBAN(value) && validator.isIBAN(value)],
   ['finance/isin', {}, (value: string) => validator.isISIN(value)],
   ['finance/isin', { country: 'US' }, (value: string) => isCusip(value.slice(2, 11))],

@@ -1,3 +1,4 @@
+import escapeRegExp from 'lodash/escapeRegExp.js';
 import type { Row } from '../values.ts';
 
 const WEIGHTED = { items: ['a', 'b', 'c'], weights: [6, 3] };
@@ -10,6 +11,38 @@ const withField = (more: object) => ({
 });
 
 const isNull = ({ a }: { a: unknown }): boolean => a === null;
+
+const WAY_OUT = '{{finance.iban}} cannot have parameters in a template. A field of a record can.';
+
+/** Templates that are rejected. */
+const REJECTED = [
+  ['{{person.fullname}}', 'names no generator'],
+  ['{{nobody.full-name}}', 'names no generator'],
+  ['{{constructor.name}}', 'names no generator'],
+  ['{{custom.template}}', 'cannot be a placeholder. Use a field of a record.'],
+  ['{{finance.iban?country=DE}}', WAY_OUT],
+  ['{{finance.iban(country=DE)}}', WAY_OUT],
+  ['{{ finance.iban country="DE" }}', WAY_OUT],
+  ['{{finance.iban:DE}}', WAY_OUT],
+  ['IBAN {{{finance.iban | upper}}', WAY_OUT],
+  ['{{', '{{ is not a placeholder. Write {{tag.generator}}'],
+  ['{{ }}', '{{ }} is not a placeholder'],
+  ['{{internet port}}', '{{internet port}} is not a placeholder'],
+  ['{{internet.port}', '{{internet.port} is not a placeholder'],
+  ['a {{\ninternet.port}}', '{{ is not a placeholder'],
+] as const;
+
+/** Templates, and the form of their texts. */
+const FILLED = [
+  ['no placeholder at all', /^no placeholder at all$/],
+  [String.raw`\{{person.full-name}}`, /^\{\{person\.full-name\}\}$/],
+  [String.raw`C:\{ a } }} \ \n`, /^C:\\\{ a \} \}\} \\ \\n$/],
+  [String.raw`\{{{`, /^\{\{\{$/],
+  ['{"p":{{ internet.port }}}', /^\{"p":\d+\}$/],
+  ['{{{internet.port}}}', /^\{\d+\}$/],
+  // The defaults of the operations are obeyed.
+  ['{{internet.password}}{{internet.slug}}', /^\w{15}[a-z]+-[a-z]+-[a-z]+$/],
+] as const;
 
 export const rows: readonly Row[] = [
   ['regex-match', { expression: '[\\u4e00-\\u9fa5]{2}' }, /^[\u4e00-\u9fa5]{2}$/],
@@ -45,5 +78,20 @@ export const rows: readonly Row[] = [
     'record',
     withField({ list: { min: 2, max: 4 } }),
     { only: ['2', '3', '4'], of: ({ a }: { a: unknown[] }) => a.length },
+  ],
+  ...REJECTED.map(([template, reason]): Row => {
+    return ['template', { template }, { error: RegExp(escapeRegExp(reason)) }];
+  }),
+  ...FILLED.map(([template, form]): Row => ['template', { template }, form]),
+  // Filled anew where it is repeated, and in every result.
+  [
+    'template',
+    { template: '{{finance.iban}} {{finance.iban}}' },
+    { size: 6000, of: (pair: string) => pair.split(' ') },
+  ],
+  [
+    'template',
+    { template: '{{person.last-name}}|{{internet.slug}}', locale: 'ja' },
+    /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ヶ]+\|[a-z-]+$/u,
   ],
 ];

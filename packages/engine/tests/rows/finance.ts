@@ -135,7 +135,7 @@ const hasDecimalsOfCurrency = ({ amount, currency }: Transaction): boolean =>
   (amount.split('.')[1]?.length ?? 0) === DECIMALS[currency];
 
 /** Whether the ninth character checks a CUSIP, by appendix A of ANSI X9.6: doubled values, digits summed. */
-function isCusip(cusip: string): boolean {
+export function isCusip(cusip: string): boolean {
   const products = Array.from(
     cusip.slice(0, 8),
     (each, index) => parseInt(each, 36) * (1 + (index % 2)),
@@ -150,7 +150,6 @@ const isSedol = (sedol: string): boolean =>
     10 ===
     0;
 
-const containsCusip = (isin: string): boolean => isCusip(isin.slice(2, 11));
 const containsSedol = (isin: string): boolean =>
   isin.slice(2, 4) === '00' && isSedol(isin.slice(4, 11));
 
@@ -299,12 +298,11 @@ export const rows: readonly Row[] = [
     hasDecimalsOfCurrency,
   ]),
   ['transaction-description', {}, /^(?!.*\b[Aa] invoice)[A-Z]/],
-  ['isin', { country: 'CA' }, containsCusip],
+  ['isin', { country: 'CA' }, (isin: string) => isCusip(isin.slice(2, 11))],
   ['isin', { country: 'GB' }, containsSedol],
   ['isin', { country: 'IE' }, containsSedol],
   ['cusip', { reserved: false }, /^(?!\d{3}99)/],
   ['cusip', { reserved: true }, /^\d{3}99[0-9A-Z]/],
-  ['cusip', { reserved: true }, isCusip],
   ['lei', { prefix: 'A1B2' }, /^A1B200/],
   ...TICKERS.flatMap(([exchange, symbol, suffixed]): Row[] => [
     ['ticker', { exchange }, symbol],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Argument } from '../../src/generator.ts';
 import { operations, successOf } from '../document.ts';
 import { perform } from '../support/engine.ts';
+import type { Query } from '../support/engine.ts';
 import { findOperation, recordedValues } from '../values.ts';
 
-const fill = (template: string, more: Record<string, Argument> = {}): string[] =>
+const fill = (template: string, more: Query = {}): string[] =>
   perform('custom/template', { seed: 1, template, ...more }).data.map(String);
 
 describe('a placeholder', () => {
@@ -23,49 +23,6 @@ describe('a placeholder', () => {
     expect(() => fill(`{{${name.replace('/', '.')}}}`)).toThrow(
       /neither a string|needs parameters/,
     );
-  });
-
-  const WAY_OUT = '{{finance.iban}} cannot have parameters in a template. A field of a record can.';
-  test.each([
-    ['{{person.fullname}}', 'names no generator'],
-    ['{{nobody.full-name}}', 'names no generator'],
-    ['{{constructor.name}}', 'names no generator'],
-    ['{{custom.template}}', 'cannot be a placeholder. Use a field of a record.'],
-    ['{{finance.iban?country=DE}}', WAY_OUT],
-    ['{{finance.iban(country=DE)}}', WAY_OUT],
-    ['{{ finance.iban country="DE" }}', WAY_OUT],
-    ['{{finance.iban:DE}}', WAY_OUT],
-    ['IBAN {{{finance.iban | upper}}', WAY_OUT],
-    ['{{', '{{ is not a placeholder. Write {{tag.generator}}'],
-    ['{{ }}', '{{ }} is not a placeholder'],
-    ['{{internet port}}', '{{internet port}} is not a placeholder'],
-    ['{{internet.port}', '{{internet.port} is not a placeholder'],
-    ['a {{\ninternet.port}}', '{{ is not a placeholder'],
-  ])('%j is rejected: %s', (template, reason) => {
-    expect(() => fill(template)).toThrow(reason);
-  });
-
-  test.each([
-    ['no placeholder at all', /^no placeholder at all$/],
-    [String.raw`\{{person.full-name}}`, /^\{\{person\.full-name\}\}$/],
-    [String.raw`C:\{ a } }} \ \n`, /^C:\\\{ a \} \}\} \\ \\n$/],
-    [String.raw`\{{{`, /^\{\{\{$/],
-    ['{"p":{{ internet.port }}}', /^\{"p":\d+\}$/],
-    ['{{{internet.port}}}', /^\{\d+\}$/],
-    // The defaults of the operations are obeyed.
-    ['{{internet.password}}{{internet.slug}}', /^\w{15}[a-z]+-[a-z]+-[a-z]+$/],
-  ])('%s becomes what matches %s', (template, form) => {
-    expect(fill(template)[0]).toMatch(form);
-  });
-
-  test('is filled anew where it stands again, and in every result', () => {
-    const pairs = fill('{{finance.iban}} {{finance.iban}}', { count: 50 });
-    expect(new Set(pairs.flatMap((pair) => pair.split(' '))).size).toBe(100);
-  });
-
-  test('follows the locale if its operation has one, and is English otherwise', () => {
-    const [text] = fill('{{person.last-name}}|{{internet.slug}}', { locale: 'ja' });
-    expect(text).toMatch(/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+\|[a-z-]+$/u);
   });
 });
 
