@@ -44,6 +44,35 @@ const FILLED = [
   ['{{internet.password}}{{internet.slug}}', /^\w{15}[a-z]+-[a-z]+-[a-z]+$/],
 ] as const;
 
+const PARAMETERS = [
+  { name: 'age', generator: 'person.age', parameters: { min: 30, max: 32 } },
+  { name: 'card', generator: 'finance.credit-card-number', parameters: { issuer: 'visa' } },
+  { name: '__proto__', generator: 'number.integer' },
+];
+
+const hasParameters = (record: { age: number; card: string }): boolean =>
+  [30, 31, 32].includes(record.age) &&
+  record.card.startsWith('4') &&
+  Object.keys(record).join() === 'age,card,__proto__';
+
+const LANGUAGES = [
+  { name: 'name', generator: 'person.last-name' },
+  { name: 'colour', generator: 'colour.hex-colour' },
+];
+
+const isJapaneseWhereItCanBe = (record: { name: string; colour: string }): boolean =>
+  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ヶ]+$/u.test(record.name) &&
+  /^#[0-9a-f]{6}$/.test(record.colour);
+
+/** Properties of one profile in each record. */
+const PROFILE = ['firstName', 'lastName', 'name', 'email', 'account.username'].map((property) => ({
+  ...{ name: property, generator: 'composite.person-profile', property },
+}));
+
+const agreesWithItself = (record: Record<string, string>): boolean =>
+  [record['firstName'], record['lastName']].every((part) => record['name']?.includes(part ?? '')) &&
+  record['email']?.split('@')[0] === record['account.username'];
+
 export const rows: readonly Row[] = [
   ['regex-match', { expression: '[\\u4e00-\\u9fa5]{2}' }, /^[\u4e00-\u9fa5]{2}$/],
   ['regex-match', { expression: '[가-힣]{3}' }, /^\p{Script=Hangul}{3}$/u],
@@ -94,4 +123,7 @@ export const rows: readonly Row[] = [
     { template: '{{person.last-name}}|{{internet.slug}}', locale: 'ja' },
     /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ヶ]+\|[a-z-]+$/u,
   ],
+  ['record', { fields: PARAMETERS }, hasParameters],
+  ['record', { fields: LANGUAGES, locale: 'ja' }, isJapaneseWhereItCanBe],
+  ['record', { fields: PROFILE }, agreesWithItself],
 ];

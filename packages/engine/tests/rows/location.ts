@@ -6,11 +6,12 @@ import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
+import { AIRPORTS } from '../../src/composite/data/flights.ts';
 import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
-import { kilometresBetween, toTable } from '../measures.ts';
+import { kilometresBetween, offsetAt, toTable } from '../measures.ts';
 import type { Point } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
-import { EVERY } from '../values.ts';
+import { EVERY, findOperation } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 const load = createRequire(import.meta.url);
@@ -221,7 +222,7 @@ function isInBox({ latitude, longitude }: Point, query: Query): boolean {
   );
 }
 
-export const hasDecimals = (value: number, decimals: number): boolean =>
+const hasDecimals = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value;
 
 /** Whether a point has its longitude first, and an altitude if requested. */
@@ -236,7 +237,7 @@ function hasLongitudeFirst(point: { coordinates: number[] }, { altitude }: Query
   );
 }
 
-export const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
+const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
   code === undefined ||
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
@@ -252,6 +253,55 @@ function hasRegisteredSubtags(tag: string, { format }: Query): boolean {
     (script !== undefined) === (format === 'full')
   );
 }
+
+const ACROSS = { south: -19, north: -16, west: 177, east: -178 };
+
+interface Place extends Point {
+  name: string;
+  countryCode: string;
+  elevationMetres: number;
+  population: number;
+  timeZone: string;
+}
+
+const SOUTH = ['AU', 'NZ', 'AR', 'CL', 'UY', 'ZA', 'BO', 'PE', 'PY', 'MG', 'ZM', 'ZW'];
+
+/** Hours that the clocks of a time zone are ahead of UTC. */
+function hoursAhead(timeZone: string): number {
+  const [hours = 0, minutes = 0] = offsetAt('2025-01-01T00:00:00Z', timeZone)
+    .split(':')
+    .map(Number);
+  return hours + (Math.sign(hours) * minutes) / 60;
+}
+
+/** Whether a place is rounded, on its side of the equator, and in a fitting time zone. */
+function isPlausible(place: Place): boolean {
+  const { countryCode, elevationMetres, population, latitude, longitude, timeZone } = place;
+  return (
+    isRegistered('region', countryCode) &&
+    elevationMetres % 10 === 0 &&
+    Number(population.toPrecision(2)) === population &&
+    [latitude, longitude].every((degrees) => hasDecimals(degrees, 2)) &&
+    !(SOUTH.includes(countryCode) && latitude > 0) &&
+    // Clocks follow the sun to an hour and a half, in western China and Argentina to three.
+    Math.abs(hoursAhead(timeZone) - longitude / 15) < 3
+  );
+}
+
+/** Whether a place has the country and the clocks of its airport, which is at most 50 kilometres away. */
+const isNearItsAirport = (place: Place): boolean =>
+  Object.values(AIRPORTS)
+    .filter(([, city]) => city === place.name)
+    .every(
+      ([, , country, zone, latitude, longitude]) =>
+        country === place.countryCode &&
+        zone === place.timeZone &&
+        kilometresBetween(place, { latitude, longitude }) < 50,
+    );
+
+const { description } = findOperation('location/place').operation;
+const CITIES = Number(/(\d+) cities/.exec(description)?.[1]);
+const PLACE_COUNTRIES = operationOf('/v1/location/place').parameters['country']?.enum ?? [];
 
 export const rows: readonly Row[] = [
   ['geohash', { prefix: 'u33d', length: 6 }, /^u33d..$/],
@@ -384,4 +434,19 @@ export const rows: readonly Row[] = [
   ['coordinate-pair', EVERY, isInBox],
   ['geojson-point', EVERY, hasLongitudeFirst],
   ['language-tag', EVERY, hasRegisteredSubtags],
+  // A box across the 180th meridian has points on both sides.
+  ['coordinate-pair', ACROSS, ({ longitude }: Point) => Math.abs(longitude) >= 177],
+  ['coordinate-pair', ACROSS, { size: 2, of: ({ longitude }: Point) => Math.sign(longitude) }],
+  ['place', {}, { only: [], of: (place: Place) => (isPlausible(place) ? [] : place.name) }],
+  ['place', {}, { only: [], of: (place: Place) => (isNearItsAirport(place) ? [] : place.name) }],
+  ['place', {}, { only: PLACE_COUNTRIES.map(String), of: (place: Place) => place.countryCode }],
+  // The figures of the description.
+  ['place', {}, { size: CITIES, of: ({ name }: Place) => name }],
+  ['place', {}, { range: [19_000, 25_000_000], of: ({ population }: Place) => population }],
+  [
+    'place',
+    { country: 'GL' },
+    ({ name, population }: Place) => `${name} ${population}` === 'Nuuk 19000',
+  ],
+  ['place', {}, { range: [-30, 3650], of: ({ elevationMetres }: Place) => elevationMetres }],
 ];

@@ -1,13 +1,11 @@
 import geodesy from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
-import { AIRPORTS } from '../../src/composite/data/flights.ts';
 import { COUNTRIES } from '../composite/records.ts';
 import { operations } from '../document.ts';
-import { kilometresBetween, offsetAt, rangeOf, shareOf } from '../measures.ts';
+import { rangeOf, shareOf } from '../measures.ts';
 import type { Point } from '../measures.ts';
 import { times } from '../support/exhaustive.ts';
-import { hasDecimals, isRegistered } from '../rows/location.ts';
-import { MANY_SEEDS, createValues, findOperation } from '../values.ts';
+import { MANY_SEEDS, createValues } from '../values.ts';
 
 /** A sphere with the Earth's mean radius in metres. */
 const SPHERE = new geodesy.Geodesic.Geodesic(6_371_008.8, 0);
@@ -43,80 +41,6 @@ describe('coordinates', () => {
     for (const ring of [0, 1, 2, 3])
       expect(Math.abs(shareOf(rings, (each) => each === ring) - 1 / 4)).toBeLessThan(0.04);
   });
-
-  test('a box across the 180th meridian has points on both sides', () => {
-    const box = { south: -19, north: -16, west: 177, east: -178 };
-    const longitudes = createValues<Point>('location/coordinate-pair', box).map(
-      ({ longitude }) => longitude,
-    );
-    expect(longitudes.filter((longitude) => Math.abs(longitude) < 177)).toEqual([]);
-    expect(new Set(longitudes.map(Math.sign)).size).toBe(2);
-  });
-});
-
-interface Place extends Point {
-  name: string;
-  countryCode: string;
-  elevationMetres: number;
-  population: number;
-  timeZone: string;
-}
-
-const SOUTH = ['AU', 'NZ', 'AR', 'CL', 'UY', 'ZA', 'BO', 'PE', 'PY', 'MG', 'ZM', 'ZW'];
-
-/** Hours that the clocks of a time zone are ahead of UTC. */
-function hoursAhead(timeZone: string): number {
-  const [hours = 0, minutes = 0] = offsetAt('2025-01-01T00:00:00Z', timeZone)
-    .split(':')
-    .map(Number);
-  return hours + (Math.sign(hours) * minutes) / 60;
-}
-
-describe('places', () => {
-  const byName = new Map(
-    createValues<Place>('location/place', {}, MANY_SEEDS).map((place) => [place.name, place]),
-  );
-  const places = [...byName.values()];
-  const { description, parameters } = findOperation('location/place').operation;
-
-  test('places are rounded, on their side of the equator, and in a fitting time zone', () => {
-    const wrong = places.filter(
-      ({ countryCode, elevationMetres, population, latitude, longitude, timeZone }) =>
-        !isRegistered('region', countryCode) ||
-        elevationMetres % 10 !== 0 ||
-        Number(population.toPrecision(2)) !== population ||
-        ![latitude, longitude].every((degrees) => hasDecimals(degrees, 2)) ||
-        (SOUTH.includes(countryCode) && latitude > 0) ||
-        // Clocks follow the sun to an hour and a half, in western China and Argentina to three.
-        Math.abs(hoursAhead(timeZone) - longitude / 15) >= 3,
-    );
-    expect(wrong.slice(0, 5)).toEqual([]);
-  });
-
-  test('every country that can be requested has a place', () => {
-    const codes = new Set(places.map(({ countryCode }) => countryCode));
-    expect(parameters?.find(({ name }) => name === 'country')?.schema['enum']).toEqual(
-      [...codes].sort(),
-    );
-  });
-
-  test('the figures are those of the description', () => {
-    expect(description).toContain(`${places.length} cities`);
-    const populations = places.map(({ population }) => population);
-    expect(rangeOf(populations)).toEqual([19_000, byName.get('Shanghai')?.population]);
-    expect(byName.get('Nuuk')?.population).toBe(19_000);
-    const [lowest, highest] = rangeOf(places.map(({ elevationMetres }) => elevationMetres));
-    expect([lowest < 0, highest]).toEqual([true, 3650]);
-  });
-
-  test.each(Object.values(AIRPORTS).filter(([, city]) => byName.has(city)))(
-    'the airport %s is near the place %s',
-    (...[, city, country, zone, latitude, longitude]) => {
-      const place = byName.get(city) ?? { latitude: 0, longitude: 0 };
-      expect(place).toMatchObject({ countryCode: country, timeZone: zone });
-      expect(kilometresBetween(place, { latitude, longitude })).toBeLessThan(50);
-    },
-  );
 });
 
 const localised = operations.filter(
