@@ -395,18 +395,21 @@ const FACTS: readonly (readonly [CompositeName, list: string, key: string, facts
   ['video-streaming-session', '', 'title.id', 'title'],
 ];
 
+/** The items of an array in a record, or the record itself. */
+const itemsAt = (record: object, list: string): object[] =>
+  list
+    .split('.')
+    .filter(Boolean)
+    .reduce<object[]>(
+      (outer, name) => outer.flatMap((each) => get(each, name) as object[]),
+      [record],
+    );
+
 test.each(FACTS)('composite/%s %s: %s has one value of %s', (generator, list, key, facts) => {
   const first = new Map<string, string>();
   const wrong = new Set<string>();
   for (const record of createRecords(generator)) {
-    const items = list
-      .split('.')
-      .filter(Boolean)
-      .reduce<object[]>(
-        (outer, name) => outer.flatMap((each) => get(each, name) as object[]),
-        [record],
-      );
-    for (const item of items) {
+    for (const item of itemsAt(record, list)) {
       const [known = '', fact = ''] = [key, facts].map((paths) =>
         JSON.stringify(paths.split(' ').map((path): unknown => get(item, path, get(record, path)))),
       );
@@ -419,6 +422,61 @@ test.each(FACTS)('composite/%s %s: %s has one value of %s', (generator, list, ke
   }
   expect(first.size).toBeGreaterThan(1);
   expect([...wrong].slice(0, 5)).toEqual([]);
+});
+
+/** Properties that a record, or an item of an array, has exactly while another property has one of these values. */
+const PRESENT: readonly (readonly [
+  CompositeName,
+  list: string,
+  properties: string,
+  key: string,
+  values: string,
+])[] = [
+  ['chat', '', 'title', 'kind', 'group'],
+  ['doctor-appointment', '', 'visit', 'status', 'fulfilled'],
+  ['doctor-appointment', '', 'cancellation', 'status', 'cancelled'],
+  ['doctor-appointment', '', 'reminder', 'status', 'booked|fulfilled|noshow'],
+  ['doctor-appointment', '', 'joinUrl', 'mode', 'video'],
+  ['doctor-appointment', '', 'practice', 'mode', 'in-person'],
+  ['event', '', 'previousStart', 'status', 'rescheduled'],
+  ['flight-details-record', '', 'departure.actual', 'status', 'airborne|landed'],
+  ['flight-details-record', '', 'arrival.actual arrival.baggageBelt', 'status', 'landed'],
+  [
+    ...(['flight-details-record', '', 'departure.estimated arrival.estimated'] as const),
+    ...(['status', 'scheduled|boarding|airborne|landed'] as const),
+  ],
+  ['food-delivery', '', 'stars', 'status', 'delivered'],
+  ['food-delivery', '', 'estimatedArrival', 'status', 'placed|preparing|on-the-way|delivered'],
+  ['language-training-course', 'lessons', 'result', 'status', 'completed'],
+  ['list-of-tasks', 'tasks', 'startedAt', 'status', 'in-progress|in-review|done'],
+  ['list-of-tasks', 'tasks', 'doneAt', 'status', 'done'],
+  ['order', '', 'payment.card', 'payment.method', 'card'],
+  [
+    ...(['person-profile', '', 'occupation.title occupation.startedOn'] as const),
+    ...(['occupation.status', 'employed|self-employed'] as const),
+  ],
+  ['person-profile', '', 'occupation.employer', 'occupation.status', 'employed'],
+  ['project-management-board', 'issues', 'assigneeId', 'column', 'In progress|Review|Done'],
+  ['project-management-board', 'issues', 'doneAt', 'column', 'Done'],
+  ['ride', '', 'acceptedAt driver vehicle', 'status', 'accepted|cancelled|in-progress|completed'],
+  ['ride', '', 'pickedUpAt', 'status', 'in-progress|completed'],
+  ['ride', '', 'droppedOffAt', 'status', 'completed'],
+  ['ride', '', 'fare', 'status', 'requested|accepted|in-progress|completed'],
+  ['ride', '', 'cancellation', 'status', 'cancelled'],
+  ['social-media-post', 'media', 'durationSeconds', 'kind', 'video'],
+  ['todo-list', 'items', 'doneAt', 'done', 'true'],
+  ['video-streaming-session', '', 'title.season title.episode', 'title.kind', 'episode'],
+  ['video-streaming-session', '', 'endedAt', 'status', 'finished|abandoned'],
+];
+
+test.each(PRESENT)('composite/%s %s: %s is present while %s is %s', (generator, ...row) => {
+  const [list, properties, key, values] = row;
+  const items = createRecords(generator).flatMap((record) => itemsAt(record, list));
+  const wrong = items.filter((item) => {
+    const isExpected = values.split('|').includes(String(get(item, key)));
+    return properties.split(' ').some((path) => (get(item, path) !== undefined) !== isExpected);
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
 });
 
 /** Amounts of money, by the pattern that their schemas have in common. */

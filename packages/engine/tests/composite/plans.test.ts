@@ -42,9 +42,8 @@ testRecords('event', {
     areInOrder(reference, event.doorsOpen) && dayOf(event.start) === dayOf(event.end),
   'the programme goes from start to end': ({ programme, start, end }) =>
     programme[0]?.start === start && programme.at(-1)?.end === end,
-  'an event was to be earlier if it is rescheduled': (event, { reference }) =>
-    (event.previousStart !== undefined) === (event.status === 'rescheduled') &&
-    areInOrder(reference, event.previousStart),
+  'an event was not to be earlier than now': ({ previousStart }, { reference }) =>
+    areInOrder(reference, previousStart),
   'tickets are sold or remain, and the better ones cost more': ({ sales, venue }) =>
     sales.tickets.every(({ quota, sold, remaining }) => quota === sold + remaining) &&
     sum(sales.tickets.map(({ quota }) => quota)) === venue.capacity &&
@@ -105,8 +104,6 @@ testRecords('list-of-tasks', {
       return (
         task.progressPercent >= least &&
         task.progressPercent <= most &&
-        (task.startedAt !== undefined) === rank > 0 &&
-        (task.doneAt !== undefined) === (rank === 3) &&
         task.loggedHours > 0 === rank > 0 &&
         (rank === 0 || task.assigneeId !== undefined)
       );
@@ -162,8 +159,6 @@ testRecords('todo-list', {
       progressPercent === Math.round((done / items.length) * 100)
     );
   },
-  'only what is done has a time': ({ items }) =>
-    items.every(({ doneAt, done }) => (doneAt !== undefined) === done),
   'nothing was due before today': ({ items }, { reference }) =>
     items.every(({ dueOn = '9999' }) => dueOn >= dayOf(reference)),
   'what comes back every week is due within one, on its day': ({ items }, { reference }) =>
@@ -208,14 +203,10 @@ testRecords('project-management-board', {
       const own = issues.filter(({ column }) => column === name).map(({ key }) => key);
       return isDeepStrictEqual(keys, own) && keys.length <= (limit ?? issues.length);
     }),
-  'members work on what was begun': ({ issues }) =>
-    issues.every(({ assigneeId, column }) => (column === 'To do') === (assigneeId === undefined)),
   'issues are done within the sprint, in office hours': ({ issues, sprint }) =>
     issues.every(
-      ({ createdAt, doneAt, column }) =>
-        (doneAt !== undefined) === (column === 'Done') &&
-        areInOrder(createdAt, sprint.start, doneAt) &&
-        [createdAt, doneAt].every(isInOfficeHours),
+      ({ createdAt, doneAt }) =>
+        areInOrder(createdAt, sprint.start, doneAt) && [createdAt, doneAt].every(isInOfficeHours),
     ),
   'an issue waits until older ones are done': ({ issues }, { reference }) =>
     issues.every(({ column, createdAt, doneAt = reference, blockedBy }, index) =>
