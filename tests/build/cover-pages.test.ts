@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COVER_PAGES } from '../support/coverPages';
 import { pages } from '../support/pages';
-import { findUncovered, listShapes } from '../support/shapes';
-import type { ShapesOfPages } from '../support/shapes';
+import { findUncovered, listShapes } from './shapes';
+import type { ShapesOfPages } from './shapes';
 
 const shapes: ShapesOfPages = new Map(pages.map((page) => [page.path, listShapes(page)]));
 

@@ -35,7 +35,7 @@ function expectedPath(page: string): string {
 
 /** The queries of a section of `search-queries.txt`, each with the paths of the pages that are right. */
 function readQueries(section: string): { query: string; pages: string[] }[] {
-  const text = readFileSync('tests/support/search-queries.txt', 'utf8');
+  const text = readFileSync('tests/build/search-queries.txt', 'utf8');
   const [, rows = ''] = text.split(`[${section}]\n`);
   return rows
     .split('\n\n')[0]!

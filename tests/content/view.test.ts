@@ -10,13 +10,34 @@ import { renderCode } from '../../src/samples/codes.ts';
 import { fillSlots } from '../../src/samples/slots.ts';
 import type { SlottedCode } from '../../src/samples/slots.ts';
 import { multilineText } from '../../src/reference/model/envelope.ts';
-import type { OperationView, ProseElement, ProseNode } from '../../src/reference/model/types.ts';
+import type {
+  FieldNode,
+  FieldView,
+  OperationView,
+  ProseElement,
+  ProseNode,
+} from '../../src/reference/model/types.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
-import { resolveResponse } from '../../src/reference/model/resolve.ts';
+import { resolveField, resolveResponse } from '../../src/reference/model/resolve.ts';
 import { ownView as view } from '../support/ownView.ts';
-import { listFields } from '../support/view.ts';
 import { api, operations } from '../support/spec.ts';
 import { ask } from 'fakewright-engine/testing/engine';
+
+/** Every field that a page shows, at any depth, merged with its component. */
+function listFields({ security, sections, body, responses: all }: OperationView): FieldView[] {
+  const { components, schemes } = view;
+  const listAll = (node: FieldNode): FieldView[] => {
+    const field = resolveField(components, node);
+    return [field, ...(field.properties ?? []).flatMap(listAll)];
+  };
+  const responses = all.map((each) => resolveResponse(components, each));
+  return [
+    ...security.flatMap((name) => schemes[name]?.field ?? []),
+    ...sections.flatMap(({ fields }) => fields),
+    ...[body, ...responses.map((each) => each.body)].flatMap((each) => each?.schema ?? []),
+    ...responses.flatMap(({ headers = [] }) => headers),
+  ].flatMap(listAll);
+}
 
 /** HTML elements that Markdown (CommonMark and GFM) can become. */
 const TAGS =
@@ -26,7 +47,7 @@ const listNodes = (nodes: readonly ProseNode[] = []): ProseElement[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...listNodes(node.children)]));
 
 function proseOf(operation: OperationView): ProseNode[] {
-  const fields = listFields(view, operation).map(({ description }) => description);
+  const fields = listFields(operation).map(({ description }) => description);
   const responses = operation.responses.map(
     (each) => resolveResponse(view.components, each).description,
   );

@@ -1,8 +1,8 @@
 /** A deployment while a page is open, on a host that keeps no files of the last build. */
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { serveReleases } from '../support/releases';
-import type { Releases } from '../support/releases';
+import { serveReleases } from './releases';
+import type { Releases } from './releases';
 import { blockOf, TEMPLATE_EDITOR, EXPLORER, fieldOf, regionOf } from './editors';
 import type { Editor } from './editors';
 import { dialogScript } from '../support/searchChunks';

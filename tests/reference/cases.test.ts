@@ -30,7 +30,7 @@ import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 import { plainText } from '../../src/samples/code.ts';
 import type { Code } from '../../src/samples/code.ts';
 import { createOperation, createSpec } from '../support/api.ts';
-import { renderProse } from '../support/prose.ts';
+import { renderProse } from './prose.ts';
 
 const CASES = path.join(import.meta.dirname, 'cases');
 const SITE = 'https://site.example/documentation/';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCurl } from '../../support/guides.ts';
 import { MOCK } from '../../support/mock.ts';
-import { examples, listExamples } from '../../support/postExamples.ts';
+import { examples, listExamples } from './postExamples.ts';
 import { has } from '../../../scripts/support/programs.ts';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { querySqlite } from 'fakewright-engine/testing/sqlite';
@@ -25,7 +25,7 @@ let api: ApiServer;
 /** Runs a program of a post with its other files next to it, as the reader would. */
 async function runProgram(title: string): Promise<string> {
   const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
-  const redirect = path.resolve('tests/support/apiFetch.mjs');
+  const redirect = path.resolve('tests/content/slow/apiFetch.mjs');
   return workshop.run(process.execPath, ['--import', redirect, ...args], {
     API_ORIGIN: api.origin,
     FAKEWRIGHT_KEY: 'a-key',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   copyFileSync(MOCK, path.join(workshop.folder, 'fakewright-mock.mjs'));
   const msw = path.join(workshop.folder, 'node_modules/msw');
   mkdirSync(msw, { recursive: true });
-  copyFileSync('tests/support/msw.mjs', path.join(msw, 'index.mjs'));
+  copyFileSync('tests/content/slow/msw.mjs', path.join(msw, 'index.mjs'));
   const entryPoints = { '.': './index.mjs', './node': './index.mjs' };
   workshop.write('node_modules/msw/package.json', JSON.stringify({ exports: entryPoints }));
 });

@@ -1,7 +1,7 @@
 /** Shapes of elements. For checks of accessibility and layout, elements of the same shape are alike. */
-import { classesOf } from './html';
-import type { Element } from './html';
-import type { BuiltPage } from './pages';
+import { classesOf } from '../support/html';
+import type { Element } from '../support/html';
+import type { BuiltPage } from '../support/pages';
 
 /** The hash that the compiler appends to the class of a component: `menu_SIkG`. */
 const HASH = /_[\w+-]{4}$/;

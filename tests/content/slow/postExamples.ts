@@ -1,6 +1,6 @@
 /** The examples of posts, and how each of them is tested. */
-import { pageTexts, postTexts, readFences } from './guides.ts';
-import type { Fence } from './guides.ts';
+import { pageTexts, postTexts, readFences } from '../../support/guides.ts';
+import type { Fence } from '../../support/guides.ts';
 
 /**
  * Proof of a fenced block:
