@@ -4,7 +4,7 @@ import type { ClientModule } from '@docusaurus/types';
 const LINKS = ':is(main, .footer) a[href^="/"]';
 
 /** Lists with many links, of which a reader follows one. */
-const LISTS = '.breadcrumbs, [data-prefetch="hover"]';
+const LONG_LISTS = '.breadcrumbs, [data-prefetch="hover"]';
 
 /** Creates an observer that prefetches the pages of visible links, and disables prefetching by Docusaurus' `Link`. */
 function createObserver(): IntersectionObserver {
@@ -33,7 +33,7 @@ const prefetch: ClientModule = {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
       // Only files have a dot in their path.
       const isPage = link.pathname !== location.pathname && !link.pathname.includes('.');
-      if (isPage && !link.closest(LISTS)) observer.observe(link);
+      if (isPage && !link.closest(LONG_LISTS)) observer.observe(link);
     }
   },
 };

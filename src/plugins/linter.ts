@@ -14,8 +14,8 @@ export class Linter {
   private server: DevServer | undefined;
   private problem = '';
 
-  /** @param findProblem Returns or throws the error; returns an empty string if there is none. */
-  constructor(private readonly findProblem: () => Promise<string>) {}
+  /** @param findError Returns or throws the error; returns an empty string if there is none. */
+  constructor(private readonly findError: () => Promise<string>) {}
 
   /** Called by the option `onListening` of the development server. */
   connect = (server: DevServer): void => {
@@ -33,7 +33,7 @@ export class Linter {
   }
 
   private async run(): Promise<void> {
-    const problem = await this.findProblem().catch((error: Error) =>
+    const problem = await this.findError().catch((error: Error) =>
       error.name === 'SpecError' ? String(error) : String(error.stack),
     );
     if (problem !== '') logger.error(problem);

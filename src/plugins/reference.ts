@@ -33,7 +33,7 @@ const readApi = (siteDir: string): Promise<Api> =>
  * @returns The error in the pages, and the command that corrects it; empty if there is none.
  * @throws SpecError if the OpenAPI document is rejected.
  */
-async function findProblem(siteDir: string): Promise<string> {
+async function findError(siteDir: string): Promise<string> {
   const folder = path.join(siteDir, PAGES_FOLDER);
   if (!existsSync(folder)) return `The pages of the API have not been generated. ${ADVICE}`;
   const isLinted = Boolean(process.env[LINTED_VARIABLE]);
@@ -51,13 +51,13 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
   const isDevelopment = process.env.NODE_ENV === 'development';
   // Before content is loaded, because for a missing page the docs plugin would report an error in the sidebar.
   if (process.env.NODE_ENV === 'production') {
-    const reason = await findProblem(siteDir);
+    const reason = await findError(siteDir);
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
   }
   /** Error of the last reload. */
   let failure: Error | undefined;
   const linter = new Linter(async () => {
-    const problem = await findProblem(siteDir);
+    const problem = await findError(siteDir);
     if (failure) throw failure;
     return problem;
   });

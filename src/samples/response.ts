@@ -1,5 +1,5 @@
 /** A response with values, or a problem. */
-interface ResponseBody {
+interface ResponseOrProblem {
   data?: unknown;
   meta?: object;
 }
@@ -14,7 +14,7 @@ export function toText(value: unknown): string {
 }
 
 /** Formats a response body as JSON: each value on separate lines, and `meta` on one line. */
-export function renderResponse(body: ResponseBody): string {
+export function renderResponse(body: ResponseOrProblem): string {
   const { data, meta } = body;
   if (!Array.isArray(data) || !meta) return JSON.stringify(body, null, 2);
   const values = data.map((value) => `    ${indent(JSON.stringify(value, null, 2), '    ')}`);

@@ -24,14 +24,14 @@ export function transliterate(text: string): string {
 }
 
 /** Lists from which account names and domains are built. */
-const LISTS = {
+const WORD_LISTS = {
   name: ({ person }: LocaleDefinition) => {
     const { first_name, last_name } = person ?? {};
     return { person: { first_name, last_name } };
   },
   word: ({ word }: LocaleDefinition) => ({ word }),
 };
-type Lists = keyof typeof LISTS;
+type Lists = keyof typeof WORD_LISTS;
 
 const spelling = { name: new WeakMap<Faker, Faker>(), word: new WeakMap<Faker, Faker>() };
 
@@ -42,8 +42,10 @@ const spelling = { name: new WeakMap<Faker, Faker>(), word: new WeakMap<Faker, F
 export function transliteratingFaker(faker: Faker, lists: Lists): Faker {
   const known = spelling[lists].get(faker);
   if (known) return known;
-  const text = JSON.stringify(LISTS[lists](faker.rawDefinitions));
-  const spelt = UNSPELT.test(text) ? JSON.stringify(LISTS[lists](english)) : transliterate(text);
+  const text = JSON.stringify(WORD_LISTS[lists](faker.rawDefinitions));
+  const spelt = UNSPELT.test(text)
+    ? JSON.stringify(WORD_LISTS[lists](english))
+    : transliterate(text);
   const own =
     spelt === text
       ? faker

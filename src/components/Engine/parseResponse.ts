@@ -15,7 +15,7 @@ export interface ParsedResponse {
   body: object;
 }
 
-interface ResponseBody {
+interface EngineResponseBody {
   data?: unknown[];
   meta?: Record<string, unknown>;
   detail?: string;
@@ -29,7 +29,7 @@ function describe({ name, pointer = '', detail }: InvalidParameter): string {
 
 /** Parses a response of the engine, whose bodies are always JSON. */
 export function parseResponse({ status, body: text }: ApiResponse): ParsedResponse {
-  const body = JSON.parse(text) as ResponseBody;
+  const body = JSON.parse(text) as EngineResponseBody;
   const { data = [], meta = {}, detail, errors: invalid = [] } = body;
   const errors: Record<string, string> = {};
   for (const error of invalid) {

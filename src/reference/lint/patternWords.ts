@@ -1,8 +1,7 @@
 /** Lint rule for patterns in requests: errors must explain them in words. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { PATTERN_WORDS } from '../read/types.ts';
-
-type Json = Record<string, unknown>;
+import type { Json } from './nodes.ts';
 
 const isWords = (text: unknown): boolean => typeof text === 'string' && /^[^.]\S* \S/.test(text);
 

@@ -1,7 +1,6 @@
 /** Lint rule for schemas that all validators and code generators interpret in the same way. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
-
-type Json = Record<string, unknown>;
+import type { Json } from './nodes.ts';
 
 /** An error in a schema: its key, and a sentence with the correction. */
 type SchemaProblem = [key: string, message: string];

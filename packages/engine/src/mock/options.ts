@@ -73,13 +73,13 @@ Example of a request:
 All keys are accepted, except the keys that provoke errors:
 ${Object.entries(TEST_KEYS).map(describeKey).join('\n')}`;
 
-const MAX_VALUES = { port: 65_535, rate: 1_000_000, latency: 60_000 } as const;
+const OPTION_LIMITS = { port: 65_535, rate: 1_000_000, latency: 60_000 } as const;
 
-function readNumber(name: keyof typeof MAX_VALUES, text: string): number {
+function readNumber(name: keyof typeof OPTION_LIMITS, text: string): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= MAX_VALUES[name]) return value;
+  if (/^\d+$/.test(text) && value <= OPTION_LIMITS[name]) return value;
   throw new Error(
-    `--${name} must be a whole number from 0 to ${MAX_VALUES[name]}, but is ${text}.`,
+    `--${name} must be a whole number from 0 to ${OPTION_LIMITS[name]}, but is ${text}.`,
   );
 }
 
