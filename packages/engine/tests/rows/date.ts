@@ -140,6 +140,8 @@ const WORKING_TIMES = [
   ['days', 260, '2025-03-15T20:00:00Z', 2, '2027-03-15T09:00'],
 ] as const;
 
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
 export const rows: readonly Row[] = [
   // The defaults that the first sentences name.
   ['past-date', { reference: REFERENCE }, isInLastYear],
@@ -152,6 +154,8 @@ export const rows: readonly Row[] = [
   ['date-between', FIVE_MILLISECONDS, MILLISECONDS],
   ['http-date', { reference: LEAP_DAY }, isHttpDate],
   ['birthdate', { reference: REFERENCE }, isOfDefaultAge],
+  ['birthdate', { maxAge: 10 }, /^20(1[4-9]|2)/],
+  ['birthdate', { minAge: 90 }, { range: [1904, 1934], of: yearOf }],
   ['birthdate', { minYear: 2024, reference: '2024-01-02T15:00:00Z' }, ['2024-01-01', '2024-01-02']],
   ['timestamp', { unit: 'seconds' }, fitsSigned32Bits],
   ['timestamp', { minSeconds: 100, maxSeconds: 101, unit: 'milliseconds' }, /^10[01]\d{3}$/],
