@@ -167,6 +167,7 @@ const bankOf = ({ countryCode, bankName }: Account): string => `${countryCode} $
 const codesOf = ({ bankCode, bic, sortCode = '' }: Account): string =>
   `${bankCode} ${bic} ${sortCode.slice(0, 2)}`;
 const bankAndCodesOf = (account: Account): string => `${bankOf(account)} ${codesOf(account)}`;
+const REGISTERED = ['GB Barclays BARC BARCGB22 20', 'DE Deutsche Bank 50070010 DEUTDEFF '];
 
 const hasBranchIfRequested = (bic: string, { branch }: Query): boolean =>
   validator.isBIC(bic) && (bic.length === 11) === (branch ?? bic.length === 11);
@@ -320,14 +321,7 @@ export const rows: readonly Row[] = [
   ['isin', {}, { size: 14, of: (isin: string) => isin.slice(0, 2) }],
   // A bank has one code, one BIC and one range of sort codes, which no other bank has.
   ...[bankOf, codesOf, bankAndCodesOf].map((of): Row => ['bank-account', {}, { size: 42, of }]),
-  [
-    'bank-account',
-    {},
-    {
-      has: ['GB Barclays BARC BARCGB22 20', 'DE Deutsche Bank 50070010 DEUTDEFF '],
-      of: bankAndCodesOf,
-    },
-  ],
+  ['bank-account', {}, { has: REGISTERED, of: bankAndCodesOf }],
   ['bic', EVERY, hasBranchIfRequested],
   ['credit-card-expiry', EVERY, isWithinFiveYears],
   ['credit-card', EVERY, hasNumberAndCodeOfIssuer],

@@ -111,12 +111,6 @@ export const rows: readonly Row[] = [
   ['commit-date', { format: 'raw' }, /^\d+ (-(0\d|1[01])|\+(0\d|1[0-2]))00$/],
   ['git-branch', EVERY, hasKindAndProject],
   ['commit-sha', EVERY, isHashOfLength],
-  // Few of three thousand repeat.
-  [
-    'commit-sha',
-    { length: 4 },
-    { range: ['0000', 'ffff'], of: (sha: string) => sha.slice(0, 1).repeat(4) },
-  ],
   ['commit-message', EVERY, isShortLineInFormat],
   [
     'commit-message',

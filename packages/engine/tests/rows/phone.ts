@@ -94,12 +94,6 @@ export const rows: readonly Row[] = [
   ['imsi', { mnc: '01' }, /^00101/],
   ['imsi', { mcc: '310', mnc: '410' }, /^310410/],
   ['calling-code', EVERY, isCodeOfCountry],
-  ['calling-code', {}, { like: { format: 'plain' }, by: (code: string) => `+${code}` }],
-  [
-    'calling-code',
-    { format: 'zeros' },
-    { like: {}, by: (code: string) => code.replace('+', '00') },
-  ],
   ['phone-number', {}, { has: ['(#) #-#', '#.#.# x#', '#-#-#-#'], of: shapeOf }],
   ['phone-number', { locale: 'sv' }, { range: [8, 11], of: countDigits }],
   ['phone-number', { locale: 'de', format: 'national' }, { range: [11, 13], of: countDigits }],

@@ -35,6 +35,11 @@ const EIGHT_SENTENCES = /^([^\p{Ll}][^.。]*[.。](?! {2}| ?$) ?){7}[^\p{Ll}][^.
 const LOREM = ['lorem-sentence', 'lorem-paragraph', 'text-block'];
 const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction', 'interjection'];
 
+const countBy = (separator: string) => (text: string) => text.split(separator).length;
+
+const EIGHT_TO_TWELVE = ['8', '9', '10', '11', '12'];
+const lengthOf = ({ length }: string): number => length;
+
 export const rows: readonly Row[] = [
   ...['en', 'fr', 'da', 'nb', 'zh-CN'].flatMap((locale): Row[] => [
     ['interjection', { locale }, /^[^!！]+$/],
@@ -76,21 +81,9 @@ export const rows: readonly Row[] = [
     ];
   }),
   ['sentence', {}, { only: ['.', '?', '!'], of: (sentence: string) => sentence.at(-1) }],
-  [
-    'paragraph',
-    { minSentences: 2, maxSentences: 4 },
-    { range: [2, 4], of: (text: string) => text.split('. ').length },
-  ],
-  [
-    'lorem-sentence',
-    { minWords: 4, maxWords: 6 },
-    { range: [4, 6], of: (text: string) => text.split(' ').length },
-  ],
-  [
-    'lorem-word',
-    { minLength: 8, maxLength: 12 },
-    { only: ['8', '9', '10', '11', '12'], of: ({ length }: string) => length },
-  ],
+  ['paragraph', { minSentences: 2, maxSentences: 4 }, { range: [2, 4], of: countBy('. ') }],
+  ['lorem-sentence', { minWords: 4, maxWords: 6 }, { range: [4, 6], of: countBy(' ') }],
+  ['lorem-word', { minLength: 8, maxLength: 12 }, { only: EIGHT_TO_TWELVE, of: lengthOf }],
   // As the description says.
   ['prose-text', { sentences: 1 }, { size: 240 }],
 ];
