@@ -65,7 +65,8 @@ async function findUnknown(words: readonly string[], caseSensitive: boolean): Pr
 async function findProperNames(words: ReadonlyMap<string, ReadonlySet<string>>): Promise<string[]> {
   const all = [...words.keys()];
   const names = listNames();
-  const [strict, loose] = [await findUnknown(all, true), await findUnknown(all, false)];
+  const strict = await findUnknown(all, true);
+  const loose = await findUnknown([...strict], false);
   const common = new Set(Object.values(COMMON).flatMap((list) => list.split(' ')));
   return all.flatMap((word) => {
     const isName = names.has(word) || (strict.has(word) && !loose.has(word));
