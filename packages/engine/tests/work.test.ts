@@ -205,89 +205,47 @@ describe('a response of 20 values', () => {
 });
 
 const FLIGHTS = { origin: 'FRA', destination: 'CDG', status: 'boarding' };
-const fields = (count: number, field: object) =>
-  Array.from({ length: count }, (_, index) => ({ name: `field ${index}`, ...field }));
+
+/** A placeholder that is repeated. */
+const repeat = (name: string, count: number): Query => ({ template: `{{${name}}}`.repeat(count) });
+
+/** A hundred fields of a record with the same generator. */
+const hundred = (generator: string, parameters: Query) => ({
+  fields: Array.from({ length: 100 }, (_, index) => ({
+    name: `field ${index}`,
+    generator,
+    parameters,
+  })),
+});
+
+const FLIGHT_LISTS = {
+  name: 'flights',
+  generator: 'composite.flight-details-record',
+  parameters: FLIGHTS,
+  list: { min: 2, max: 2 },
+};
+const TASKS = { name: 'tasks', generator: 'composite.list-of-tasks', parameters: { tasks: 50 } };
+const SORTED_BY_JAVASCRIPT = {
+  name: 'inner',
+  list: { max: 2 },
+  fields: ['2', '1'].map((name) => ({ name, generator: 'text.word' })),
+};
+const [RECORD, TEMPLATE] = ['custom/record', 'custom/template'];
+const UNIQUE = { unique: true };
+const LARGE = { width: 512, height: 512, label: 'A label' };
 
 /** Requests that once took seconds: the most random numbers, pixels and fakers that they may take. */
 test.each<[string, string, Query, numbers: number, pixels: number]>([
   ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
-  [
-    'flights with few keys in lists of a record',
-    'custom/record',
-    {
-      fields: [
-        {
-          name: 'flights',
-          generator: 'composite.flight-details-record',
-          parameters: FLIGHTS,
-          list: { min: 2, max: 2 },
-        },
-      ],
-    },
-    250_000,
-    0,
-  ],
+  ['flights with few keys in lists', RECORD, { fields: [FLIGHT_LISTS] }, 250_000, 0],
   ['words of which there are six', 'text/word', { unique: true, minLength: 16 }, 20_000, 0],
-  ['a template of words', 'custom/template', { template: '{{text.word}}'.repeat(100) }, 20_000, 0],
-  [
-    'a template of images',
-    'custom/template',
-    { template: '{{image.png-image}}'.repeat(10) },
-    10_000,
-    8_000,
-  ],
-  [
-    'a record of fields that run out of values',
-    'custom/record',
-    {
-      count: 10,
-      fields: fields(100, { generator: 'person.sex', parameters: { unique: true } }),
-    },
-    20_000,
-    0,
-  ],
-  [
-    'a record of large images',
-    'custom/record',
-    {
-      count: 1,
-      fields: fields(100, {
-        generator: 'image.png-image',
-        parameters: { width: 512, height: 512, label: 'A label' },
-      }),
-    },
-    1_000,
-    28_000_000,
-  ],
-  [
-    'a record of long Nano IDs',
-    'custom/record',
-    { fields: fields(100, { generator: 'string.nano-id', parameters: { length: 64 } }) },
-    // One for each character, and a few to seed each value.
-    700_000,
-    0,
-  ],
-  [
-    'large records next to objects that JavaScript would sort',
-    'custom/record',
-    {
-      count: 20,
-      fields: [
-        { name: 'tasks', generator: 'composite.list-of-tasks', parameters: { tasks: 50 } },
-        // JavaScript would sort the names of these.
-        {
-          name: 'inner',
-          list: { max: 2 },
-          fields: fields(2, { generator: 'text.word' }).map((field, index) => ({
-            ...field,
-            name: `${2 - index}`,
-          })),
-        },
-      ],
-    },
-    250_000,
-    0,
-  ],
+  ['templates of words', TEMPLATE, repeat('text.word', 100), 20_000, 0],
+  ['templates of images', TEMPLATE, repeat('image.png-image', 10), 10_000, 8_000],
+  ['fields that run out', RECORD, { count: 10, ...hundred('person.sex', UNIQUE) }, 20_000, 0],
+  ['large images', RECORD, { count: 1, ...hundred('image.png-image', LARGE) }, 1_000, 28_000_000],
+  // One number for each character, and a few to seed each value.
+  ['long Nano IDs', RECORD, hundred('string.nano-id', { length: 64 }), 700_000, 0],
+  ['large records', RECORD, { count: 20, fields: [TASKS, SORTED_BY_JAVASCRIPT] }, 250_000, 0],
 ])('%s take little work', (_, name, query, numbers, pixels) => {
   const taken = measure(name, { count: 100, ...query });
   expect(taken.numbers).toBeLessThanOrEqual(numbers);
@@ -302,22 +260,13 @@ test.each<[string, string, Query, numbers: number, pixels: number]>([
   expect(taken.fakers).toBeLessThan(10);
 });
 
-test.each([
-  [
-    'values',
-    { template: '{{text.word}}'.repeat(101), count: 100 },
-    'Would make up to 10100 values',
-  ],
-  [
-    'characters',
-    { template: `${'a'.repeat(1_990)}{{number.boolean}}`, count: 1 },
-    'is neither a string',
-  ],
-  [
-    'characters',
-    { template: '{{image.png-image}}'.repeat(50), count: 100 },
-    'Would make a response of more than 1000000 characters',
-  ],
+const BOOLEAN = `${'a'.repeat(1_990)}{{number.boolean}}`;
+const TOO_LONG = 'Would make a response of more than 1000000 characters';
+
+test.each<[string, Query, detail: string]>([
+  ['values', { ...repeat('text.word', 101), count: 100 }, 'Would make up to 10100 values'],
+  ['kinds of values', { template: BOOLEAN }, 'is neither a string'],
+  ['characters', { ...repeat('image.png-image', 50), count: 100 }, TOO_LONG],
 ])('a template is limited in %s', (_, query, detail) => {
   expect(measure('custom/template', query).outcome).toContain(detail);
 });
