@@ -256,6 +256,12 @@ describe('a text from a regular expression', () => {
   });
 });
 
+/** A field with the name `a`. */
+const fieldOf = (generator: string, more: Body = {}): Body => ({ name: 'a', generator, ...more });
+
+/** A field with one of these values. */
+const itemOf = (items: JsonValue): Body => fieldOf('custom.list-item', { parameters: { items } });
+
 const PERSON: JsonValue = [
   { name: 'id', generator: 'string.uuid', parameters: { unique: true } },
   { name: 'name', generator: 'person.full-name' },
@@ -506,53 +512,34 @@ describe('records as one text', () => {
   });
 
   test('tell null from empty text in CSV', () => {
-    const fields: JsonValue = [
-      { name: 'a', generator: 'custom.list-item', parameters: { items: [''] } },
-      { name: 'b', generator: 'custom.list-item', parameters: { items: [null] } },
-    ];
+    const fields = [itemOf(['']), { ...itemOf([null]), name: 'b' }];
     expect(composeRecords(fields, { format: 'csv' })).toEqual(['a,b\r\n"",\r\n']);
   });
 
-  test.each<[string, JsonValue, Body]>([
-    ['a null field', { name: 'a', generator: 'text.word', nullPercent: 1 }, { count: 1 }],
-    [
-      'a field of a null record',
-      { name: 'a', nullPercent: 1, fields: [{ name: 'b', generator: 'text.word' }] },
-      { count: 1 },
-    ],
-    ['a null list', { name: 'a', generator: 'text.word', list: { max: 2 }, nullPercent: 1 }, {}],
-    [
-      'a null item of the reader',
-      { name: 'a', generator: 'custom.list-item', parameters: { items: [null] } },
-      {},
-    ],
-    [
-      'an absent property',
-      { name: 'a', generator: 'composite.order', property: 'discount.code' },
-      { count: 50 },
-    ],
+  test.each<[string, JsonValue, count: number]>([
+    ['a null field', fieldOf('text.word', { nullPercent: 1 }), 1],
+    ['a field of a null record', { name: 'a', nullPercent: 1, fields: [fieldOf('text.word')] }, 1],
+    ['a null list', fieldOf('text.word', { list: { max: 2 }, nullPercent: 1 }), 1],
+    ['a null item of the reader', itemOf([null]), 1],
+    ['an absent property', fieldOf('composite.order', { property: 'discount.code' }), 50],
   ])(
     'are not CSV with one column for %s, because readers skip empty lines',
-    async (_, field, more) => {
+    async (_, field, count) => {
       const detail =
         'Would make an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id.';
-      const body = { fields: [field], format: 'csv', ...more };
+      const body = { fields: [field], format: 'csv', count };
       expect(await findErrors('record', body)).toEqual({ '/fields': detail });
       const id = { name: 'id', generator: 'number.integer' };
-      expect(composeRecords([field, id], { format: 'csv', ...more })).toHaveLength(1);
+      expect(composeRecords([field, id], { format: 'csv', count })).toHaveLength(1);
     },
   );
 
   test.each<[string, JsonValue]>([
-    [
-      'strings, empty ones included',
-      { generator: 'custom.list-item', parameters: { items: ['', 'a'] } },
-    ],
-    ['empty matches', { generator: 'custom.regex-match', parameters: { expression: 'a?' } }],
-    ['lists, empty ones included', { generator: 'text.word', list: { min: 0, max: 1 } }],
+    ['strings, empty ones included', itemOf(['', 'a'])],
+    ['empty matches', fieldOf('custom.regex-match', { parameters: { expression: 'a?' } })],
+    ['lists, empty ones included', fieldOf('text.word', { list: { min: 0, max: 1 } })],
   ])('are rows of a CSV reader, even with one column of %s', async (_, field) => {
-    const fields = [{ name: 'note', ...(field as object) }];
-    const [text] = composeRecords(fields, { format: 'csv', count: 20 }) as unknown as string[];
+    const [text] = composeRecords([field], { format: 'csv', count: 20 }) as unknown as string[];
     workshop.write('column.csv', String(text));
     const printed = await workshop.run('python3', [
       '-c',
@@ -575,9 +562,7 @@ describe('records as one text', () => {
   });
 
   test('are quoted as the dialect wants it', () => {
-    const fields: JsonValue = [
-      { name: 'a`"b', generator: 'custom.list-item', parameters: { items: ["it's \\ ok"] } },
-    ];
+    const fields = [{ ...itemOf(["it's \\ ok"]), name: 'a`"b' }];
     const write = (dialect: string) =>
       composeRecords(fields, { format: 'sql', dialect, table: 't' });
     expect(write('mysql')).toEqual([
@@ -649,16 +634,12 @@ describe('a record is rejected', () => {
     });
   });
 
+  const LONG = { parameters: { length: 256 } };
+
   test.each<[string, unknown[], object, string, string | RegExp]>([
     [
       'for what a generator rejects when it creates a value',
-      [
-        {
-          name: 'i',
-          generator: 'custom.template',
-          parameters: { template: '{{finance.currency}}' },
-        },
-      ],
+      [fieldOf('custom.template', { parameters: { template: '{{finance.currency}}' } })],
       {},
       '/fields/0/parameters/template',
       '{{finance.currency}} is neither a string nor a number.',
@@ -694,12 +675,7 @@ describe('a record is rejected', () => {
     ],
     [
       'when the response would have too many characters',
-      [
-        {
-          ...{ name: 'a', generator: 'custom.template', list: { min: 50, max: 50 } },
-          parameters: { template: 'x'.repeat(2000) },
-        },
-      ],
+      [fieldOf('string.alphabetic-string', { ...LONG, list: { min: 50, max: 50 } })],
       { count: 100 },
       '/fields',
       'Would make a response of more than 1000000 characters.',
@@ -707,8 +683,8 @@ describe('a record is rejected', () => {
     [
       'when two columns would have one name',
       [
-        { name: 'a_b', generator: 'number.integer' },
-        { name: 'a', fields: [{ name: 'b', generator: 'number.integer' }] },
+        { name: 'a_b', value: 1 },
+        { name: 'a', fields: [{ name: 'b', value: 1 }] },
       ],
       { format: 'sql' },
       '/fields',
