@@ -151,24 +151,6 @@ describe('countries', () => {
     TL: 'tet-Latn',
   };
 
-  test.each([
-    ['Switzerland', 'de'],
-    ['Austria', 'de'],
-    ['Mexico', 'es'],
-    ['Egypt', 'ar'],
-    ['Portugal', 'pt-BR'],
-    ['Canada', 'en, en-GB'],
-    ['United Kingdom', 'en-GB'],
-    ['Greece', 'none'],
-    ['Cyprus', 'none'],
-    ['Taiwan', 'none'],
-    ['Hong Kong SAR China', 'none'],
-    ['Finland', 'none'],
-    ['Kazakhstan', 'none'],
-  ])('%s has the locale %s', (country, locale) => {
-    expect(rowOf(country)?.Locale).toBe(locale);
-  });
-
   test('each country has all locales with the language and script that CLDR names, or only its own', () => {
     const { enum: all } = read<{ enum: string[] }>('openapi/components/schemas/Locale.yaml');
     for (const row of rows) {
