@@ -1,6 +1,7 @@
 /** Compares the lint rules of the OpenAPI document with the engine, and their exceptions with the document. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { PROBLEMS } from 'fakewright-engine';
@@ -24,6 +25,18 @@ test('the parameters for different values differ in their example only', () => {
     readParameter('Unique'),
   );
 });
+
+/** The numbers of a text, without the commas of thousands. */
+const listNumbers = (text: string): string[] => text.replaceAll(',', '').match(/\d+/g) ?? [];
+
+test.each(globSync('openapi/components/responses/*.yaml').sort())(
+  'the numbers in the description of %s are those of its example',
+  (file) => {
+    const { description, content = {} } = readYaml<{ description: string; content?: object }>(file);
+    const stated = listNumbers(description);
+    expect(listNumbers(JSON.stringify(content))).toEqual(expect.arrayContaining(stated));
+  },
+);
 
 test('every exception of a lint rule is needed', async () => {
   type Exceptions = Record<string, string>;
