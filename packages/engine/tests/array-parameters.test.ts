@@ -1,4 +1,4 @@
-/** Array parameters, as clients of every kind send them. */
+/** Tests array parameters in every form that clients send. */
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { operations } from './document.ts';
@@ -80,7 +80,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
   });
 });
 
-test('a repeated array is rejected as a whole when it names an item twice or is badly encoded', async () => {
+test('a repeated array is rejected as a whole if it has an item twice or has an invalid encoding', async () => {
   const detailsOf = async (query: string) =>
     (await send('/v1/internet/emoji', query)).errors as { detail: string }[];
   const format = 'Separate items with commas: kinds=smiley,body.';

@@ -1,4 +1,4 @@
-/** Every operation that promises check digits, judged by other libraries, or by the formula of its standard. */
+/** Compares check digits with other libraries, or with the formula of a standard. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { isValidBBAN, isValidIBAN } from 'ibantools';
@@ -14,7 +14,7 @@ import { isCusip } from './rows/finance.ts';
 
 type Values = Record<string, string>;
 
-/** The sum of the characters' values, A being 10 and a filler 0, each times its weight. Weights repeat. */
+/** Returns the weighted sum of characters: a digit has its value, A is 10, and a filler is 0. Weights repeat. */
 function weigh(
   text: string,
   weights: readonly number[],
@@ -46,7 +46,7 @@ const isParcel = (number: string) => {
   return String({ 10: 0, 11: 5 }[rest] ?? rest) === number[10];
 };
 
-/** ICAO Doc 9303, parts 4 and 5: where each check digit is in the joined lines, and what it covers. */
+/** ICAO Doc 9303, parts 4 and 5: position of each check digit in the joined lines, and the characters that it checks. */
 const ZONES: Readonly<Record<number, [digit: number, ...covered: [number, number][]][]>> = {
   2: [
     [53, [44, 53]],
@@ -180,7 +180,7 @@ describe('check digits of 2,000 values are right', () => {
   });
 });
 
-/** Operations that mention check digits without having any. */
+/** Operations whose description mentions check digits, but whose values have none. */
 const WITHOUT = [
   ...['finance/bic', 'finance/ethereum-address', 'finance/masked-number', 'finance/sort-code'],
   ...['commerce/sku', 'music/isrc', 'person/passport-number', 'phone/imsi'],

@@ -7,7 +7,7 @@ import { operations } from './document.ts';
 import { engine, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Two timestamps a year apart, to the millisecond: a response counts whole seconds. */
+/** Two timestamps in milliseconds, a year apart. Responses use whole seconds. */
 const NOW = Date.parse('2026-03-14T22:15:00.250Z');
 const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
 
@@ -34,7 +34,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** Returns the response at the time `now`, which the machine's clock shows, too. A seed that is not given is random. */
+/** Returns the response at the time `now`, to which the machine's clock is set. If the seed is omitted, it is random. */
 function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
   vi.setSystemTime(now);
   const all = { ...pick(REQUIRED, operationOf(path).required), count: 3, ...given };
@@ -63,7 +63,7 @@ describe('the arguments in `meta` repeat the response a year later', () => {
 const takesReference = ({ path }: { path: string }) =>
   'reference' in (engine.table.operations[path]?.parameters ?? {});
 
-describe('a generator with `reference` counts from the clock, to the second, when none is sent', () => {
+describe('without a `reference`, a generator uses the time of the request in whole seconds', () => {
   test.each(tried.filter(takesReference))('$name', async ({ path }) => {
     const now = await answerAt(NOW, path, { seed: 7 });
     const later = await answerAt(NEXT_YEAR, path, { seed: 7 });

@@ -1,4 +1,4 @@
-/** Values that were once wrong, in every operation that could have the same error. */
+/** Regression tests of values, for every operation that could have the same error. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -33,7 +33,7 @@ test.each([
 
 const definitionOf = (locale: string) => ({ base, en: english })[locale] ?? findDefinition(locale);
 
-/** Words that must never occur, by locale and list. The corrections are not read. */
+/** Words that must never occur, by locale and list. They are independent of the corrections in `proofread.ts`. */
 const NEVER = never as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const findList = (definition: unknown, list: string): unknown =>
@@ -51,10 +51,10 @@ test.each(ROWS)('%s: %s has no wrong word', (locale, list, words) => {
   expect(words.filter((word) => entries.includes(word))).toEqual([]);
 });
 
-/** Modules that correct or complete the data of faker before others read it. */
+/** Modules that correct or complete faker's data for all other modules. */
 const CORRECTING = /^(locales\/|mock\/locales\.ts$)/;
 
-test('no generator reads the data of faker past the corrections', () => {
+test('no generator reads data of faker without the corrections', () => {
   const source = path.join(import.meta.dirname, '../src');
   const modules = globSync('**/*.ts', { cwd: source }).filter((file) => !CORRECTING.test(file));
   const readers = modules.filter((file) =>
@@ -65,7 +65,7 @@ test('no generator reads the data of faker past the corrections', () => {
   expect(readers).toEqual([]);
 });
 
-test('nothing is seasoned with what is not a spice', () => {
+test('dishes are only seasoned with spices', () => {
   const texts = valuesOf('food/food-description');
   const seasonings = texts.flatMap((text) =>
     Array.from(

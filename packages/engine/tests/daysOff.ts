@@ -1,4 +1,4 @@
-/** Days on which people of a country are at home, as its calendars print them. */
+/** Holidays of countries, copied from calendars. */
 const DAYS_OFF: Record<string, string[]> = {
   US: ['01-01', '07-04', '12-25'],
   GB: ['01-01', '12-25', '12-26', '2025-04-18', '2025-04-21', '2026-04-03', '2026-04-06'],
@@ -19,7 +19,7 @@ const DAYS_OFF: Record<string, string[]> = {
   CN: ['01-01', '05-01', '10-01'],
 };
 
-/** Whether a day is at a weekend, or one of those holidays. */
+/** Whether a day is on a weekend or a holiday. */
 export function isDayOff(day: string, countryCode: string): boolean {
   const off = DAYS_OFF[countryCode] ?? [];
   return (

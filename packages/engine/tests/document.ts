@@ -63,7 +63,7 @@ export interface Described {
   operation: Operation;
 }
 
-// Not imported, because the compiler would infer a type of three megabytes.
+// Not imported, because the inferred type would have three megabytes.
 const bundled: unknown = JSON.parse(
   readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'),
 );
@@ -75,7 +75,7 @@ const follow = (pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], bundled);
 
-/** Puts each component in the place of the references to it. */
+/** Replaces each reference by its component. */
 function dereference(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(dereference);
   if (typeof node !== 'object' || node === null) return node;

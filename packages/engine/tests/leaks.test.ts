@@ -1,4 +1,4 @@
-/** Fields use no word that the generator of single values would not return, in any locale. */
+/** Compares words in properties with the generators of these words, in each locale. */
 import { describe, expect, test } from 'vitest';
 import { operationOf, perform } from './support/engine.ts';
 
@@ -63,7 +63,7 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const localesOf = (name: string) => operationOf(`/v1/${name}`).locales;
 
-/** Languages without spaces between words: their characters are compared. */
+/** Languages without spaces between words. Their characters are compared. */
 const UNSPACED = ['ja', 'ko', 'zh-CN'];
 
 /** Russian companies have names such as `ЭлистаСистемсСбыт`. */
@@ -85,7 +85,7 @@ function stringsAt(value: Json, keys: readonly string[]): string[] {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The words of a generator's values, of which the last 5,000 bring no new one. */
+/** Generates values until 5,000 of them have no new word, and returns all words. */
 function vocabularyOf(name: string, locale: string): ReadonlySet<string> {
   const key = `${name} ${locale}`;
   const found = known.get(key);
@@ -105,7 +105,7 @@ function vocabularyOf(name: string, locale: string): ReadonlySet<string> {
 /** Whether a generator has words of the locale; otherwise it returns English ones. */
 const speaks = (name: string, locale: string) => localesOf(name)?.includes(locale) ?? true;
 
-/** Words of values that their generators do not have. */
+/** Returns the words that the generator lacks. */
 function leaks(values: readonly string[], sources: readonly string[], locale: string): string[] {
   const words = new Set(sources.flatMap((name) => [...vocabularyOf(name, locale)]));
   return values.filter((value) => wordsOf(value, locale).some((word) => !words.has(word)));

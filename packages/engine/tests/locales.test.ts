@@ -11,10 +11,10 @@ const ajv = createAjv();
 /** Values that are generated in each locale, a hundred with a seed. */
 const SEEDS = [0, 1];
 
-/** Share of them that English must not have. */
+/** Minimum share of values that differ from English ones. */
 const LEAST_SHARE = 1 / 5;
 
-/** Pairs that are tried when not all are. */
+/** Number of pairs in tests that are not exhaustive. */
 const PAIRS = 60;
 
 interface Answer {

@@ -1,4 +1,4 @@
-/** Sums, times and distances, worked out apart from the engine. */
+/** Calculates sums, times and distances independently of the engine. */
 
 export interface Point {
   latitude: number;
@@ -24,13 +24,13 @@ export const areDistinct = (values: readonly unknown[]): boolean =>
 /** An amount in minor units. */
 export const minor = (amount: string): number => Number(amount.replace('.', ''));
 
-/** Two words after each other as key and value: `US 1 GB 44` is `{ US: '1', GB: '44' }`. */
+/** Converts pairs of words to keys and values: `US 1 GB 44` is `{ US: '1', GB: '44' }`. */
 export function toTable(text: string): Readonly<Record<string, string>> {
   const pairs = text.trim().matchAll(/(\S+)\s+(\S+)/g);
   return Object.fromEntries(Array.from(pairs, ([, key = '', value = '']) => [key, value]));
 }
 
-/** Whether the times are in order, each at or after the one before; absent ones do not count. */
+/** Whether the times are in ascending order. Missing times are ignored. */
 export function areInOrder(...times: (string | undefined)[]): boolean {
   const timestamps = times.flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
   return timestamps.every((timestamp, index) => timestamp >= (timestamps[index - 1] ?? -Infinity));

@@ -1,4 +1,4 @@
-/** The mock server's responses to bytes on a connection that are not a request to the API. */
+/** Tests the mock server's responses to bytes that are not a valid request to the API. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The responses in the bytes of a connection; each names its length. */
+/** Splits the bytes of a connection into responses, by their content length. */
 function readMessages(bytes: string): Message[] {
   if (bytes === '') return [];
   const [head = '', ...rest] = bytes.split('\r\n\r\n');
@@ -51,7 +51,7 @@ function readMessages(bytes: string): Message[] {
   return [message, ...readMessages(after.slice(length))];
 }
 
-/** Sends bytes, and reads until the server closes the connection or has sent so many responses. */
+/** Sends bytes, and reads until the server closes the connection or has sent this number of responses. */
 async function send(bytes: string, responses = Infinity): Promise<Message[]> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';
@@ -95,7 +95,7 @@ const REJECTED: readonly [name: string, bytes: string, kind: string][] = [
 
 const COMPRESSED = 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n';
 
-/** Requests that Node would answer itself, with an empty response. */
+/** Requests to which Node.js itself would send an empty response. */
 const READ: readonly [name: string, bytes: string, kind?: string][] = [
   ['no Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 'malformed-request'],
   ['two Hosts', GET.replace('\r\n', '\r\nHost: b\r\n'), 'malformed-request'],
@@ -203,7 +203,7 @@ test('the mock server answers a query that is too long with status 414', async (
   expect(message?.status).toBe(414);
 });
 
-/** Headers of every response, which only successful ones document. */
+/** Headers of every response that are only documented for status 200. */
 const COMMON = [
   ...['access-control-allow-origin', 'access-control-expose-headers', 'cache-control'],
   ...['connection', 'content-length', 'content-type', 'data-version', 'date', 'keep-alive'],

@@ -1,4 +1,4 @@
-/** Order of given name and family name, in every operation that joins the two. */
+/** Tests the order of given name and family name in every operation that joins the two. */
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { findDefinition } from '../src/mock/locales.ts';
 import { operationOf } from './support/engine.ts';
 import { createValues } from './values.ts';
 
-/** Orders that the people of each language write a name in, as patterns with the names of the parts. */
+/** Orders of names in each language, as patterns with the names of the parts. */
 const GIVEN_FIRST = '^(.+ )?GIVEN (.+ )?FAMILY(,? .+)?$';
 const FAMILY_FIRST = '^FAMILY GIVEN( .+)?$';
 const ORDERS: [locales: string, ...orders: string[]][] = [

@@ -1,4 +1,4 @@
-/** The lists of all languages are in normalisation form C, in which databases and forms compare text. */
+/** Tests that all lists are in normalisation form C, which databases and forms expect. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -9,7 +9,7 @@ import { spec } from './document.ts';
 
 const locales = spec.components.schemas['Locale']?.enum ?? [];
 
-/** The texts of a list, as JSON does not escape them, that normalisation changes. */
+/** Returns the texts of a list that normalisation changes. */
 const findOthers = (value: unknown): string[] =>
   [...new Set(JSON.stringify(value).match(/"[^"]*"/g))].filter(
     (text) => text !== text.normalize('NFC'),

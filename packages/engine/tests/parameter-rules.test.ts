@@ -33,7 +33,7 @@ describe('a rule has one condition, names parameters, and says in a sentence wha
 /** A domain name of 247 characters. */
 const LONG_DOMAIN = `${'a.'.repeat(120)}example`;
 
-/** Requests that break rules which random ones rarely break. */
+/** Requests that break rules that random requests rarely break. */
 const EXAMPLES = byOperation<Query[]>({
   'commerce/ean': [{ prefix: '1234567890123' }],
   'custom/record': [
@@ -75,7 +75,7 @@ describe('a request that breaks a rule is rejected for what was sent of all rule
       const all = complete(name, given);
       const broken = findBrokenRules(operationOf(path).rules, all);
       const names = broken.flatMap(({ parameters }) => parameters);
-      // Nobody can correct what was not sent.
+      // A reader can only correct parameters that were sent.
       const sent = names.filter((each) => each in given);
       const expected = new Set(sent.length > 0 ? sent : names);
       expect(new Set(await rejectedParameters(name, given)), JSON.stringify(given)).toEqual(
@@ -85,7 +85,7 @@ describe('a request that breaks a rule is rejected for what was sent of all rule
   });
 });
 
-/** An engine whose description has no rules: its generators meet what rules keep from them. */
+/** An engine without the rules of the document, so that its generators get arguments that rules reject. */
 const lawless = createEngine(
   {
     ...engine.table,
@@ -96,7 +96,7 @@ const lawless = createEngine(
   tags,
 );
 
-/** Whether the generator itself can answer with this value of a parameter in this locale. */
+/** Whether the generator itself accepts this value of a parameter in this locale. */
 function canAnswer(name: string, given: Query): boolean {
   try {
     lawless.perform(`/v1/${name}`, { seed: 1, count: 1, ...given }, findDefinition);
@@ -127,7 +127,7 @@ describe('a rule rejects exactly the values for which the generator has no data'
     }
   });
 
-  test('flights go from each airport to all that an aircraft reaches', async () => {
+  test('flights go from each airport to all airports within range', async () => {
     const name = 'composite/flight-details-record';
     const codes = (operationOf(`/v1/${name}`).parameters['origin']?.enum ?? []) as string[];
     const pairs = codes.flatMap((origin) => codes.map((destination) => ({ origin, destination })));
@@ -184,7 +184,7 @@ test('a date or date-time of a request is in years of four digits', () => {
   expect(free).toEqual([]);
 });
 
-describe('a limit that is sent alone moves the default of the other limit out of its way', () => {
+describe('a limit that is sent alone changes the default of the other limit if necessary', () => {
   const limits = rules
     .filter(({ name }) => !/^(text|custom)\//.test(name))
     .flatMap(({ name, path, rule }) =>

@@ -12,7 +12,7 @@ import type { Query } from './support/engine.ts';
 /** Values without an effect are tried with this many seeds. */
 const SEEDS = 12;
 
-/** Parameters that change no value, by operation, and the reason. */
+/** Parameters without an effect, by operation, and the reason. */
 const WITHOUT_EFFECT = byOperation<string>({
   'date/weekday context': 'no language of the data has other forms in a sentence; months do',
 });
@@ -36,7 +36,7 @@ test('the document has an operation for each generator, and the engine a generat
   ).toEqual([]);
 });
 
-/** Values that a parameter can have; of a list, lists of one item. */
+/** Possible values of a parameter. For an array, arrays of one item. */
 function valuesOf(schema: ParameterSchema, example: unknown): Query[string][] {
   const { type, enum: listed, format, items, minimum, maximum } = schema;
   if (type === 'boolean') return [true, false];
@@ -79,10 +79,10 @@ function hasEffect(name: string, base: Query, parameter: string, values: Query[s
   });
 }
 
-/** Have tests of their own for all operations: `responses.test.ts` and `unique.test.ts`. */
+/** `responses.test.ts` and `unique.test.ts` test these parameters. */
 const COMMON = ['count', 'seed', 'unique'];
 
-/** The arguments of recorded samples, and none. */
+/** The arguments of recorded samples, and no arguments. */
 function sampleQueries(described: Described): Query[] {
   const samples = Object.values(successOf(described).examples).map(
     ({ 'x-request': { query, body } }): Query => ({ ...query, ...body }),

@@ -7,7 +7,7 @@ import { createValues } from './values.ts';
 import type { Query } from './values.ts';
 import { RULES } from './rules.ts';
 
-/** Ends of a range: an example of one is meant to go with that of the other. */
+/** Pairs of limits, whose examples are used together. */
 const RANGES = [
   ['min', 'max'],
   ['minSeconds', 'maxSeconds'],
@@ -15,7 +15,7 @@ const RANGES = [
   ['minLength', 'maxLength'],
 ];
 
-/** Parameters that share the name of a property and still do not ask for that value. */
+/** Parameters with the name of a property that they do not determine. */
 const NOT_REPEATED: Record<string, string> = {
   'composite/food-recipe diet': 'A vegan recipe suits vegetarians.',
   'database/column-definition unique': 'Whether the column is, not the values.',
@@ -23,7 +23,7 @@ const NOT_REPEATED: Record<string, string> = {
   'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
 };
 
-/** Texts that contain `name=value` with another meaning than an argument. */
+/** Texts with `name=value` that is not an argument. */
 const NOT_SENT = [
   'database/connection-string sslmode=verify-full',
   'image/placeholder-svg role="img"',
@@ -100,7 +100,7 @@ describe('every value obeys the parameters of the shared vocabulary', () => {
   });
 });
 
-describe('a property that has the name of a parameter repeats what was asked for', () => {
+describe('a property with the name of a parameter has the requested value', () => {
   test.each(repeated)('$title', (described) => {
     const { parameter } = described;
     const responses = createResponsesTo(described, parameter);

@@ -1,4 +1,4 @@
-/** Names of languages, countries, cities and people that the English lists write with a small letter. */
+/** Tests that names of languages, countries, cities and people begin with a capital letter. */
 import { spellCheckDocument } from 'cspell-lib';
 import { allLocales } from '@faker-js/faker';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { base, english } from '../src/locales/english.ts';
 import { operations } from './document.ts';
 import { createValues } from './values.ts';
 
-/** Words with a meaning of their own in small letters, by that meaning. */
+/** Words that also exist in small letters, by their meaning. */
 const COMMON: Readonly<Record<string, string>> = {
   food: 'cayenne gobi maki muscat rogan thai',
   'dishes that dictionaries write with a small letter': 'bolognese',
@@ -17,11 +17,11 @@ const COMMON: Readonly<Record<string, string>> = {
   'informal words': 'geez perp',
 };
 const LATIN = /^(lorem\.|text\/(lorem|fixed|text-block))/;
-/** Fields whose values are codes, in which names have small letters, and words of other languages. */
+/** Properties with codes or with words of other languages, which can have small letters. */
 const CODES =
   /^(internet\.|system\.|science\.|location\.language|finance\/credit-card|composite\/order\.payment|composite\/food-\w+\.(restaurant\.)?cuisine|composite\/social-media-post\.hashtags|composite\/language-training-course\.lessons\.words|database\/|internet\/|system\/)/;
 
-/** Names of one word that the runtime knows: languages and countries by their codes, cities by their time zones. */
+/** Names of one word from the runtime: languages, countries, and the cities of time zones. */
 function listNames(): Set<string> {
   const languages = new Intl.DisplayNames('en', { type: 'language' });
   const regions = new Intl.DisplayNames('en', { type: 'region' });
@@ -52,7 +52,7 @@ function collectWords(node: unknown, place: string, words: Map<string, Set<strin
   }
 }
 
-/** Words that the spelling dictionaries lack, with and without regard to capital letters. */
+/** Returns the words that the dictionaries lack, and whether they would know them with a capital letter. */
 async function findUnknown(words: readonly string[], caseSensitive: boolean): Promise<Set<string>> {
   const { issues } = await spellCheckDocument(
     { uri: 'words.txt', text: words.join('\n'), languageId: 'plaintext', locale: 'en,en-GB' },
@@ -89,7 +89,7 @@ test('words in small letters are not proper names, in English lists and generate
   );
   for (const { name } of plain) collectWords(createValues<unknown>(name), name, words);
   expect(words.size).toBeGreaterThan(5000);
-  // Names that the dictionaries know, and a word.
+  // Names in the dictionaries, and a word that is not a name.
   for (const word of ['german', 'jerusalem', 'caesar', 'edam', 'table'])
     words.set(word, new Set(['test']));
   const found = await findProperNames(words);

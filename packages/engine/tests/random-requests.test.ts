@@ -50,10 +50,10 @@ describe('a request that obeys schemas and rules is answered with a body that fi
       fc.asyncProperty(validRequests(name, path), async (given) => {
         const request = toRequest(path, given);
         const first = await ask(request);
-        // Whether the list of a language has an entry of a length, or a range of years a leap year, and
-        // whether there are as many different values is nothing that a schema can say: `unique.test.ts` does.
+        // No schema says whether a list has an entry of a length, whether years include a leap year, or
+        // whether there are enough different values, which `unique.test.ts` tests.
         if (first.status === 400 && first.body.includes('There is no ')) return;
-        // One column of CSV may not be null: `tags/custom.test.ts` does.
+        // A single column of CSV cannot be null: see `tags/custom.test.ts`.
         if (first.status === 400 && first.body.includes('there is only one column')) return;
         const isUsedUp = first.status === 400 && given['unique'] === true;
         if (isUsedUp) expect(rejectedIn(first.body)).toEqual(['count']);
@@ -71,7 +71,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
   });
 });
 
-/** The parameters that a problem names. */
+/** The parameters in the errors of a problem. */
 function rejectedIn(body: string): string[] {
   const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map(({ name }) => name);

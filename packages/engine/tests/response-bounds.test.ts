@@ -1,4 +1,4 @@
-/** Bounds in the schemas of responses. That no value exceeds them, `createValues` checks; here, that values come near them. */
+/** Tests that values come near the bounds of their schema. `createValues` checks that no value exceeds them. */
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
@@ -7,18 +7,21 @@ import type { Described, Schema } from './document.ts';
 import { createResults, createValues, recordedValues } from './values.ts';
 import type { Query } from './values.ts';
 
-/** Part of a range that may have no values at each end. */
+/** Share of a range that can be without values at each end. */
 const MARGIN = 0.15;
-/** Lengths of words vary more: the longest string may be half as long as stated, the shortest four times as long. */
+/**
+ * Lengths of words vary more: the longest string can have half of the maximum length, and the shortest one four times the
+ * minimum length.
+ */
 const LENGTHS = { least: 4, most: 2 };
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 const FEW_SEEDS = SEEDS.slice(0, 3);
 
-/** Ends of a scale, which the values of one generator need not cover, and strings that may not be empty. */
+/** Bounds of a general scale, which one generator need not cover, and strings that must not be empty. */
 const SCALES =
   /(latitude value (>= -90|<= 90)|longitude value (>= -180|<= 180)|Percent value (>= 0|<= 100)|rating\.average value >= 1|kda value >= 0|length >= 1) /;
 
-/** Bounds that follow from parts of a value or from parameters, which are rarely as large at once, or from rare long words. */
+/** Bounds that are rarely reached, because several parts of a value or rare long words would have to occur together. */
 const RARE = `
   person/first-name length <= 24
   person/last-name length <= 60
@@ -106,7 +109,7 @@ function collect(ranges: Map<string, Range>, schema: Schema, value: unknown, pat
   }
 }
 
-/** Requests with every numeric parameter at a bound, and with strings as long as they may be. */
+/** Requests with every numeric parameter at a bound, and with strings of the maximum length. */
 function listBoundaryRequests({ operation }: Described): Query[] {
   const own = (operation.parameters ?? []).filter(
     ({ name }) => !['count', 'seed', 'unique'].includes(name),
@@ -147,7 +150,7 @@ function listValues(described: Described): unknown[] {
   ];
 }
 
-/** The bounds of a range that values do not come near, each with the value that comes nearest. */
+/** Returns the bounds that no value is near, with the nearest value. */
 function findWide(path: string, { least, most, lower = least, upper = most }: Range): string[] {
   const margin = MARGIN * (upper - lower);
   const isLength = path.endsWith('length');

@@ -15,7 +15,7 @@ const errorsOf = ({ body }: ApiResponse) =>
 
 const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-describe('every error of the description is what the engine answers, word for word', () => {
+describe('every documented error is a response of the engine, word for word', () => {
   test('there is a request for each', () => {
     const kinds = [...Object.keys(REQUESTS), ...UNREAD];
     expect(problems.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
@@ -30,7 +30,7 @@ describe('every error of the description is what the engine answers, word for wo
       expect(JSON.parse(response.body)).toEqual(value);
       expect(response.status).toBe(value.status);
       expect(response.headers['Content-Type']).toBe('application/problem+json');
-      // Programs read the header, people the text: both name the same time.
+      // The header and the text name the same time.
       const [, seconds] = /Try again in (\d+) seconds/.exec(response.body) ?? [];
       expect(response.headers['Retry-After']).toBe(seconds);
       const isUsedUp = value.status === 429;
@@ -93,7 +93,7 @@ test.each([
   expect((await ask({ ...IBAN, path: place })).status).toBe(404);
 });
 
-test('scripts of any origin read every response, its version and what is left', async () => {
+test('scripts of any origin can read every response, its version and the remaining requests', async () => {
   for (const request of [IBAN, ...Object.values(REQUESTS)]) {
     const { headers } = await ask(request);
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
@@ -112,7 +112,7 @@ describe('seeds and times that a request omits', () => {
   });
   const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: object }).meta;
 
-  test('a random seed is picked from all seeds, and reported', async () => {
+  test('a random seed can be any seed, and is in `meta`', async () => {
     const metaAt = async (random: number) =>
       metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
     expect(await metaAt(0)).toEqual({ count: 1, seed: 0 });
@@ -157,7 +157,7 @@ test.each<[name: string, query: string, detail: string | RegExp]>([
     'There is no user agent with browser safari and os windows. Omit one of them.',
   ],
   ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
-  // The value that was meant.
+  // The suggested value.
   ['person/full-name', 'locale=de-AT', / Did you mean de\?$/],
   ['person/full-name', 'locale=en_GB', / Did you mean en-GB\?$/],
   ['person/full-name', 'locale=zh-TW', / Did you mean zh-CN\?$/],
@@ -165,7 +165,7 @@ test.each<[name: string, query: string, detail: string | RegExp]>([
   ['finance/iban', 'country=de', / Did you mean DE\?$/],
   ['finance/credit-card', 'issuer=Master_card', / Did you mean mastercard\?$/],
   ['date/past-date', 'reference=2025-01-01T08:00:00+01:00', /\. Write \+ as %2B\.$/],
-  // No value is like it.
+  // No value is similar.
   ['finance/iban', 'country=XX', /, but is XX\.$/],
   ['finance/iban', 'country=1', /, but is 1\.$/],
   ['finance/iban', 'country=', /, but is empty\.$/],
@@ -193,11 +193,11 @@ test.each([
   expect([status, errors]).toEqual([400, [error]]);
 });
 
-test('a leap second, which no date of JavaScript can be, is rejected without a failure', async () => {
+test('a leap second, which dates of JavaScript cannot have, is rejected with status 400', async () => {
   expect((await getFrom('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
 });
 
-test('a plus in a query is a space, as forms send it, and one that is meant is percent-encoded', async () => {
+test('a plus in a query is a space, and a percent-encoded plus is a plus', async () => {
   const namesOf = async (lastName: string) => {
     const { body } = await getFrom('person/full-name', `lastName=${lastName}&seed=1`);
     return (JSON.parse(body) as { data: string[] }).data.join();
@@ -259,7 +259,7 @@ describe('a body', () => {
   });
 });
 
-test('of several broken rules, each parameter is named with the first that it breaks', async () => {
+test('of several broken rules, each parameter has the message of the first one', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
   const response = await getFrom('location/coordinate-pair', query);
   const order = 'south must not be greater than north, but south is 9 and north is 1.';
@@ -294,7 +294,7 @@ test('an error of a generator is a status of 500, never of 400, and is reported'
   expect(reported).toEqual([new TypeError('a bug')]);
 });
 
-test('when the data of a locale cannot be loaded there is no answer, so that it can be tried again', async () => {
+test('if the data of a locale cannot be loaded, the engine rejects the promise, so that the client can try again', async () => {
   const request = { ...IBAN, path: '/v1/person/full-name', query: 'locale=de' };
   const asked = answer(engine, request, {
     now: () => 0,
@@ -304,7 +304,7 @@ test('when the data of a locale cannot be loaded there is no answer, so that it 
   await expect(asked).rejects.toThrow('offline');
 });
 
-test('one seed gives no two operations the same UUID', () => {
+test('the same seed gives different UUIDs in different operations', () => {
   const ids = operations
     .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
     .flatMap(({ name }) => {
@@ -331,7 +331,7 @@ test.each<[string, Query, ...keys: string[]]>([
   }
 });
 
-test('errors name what was sent, in its order', async () => {
+test('errors are in the order of the sent parameters', async () => {
   const namesIn = async (query: string) =>
     errorsOf(await getFrom('number/integer', query)).map(({ name }) => name);
   expect(await namesIn('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
@@ -379,7 +379,7 @@ test.each([
   ['/finance/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
   ['/v1/finance/PIN', 'There is nothing at this path. The nearest path is /v1/finance/pin.'],
   ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
-])('the error of the path %s says what a path looks like', async (path, detail) => {
+])('the error of the path %s describes valid paths', async (path, detail) => {
   const { status, body } = await ask({ method: 'GET', path, headers: KEY });
   expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
 });
@@ -387,15 +387,18 @@ test.each([
 test.each([
   ['/v1/finance/account', 'The path has changed. Send the request to /v1/finance/iban.'],
   ['/v1/phone/fax/', 'The generator at this path was removed. Use E.164 numbers instead.'],
-])('the error of the earlier path %s says what became of it', async (path, detail) => {
-  const moved = {
-    '/v1/finance/account': { to: '/v1/finance/iban' },
-    '/v1/phone/fax': { reason: 'Use E.164 numbers instead.' },
-  };
-  const request = { method: 'GET', path, headers: KEY };
-  const response = await ask(request, {}, { ...engine.table, moved });
-  expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
-});
+])(
+  'the error of the earlier path %s names the new path, or the reason of the removal',
+  async (path, detail) => {
+    const moved = {
+      '/v1/finance/account': { to: '/v1/finance/iban' },
+      '/v1/phone/fax': { reason: 'Use E.164 numbers instead.' },
+    };
+    const request = { method: 'GET', path, headers: KEY };
+    const response = await ask(request, {}, { ...engine.table, moved });
+    expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
+  },
+);
 
 test('no error shows a regular expression', async () => {
   const shown: string[] = [];

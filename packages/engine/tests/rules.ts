@@ -2,17 +2,17 @@
 import type { Argument } from '../src/generator.ts';
 import type { Query } from './values.ts';
 
-/** The parts of one value that a parameter speaks of, in the parameter's own terms. */
+/** The parts of a value that a parameter determines, as the parameter expresses them. */
 type Reader = (value: unknown, query: Query) => unknown[];
 
 export interface Rule {
-  /** Whether a part obeys the argument. */
+  /** Whether a part conforms to the argument. */
   holds: (part: unknown, argument: Argument) => boolean;
   /** Reads the subject of the parameter in most operations. */
   read: Reader;
   /** Reads the subject in other operations. */
   readers?: Record<string, Reader>;
-  /** Operations where it takes knowledge of the subject to tell: a domain test names them. */
+  /** Operations that a test in `rows/` or `tags/` checks instead. */
   elsewhere?: Record<string, string>;
 }
 
@@ -63,7 +63,7 @@ const limitsInSeconds = {
 const isAtLeast: Rule['holds'] = (part, least) => Number(part) >= Number(least);
 const isAtMost: Rule['holds'] = (part, most) => Number(part) <= Number(most);
 
-/** A date as a number, which a reader may have made of it already. */
+/** A date as a number. The reader of the subject may have converted it. */
 const toTimestamp = (date: unknown) => (typeof date === 'number' ? date : Date.parse(String(date)));
 
 const dates = {

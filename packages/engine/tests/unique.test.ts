@@ -5,7 +5,7 @@ import { operations, successOf } from './document.ts';
 import { engine, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Different values from which on a generator has `unique`. */
+/** Minimum number of different values of a generator with `unique`. */
 const LEAST = 10;
 
 /** Returns the required arguments of an operation, from its first sample. */
@@ -30,7 +30,7 @@ const hasUnique = ({ path }: { path: string }) =>
 
 const tried = operations.filter(hasUnique);
 
-describe('with `unique` no value comes twice, and a pool that is too small is rejected with what was found', () => {
+describe('with `unique` no value occurs twice, and a request for too many values is rejected with the possible number', () => {
   test.each(tried)('$name', (described) => {
     for (const seed of [1, 2]) {
       const given = { seed, count: 100, unique: true };
@@ -41,7 +41,7 @@ describe('with `unique` no value comes twice, and a pool that is too small is re
         expect(error.errors.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
-        // As many as were found can be asked for, all values are among them, and not one more.
+        // The possible number can be requested and returns all values, and one more is rejected.
         const all = new Set(createKeys(described, { ...given, count: size }));
         expect(all.size).toBe(size);
         const others = [11, 12, 13].flatMap((other) =>
@@ -58,10 +58,10 @@ test('a response whose values differ anyway is the same with `unique`', () => {
   expect(perform('string/uuid', { ...given, unique: true })).toEqual(perform('string/uuid', given));
 });
 
-/** Operations whose values differ anyway: they consist of others', or count. */
+/** Operations whose values always differ, because they are long or numbered. */
 const DIFFERENT = /^composite\/|^custom\/(template|record)$|^number\/sequence$/;
 
-test('every generator has `unique` that has ten different values or more, unless they differ anyway', () => {
+test('every generator with ten different values or more has `unique`, unless the values always differ', () => {
   const expected = operations.filter((described) => {
     if (DIFFERENT.test(described.name)) return false;
     if (described.method === 'post') return true;

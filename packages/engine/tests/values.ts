@@ -13,7 +13,7 @@ import type { Query } from './support/engine.ts';
 
 export type { Query } from './support/engine.ts';
 
-/** Validators that count characters in both ways. */
+/** Validators that count code points, and UTF-16 code units. */
 const ajvs = [createAjv(), createUtf16Ajv()];
 
 /** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
@@ -23,7 +23,7 @@ export function findOperation(name: string): Described {
   return described;
 }
 
-/** The places of properties that the schema does not name: there should be none. */
+/** Returns the JSON Pointers of properties that the schema does not have. */
 function findUndescribed(schema: Schema, value: unknown, place: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => findUndescribed(schema.items ?? {}, item, `${place}[]`));
@@ -87,10 +87,10 @@ export function createValues<T = string>(
   return seeds.flatMap((seed) => produce(name, { ...query, count, seed }) as T[]);
 }
 
-/** Seeds of requests that show the whole of a list: three thousand values. */
+/** Seeds of three thousand values, which are enough for a whole list. */
 export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 
-/** The different texts among three thousand fresh values. */
+/** The different texts among three thousand new values. */
 export function createDistinctValues(name: string, query: Query = {}): Set<string> {
   return new Set(createValues(name, query, MANY_SEEDS));
 }
@@ -120,7 +120,7 @@ function valuesOf(schema: Schema, example: unknown): Argument[] {
  */
 function requestsOf({ operation }: Described): Query[] {
   const own = (operation.parameters ?? [])
-    // Whether a pool is large enough for `unique` is for `unique.test.ts`.
+    // `unique.test.ts` tests whether there are enough values for `unique`.
     .filter(({ name }) => !['count', 'seed', 'unique'].includes(name))
     .map(({ name, schema, example }) => ({ name, values: valuesOf(schema, example) }));
   const single = own.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
@@ -144,13 +144,13 @@ function requestsOf({ operation }: Described): Query[] {
 const valuesOfEach = (name: string): number =>
   name.startsWith('composite/') ? times(3, 30) : times(20, 100);
 
-/** A value together with the request that it answers, the defaults filled in. */
+/** A value, and its request with all defaults. */
 export interface Result<T> {
   query: Query;
   value: T;
 }
 
-/** Parameters for some of whose values an operation has no data, which no rule of the document says. */
+/** Parameters for which an operation lacks the data of some values, without a rule in the document. */
 const WITHOUT_DATA = byOperation<string>({
   'date/year': 'min max leap',
   'internet/user-agent': 'kind browser os',
@@ -199,7 +199,7 @@ export function createResults<T = string>(name: string): Result<T>[] {
   return [...samples, ...requested];
 }
 
-/** Reads the subject of a demand from a value; of a list of subjects, each counts. */
+/** Returns the subjects of a demand in a value. */
 type Read = (value: never) => unknown;
 
 interface Members {
@@ -210,26 +210,28 @@ interface Members {
 
 /** Expectation of a row of `testValues`. */
 type Demand =
-  /** Every value matches, or passes a function whose name says what is checked: undefined if it does not concern it. */
+  /**
+   * Every value matches the pattern, or passes the function. It returns undefined for values to which the check does not apply.
+   */
   | RegExp
   | ((value: never, query: Query) => boolean | undefined)
-  /** These occur and no others. */
+  /** Exactly these subjects occur. */
   | readonly string[]
   | { only: readonly string[]; of: Read }
-  /** Some of those that occur, and some that never do although they do without the request. */
+  /** Subjects that occur, and subjects that only occur without the request. */
   | Members
-  /** Number of those that occur. */
+  /** Number of different subjects. */
   | { size: number; of?: Read }
-  /** The least and the greatest. */
+  /** Minimum and maximum. */
   | { range: readonly [least: unknown, greatest: unknown]; of?: Read }
-  /** Share of the values that match or pass, and how far it may be off in addition to chance. */
+  /** Share of the values that match or pass, and a tolerance in addition to chance. */
   | { share: number; give?: number; of: RegExp | ((value: never) => boolean) }
   /** The values of another request, converted. */
   | { like: Query; by: (value: never) => unknown }
   /** The request is rejected with a message that matches. */
   | { error: RegExp };
 
-/** In the place of a request: every request of `createResults`. */
+/** Instead of a request: every request of `createResults`. */
 export const EVERY = 'every request';
 
 /** Generator, request, and what is demanded of the values. */
@@ -271,7 +273,7 @@ function expectOfEach(
   expect(wrong.slice(0, 3), `${wrong.length} of ${judged.length} values are wrong`).toEqual([]);
 }
 
-/** The subjects of a demand among three thousand values. */
+/** The subjects of a demand in three thousand values. */
 function read(name: string, query: Query, of: Read = (value) => value): unknown[] {
   return createValues<never>(name, query, MANY_SEEDS).flatMap((value) => of(value));
 }

@@ -1,4 +1,7 @@
-/** The work of a request, counted: random numbers, fakers, preparations, pixels, bytes that are hashed or compressed, and written JSON. */
+/**
+ * Tests the work of a request: the numbers of random numbers, fakers, preparations, pixels, bytes that are hashed or
+ * compressed, and characters of JSON.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../src/mock/locales.ts';
 import type { Engine } from '../src/index.ts';
@@ -12,7 +15,7 @@ import { operations } from './document.ts';
 
 const NONE = {
   ...{ numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 },
-  /** Characters that `JSON.stringify` writes, and its calls. */
+  /** Characters that `JSON.stringify` writes, and number of calls. */
   ...{ written: 0, writes: 0 },
 };
 const work = { ...NONE };
@@ -106,7 +109,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The work of a request, and the most random numbers and writes between two of its pauses. */
+/** The work of a request, and the maximum of random numbers and writes between two pauses. */
 function measure(name: string, query: Query) {
   Object.assign(work, NONE);
   const path = `/v1/${name}`;
@@ -138,7 +141,7 @@ function measure(name: string, query: Query) {
 test('each kind of work is counted', () => {
   expect(measure('image/png-image', { count: 1, width: 16, height: 8 })).toMatchObject({
     preparations: 1,
-    // Each row begins with a byte for its filter.
+    // Each row of a PNG image begins with a byte for its filter.
     pixels: (16 + 8) * 8,
   });
   const { hashed } = measure('internet/jwt', {
@@ -163,10 +166,13 @@ function largest(path: string): Query {
 /** Most random numbers of a value, and between two pauses. */
 const NUMBERS = 2_000;
 
-/** Most calls of `JSON.stringify` between two pauses. A writer that calls it for each part of a response needs more. */
+/**
+ * Maximum number of calls of `JSON.stringify` between two pauses. More calls mean that it is called for each part of a
+ * response.
+ */
 const WRITES = 500;
 
-/** Most characters of JSON in addition to the response, such as those of repeated values that `unique` compares. */
+/** Maximum number of characters of JSON in addition to the response, for example because `unique` compares values. */
 const WRITTEN = 250_000;
 
 describe('a response of 20 values', () => {
@@ -183,7 +189,7 @@ describe('a response of 20 values', () => {
         expect(taken.written).toBeLessThanOrEqual(2 * taken.characters + WRITTEN);
         // One for the locale, one for English, and some for facts.
         expect(fakers).toBeLessThan(10);
-        // One of each generator that it calls, not one for each value.
+        // One for each generator in the request, not for each value.
         expect(taken.preparations).toBeLessThan(5);
         expect(taken.pixels).toBeLessThan(400_000);
         expect(taken.hashed).toBeLessThan(50_000);
@@ -234,7 +240,7 @@ const [RECORD, TEMPLATE] = ['custom/record', 'custom/template'];
 const UNIQUE = { unique: true };
 const LARGE = { width: 512, height: 512, label: 'A label' };
 
-/** Requests that once took seconds: the most random numbers, pixels and fakers that they may take. */
+/** Requests that once took seconds, with the maximum of random numbers, pixels and fakers. */
 test.each<[string, string, Query, numbers: number, pixels: number]>([
   ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
   ['flights with few keys in lists', RECORD, { fields: [FLIGHT_LISTS] }, 250_000, 0],

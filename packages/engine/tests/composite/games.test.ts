@@ -129,7 +129,7 @@ testRecords('language-training-course', {
     ),
 });
 
-/** Words that no two of the languages have in common. */
+/** Words that only one of the languages has. */
 const TRANSLATIONS: Record<string, string> = {
   ...{ 'de bread': 'das Brot', 'fr water': 'l’eau', 'es station': 'la estación' },
   ...{ 'it child': 'il bambino', 'pt thank you': 'obrigado', 'ja water': '水' },
@@ -194,7 +194,7 @@ testRecords('online-player-profile', {
   },
 });
 
-test('an achievement of players is as frequent as it says', () => {
+test('the share of players with an achievement is the stated one', () => {
   const players = createRecords('online-player-profile');
   const achievements = players.flatMap((player) => player.achievements);
   const rarities = new Map(achievements.map((each) => [each.code, each.rarityPercent]));

@@ -1,4 +1,4 @@
-/** Rules for all composite records, by the names of their properties. */
+/** Tests rules for all composite records. Rules apply to properties by their names. */
 import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
@@ -27,7 +27,7 @@ interface JsonObject {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object in a record, such as `order.lines[]`, with the objects around it: the record is the first. */
+/** An object in a record, such as `order.lines[]`, and its ancestors, from the record inwards. */
 interface Part {
   path: string;
   own: JsonObject;
@@ -72,7 +72,7 @@ interface Whole extends Asked {
   name: CompositeName;
   record: JsonObject;
   parts: Part[];
-  /** Every `id` and `key` in it. */
+  /** Every `id` and `key` in the record. */
   ids: Set<string>;
 }
 
@@ -82,10 +82,13 @@ function toWhole(name: CompositeName, record: JsonObject, asked: Asked): Whole {
   return { ...asked, name, record, parts, ids: new Set(ids) };
 }
 
-/** Checks an object. If the rule does not concern it, there are no results. */
+/** Checks an object. If the rule does not apply to the object, there are no results. */
 type Rule = (part: Part, whole: Whole) => boolean[];
 
-/** Objects that sum up an array next to them or in them, by property: counts, numbers, amounts, or how many are true. */
+/**
+ * Objects with totals of an array, by property: a count, a sum, or the number of true values. The array is in the object or
+ * next to it.
+ */
 const SUMMARY = /^(totals|summary|counts|progress|traffic|sales)$/;
 
 /** Checks each property that is the name of an array, or of a property of its items. */
@@ -128,7 +131,7 @@ const costsWhatItsLinesCost: Rule = ({ own: { lines, subtotal } }) =>
       ]
     : [];
 
-/** Times and days of an object and of those around it, in their order. Those that a record lacks are left out. */
+/** Times and days of an object and its ancestors, in chronological order. Missing ones are left out. */
 const ORDERS = [
   'birthDate registeredAt lastSeenAt',
   'birthDate startedOn',
@@ -195,7 +198,7 @@ const isSortedByTime: Rule = ({ own }) =>
     ];
   });
 
-/** Times and days that may be ahead. All others whose names end with `At` or `On` are in the past. */
+/** Times and days that can be in the future. All others whose names end with `At` or `On` are in the past. */
 const AHEAD = /^(dueOn|reviewOn|reminder\.at)$/;
 
 const isInThePast: Rule = (part, { reference }) =>
@@ -208,7 +211,7 @@ const isInThePast: Rule = (part, { reference }) =>
       return [areInOrder(value, now)];
     });
 
-/** First and last time of what has a duration. */
+/** Start and end of an object with a duration. */
 const SPANS = [
   ['start', 'end'],
   ['startedAt', 'endedAt'],
@@ -225,7 +228,7 @@ const lastsAsLongAsItSays: Rule = ({ own }) => {
   );
 };
 
-/** Times of records with a time zone that are in UTC all the same. */
+/** Times in UTC, in records with a time zone. */
 const IN_UTC = /(createdAt|openedAt|account\.\w+|reminder\.at|appointment\.cancellation\.at)$/;
 
 /** Times have the UTC offset of their time zone; where no object names one, they are in UTC. */
@@ -324,7 +327,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'the age is that of the birthday': hasTheAgeOfItsBirthday,
 };
 
-/** Rules that have concerned an object. */
+/** Rules that applied to an object. */
 const used = new Set<string>();
 
 /** Finds an object at each path that breaks a rule. */
@@ -353,12 +356,12 @@ describe('composite records obey the rules for all of them', () => {
     expect(findWrong(name).slice(0, 5)).toEqual([]);
   });
 
-  test('every rule concerns a record', () => {
+  test('every rule applies to a record', () => {
     expect(Object.keys(RULES).filter((sentence) => !used.has(sentence))).toEqual([]);
   });
 });
 
-/** Arrays, and properties of their items or of the record that have one value for each value of others. */
+/** Arrays, and properties of their items or of the record that determine other properties. */
 const FACTS: readonly (readonly [CompositeName, list: string, key: string, facts: string])[] = [
   ['order', 'lines', 'name currency', 'sku gtin unitPrice'],
   ['order', 'lines', 'gtin', 'name'],
@@ -413,7 +416,7 @@ test.each(FACTS)('composite/%s %s: %s has one value of %s', (generator, list, ke
       const [known = '', fact = ''] = [key, facts].map((paths) =>
         JSON.stringify(paths.split(' ').map((path): unknown => get(item, path, get(record, path)))),
       );
-      // A ride that nobody has accepted has no vehicle.
+      // A ride without a driver has no vehicle.
       if (known.startsWith('[null')) continue;
       const earlier = first.get(known) ?? fact;
       first.set(known, earlier);
@@ -479,7 +482,7 @@ test.each(PRESENT)('composite/%s %s: %s is present while %s is %s', (generator, 
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-/** Amounts of money, by the pattern that their schemas have in common. */
+/** Pattern in the schemas of amounts of money. */
 function listAmounts(schema: Schema | undefined, value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listAmounts(schema?.items, item));
   if (isObject(value))

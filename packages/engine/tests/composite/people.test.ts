@@ -20,13 +20,13 @@ function signsOf(birthDate: string): (string | undefined)[] {
   return day < 19 ? [before] : day > 22 ? [after] : [before, after];
 }
 
-/** Titles that take years to earn. */
+/** Titles that only older people have. */
 const SENIOR =
   /Senior|Chief|Principal|Lead|Executive|Supervisor|Directeur|Direktör|責任者|シニア|[部課]長|ディレクター/;
 
 const BEGINNER = /Junior|Stagiaire|Intern /;
 
-/** Endings of family names that only the other sex has. */
+/** Endings of family names, by the sex that never has them. */
 const MASCULINE: Record<string, RegExp> = { PL: /[sc]ki$/, CZ: /^$/ };
 const FEMININE: Record<string, RegExp> = { PL: /[sc]ka$/, CZ: /ová$/ };
 

@@ -24,7 +24,7 @@ type Todo = Composite<'todo-list'>;
 const isInOfficeHours = (time: string | undefined): boolean =>
   time === undefined || (!isWeekend(time) && clockOf(time) >= '08' && clockOf(time) < '18');
 
-/** Parts of a programme that come first or last, and pairs that follow each other. */
+/** Sessions of a programme that come first or last, and pairs of consecutive sessions. */
 const FIRST = ['Opening keynote', 'Introduction', 'Opening address'];
 const LAST = ['Closing remarks', 'Review'];
 const PAIRS = [

@@ -1,4 +1,4 @@
-/** Creates records of the composite generators, and tests facts of each. */
+/** Creates records of the composite generators, and tests each of them. */
 import { describe, expect, test } from 'vitest';
 import type { records } from '../../src/tags/composite.ts';
 import { times } from '../support/exhaustive.ts';
@@ -16,7 +16,7 @@ export type CompositeName = keyof Generators;
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
 type ValueOfAny<T, Key extends PropertyKey> = T extends Record<Key, infer Value> ? Value : never;
 
-/** A union of objects as one object, which may lack what only some of them have. */
+/** Merges a union of objects into one type, in which properties that some objects lack are optional. */
 type Merged<T> = undefined extends T
   ? Merged<Exclude<T, undefined>> | undefined
   : [T] extends [readonly (infer Item)[]]
@@ -29,7 +29,7 @@ type Merged<T> = undefined extends T
 
 type Records = { [Name in CompositeName]: Merged<ReturnType<ReturnType<Generators[Name]>>> };
 
-/** Record of that generator. */
+/** Record of a generator. */
 export type Composite<Name extends CompositeName> = Records[Name];
 
 /** Every locale with the country of its addresses. */
@@ -39,14 +39,14 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ...{ 'zh-CN': 'CN' },
 };
 
-/** The clocks of cities in more than one zone; the other countries have one. */
+/** Time zones of cities, in countries with several time zones. */
 export const ZONES = toTable(`Boston America/New_York Chicago America/Chicago Austin America/Chicago
   Denver America/Denver Seattle America/Los_Angeles Makassar Asia/Makassar ID Asia/Jakarta
   GB Europe/London DE Europe/Berlin FR Europe/Paris ES Europe/Madrid IT Europe/Rome
   NL Europe/Amsterdam PL Europe/Warsaw SE Europe/Stockholm DK Europe/Copenhagen NO Europe/Oslo
   CZ Europe/Prague BR America/Sao_Paulo JP Asia/Tokyo KR Asia/Seoul CN Asia/Shanghai`);
 
-/** Both ends of a year, summer, a weekend, a night. */
+/** References at both ends of a year, in summer, at a weekend and at night. */
 const REFERENCES = [
   '2025-01-01T00:00:00Z',
   '2026-06-30T12:00:00Z',
@@ -74,7 +74,7 @@ const ofEach = (statuses: string): Query[] =>
     { status, locale: 'ja', reference: REFERENCES[(index + 2) % 5] ?? '' },
   ]);
 
-/** Requests to each generator. One without `count` gets its part of 400 records, or of 2,000 in an exhaustive test. */
+/** Requests to each generator. Requests without `count` share 400 records, or 2,000 in an exhaustive test. */
 const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
   'blog-data-set': atAll(
     REFERENCES,
@@ -242,7 +242,7 @@ interface Response<Name extends CompositeName> {
   records: Composite<Name>[];
 }
 
-/** The arguments of a request, and the date-time that its records are relative to. */
+/** The arguments of a request, and the reference of its records. */
 export type Asked = Omit<Response<CompositeName>, 'records'>;
 
 const created = new Map<CompositeName, Response<CompositeName>[]>();
@@ -273,13 +273,13 @@ export function createResponses<Name extends CompositeName>(generator: Name): Re
   return [...recorded, ...responses];
 }
 
-/** The records of those responses. */
+/** Records with their requests. */
 export const createRecords = <Name extends CompositeName>(generator: Name): Composite<Name>[] =>
   createResponses(generator).flatMap(({ records }) => records);
 
 /**
- * Adds a test for each sentence: whether it is true of every record, or undefined for a record that it does not
- * concern.
+ * Adds a test for each sentence. Its function returns whether the sentence is true of a record, or undefined if it does not
+ * apply.
  */
 export function testRecords<Name extends CompositeName>(
   generator: Name,

@@ -3,7 +3,7 @@ import { areInOrder, sum, weekdayOf } from '../measures.ts';
 import { testRecords } from './records.ts';
 import type { Composite } from './records.ts';
 
-/** Words of each category that no other has. */
+/** Words that only one category has. */
 const CATEGORY_WORDS: Record<string, RegExp> = {
   gardening: /soil|straw|slugs|Seeds|rosemary|plants|pots|sow/,
   cooking: /pan\b|dough|lemon|oven|garlic|cumin/,
@@ -14,7 +14,7 @@ const CATEGORY_WORDS: Record<string, RegExp> = {
 const commentsOf = ({ posts }: Composite<'blog-data-set'>) =>
   posts.flatMap(({ comments }) => comments);
 
-/** Whether rows in the order of their times are numbered from 1. */
+/** Whether rows are numbered from 1 in the order of their times. */
 function areNumbered(rows: readonly { id: number; at: string }[]): boolean {
   const sorted = [...rows].sort((a, b) => a.id - b.id);
   return (

@@ -20,7 +20,7 @@ import type { Composite } from './records.ts';
 type Order = Composite<'order'>;
 type Ride = Composite<'ride'>;
 
-/** Streets are longer than the straight line, and hardly half as long again; nothing is nearer than a few doors. */
+/** A route is up to about 1.5 times as long as the straight line, and never very short. */
 function isRoad(kilometres: number, from: Point, to: Point): boolean {
   const straight = kilometresBetween(from, to);
   return kilometres > straight - 0.05 && kilometres < Math.max(0.6, straight * 1.5);
@@ -31,7 +31,7 @@ const SPRINGS: Record<string, string[]> = { BR: ['09', '10', '11'], ID: [] };
 
 const PAYMENTS = toTable('pending open cancelled voided returned refunded');
 
-/** The longest wait for the next step: a Sunday, a holiday and a night may come between. */
+/** The longest time until the next step, which includes a Sunday, a holiday and a night. */
 function longestWait({ status, payment }: Order): number {
   if (status === 'pending') return payment.method === 'bank-transfer' ? 3 * DAY_SECONDS : 1800;
   return ({ paid: 2, shipped: 7 }[String(status)] ?? 32) * DAY_SECONDS;
@@ -147,7 +147,7 @@ const SIGNS: Record<string, string> = {
   },
 };
 
-/** Countries in which a model is sold that is not sold everywhere. */
+/** Countries of models that are not sold everywhere. */
 const EUROPE = /^(?!(US|BR|ID|JP|KR|CN)$)/;
 const MARKETS: Record<string, RegExp> = {
   ...{ Zoe: EUROPE, Multivan: EUROPE, Octavia: /^(?!(US|BR|ID|JP|KR)$)/ },

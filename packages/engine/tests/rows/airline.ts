@@ -11,7 +11,7 @@ interface Coded {
 const isOpen = ({ name, iataCode }: Coded): boolean =>
   iataCode !== 'TXL' && !/McCarran|Tegel|麦卡伦|泰格尔/.test(name);
 
-/** Words for hotels, colours and two airports are traces of a translation word by word. */
+/** Words for hotels, colours and two airports at once are errors of a literal translation. */
 const isChineseName = ({ name }: Coded): boolean =>
   /^[^ ]+机场([/][^ ]+机场)?$/.test(name) && !/酒店|洋红|机场机场|德普塔多|卢夫塔文/.test(name);
 
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ['record-locator', { alphanumeric: true }, /^[A-HJKMNP-Z2-9]{6}$/],
   ['aircraft-registration', { country: 'DE', formatted: false }, /^DA[A-Z]{3}$/],
   ['aircraft-registration', { country: 'US' }, /^N[1-9][0-9A-HJ-NP-Z]{4}$/],
-  // Marks that could be taken for a signal.
+  // Characters that could be mistaken for a signal.
   ['aircraft-registration', {}, /^(?!.*(SOS|PAN|TTT|XXX|-Q))/],
   ['airport', {}, hasNoQuotationMark],
   ['airport', {}, isOpen],

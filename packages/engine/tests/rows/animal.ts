@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ['cat', { kind: 'bobtail' }, { has: ['Manx', 'Pixiebob'], lacks: ['Siamese'] }],
   ['bird', {}, { has: ['Great Auk'] }],
   ['bird', { kind: 'hummingbird' }, { has: ['Ruby-throated Hummingbird'], lacks: ['Barn Owl'] }],
-  // Headings and footnotes of the tables that names were taken from.
+  // Headings and footnotes of the source tables.
   ['animal-species', {}, /^(?!(Breed|Commercial)$|.*[a-z]\d)/],
   ['horse', {}, /^(?!(Breed|Commercial)$|.*[a-z]\d|.*Horses$)/],
   ['horse', {}, { has: ['Assateague Horse', 'Danube Delta Horse', 'Thoroughbred'] }],

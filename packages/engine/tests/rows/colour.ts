@@ -10,7 +10,7 @@ const isRgb = (value: string): boolean => validator.isRgbColor(value, { allowSpa
 /** All numbers in a text, in their order. */
 const numbersIn = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-/** Whether a colour has the space of the request, and channels from 0 to 1. */
+/** Whether a colour has the requested colour space, and channels from 0 to 1. */
 function hasChannelsInSpace(value: string, { space }: Query): boolean {
   const [, name, channels = ''] = /^color\((\S+) (.+)\)$/.exec(value) ?? [];
   const [least, most] = rangeOf(channels.split(' ').map(Number));

@@ -52,7 +52,7 @@ const ABBREVIATIONS = [department, names?.product, names?.material].map((words) 
 
 const SKU_SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', underscore: '_', dot: '.' };
 
-/** Whether a number abbreviates department, product and material, up to the requested number of groups. */
+/** Whether an article number has abbreviations of department, product and material, and the requested number of groups. */
 function abbreviatesProduct(sku: string, { groups, digits, separator }: Query): boolean {
   const parts = [...ABBREVIATIONS.slice(0, Number(groups)), `\\d{${String(digits)}}`];
   return RegExp(`^${parts.join(`\\${SKU_SEPARATORS[String(separator)]}`)}$`).test(sku);

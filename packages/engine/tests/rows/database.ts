@@ -54,7 +54,7 @@ function hasPartsOfSystem(text: string, query: Query): boolean {
   );
 }
 
-/** Whether the SQL of a column says what its parts say, in the words of the dialect. */
+/** Whether the SQL of a column matches its other properties, in the dialect of the request. */
 function saysItsPartsInSql(column: Column, { dialect }: Query): boolean {
   const quote = quoteOf(dialect);
   const parts = [
@@ -66,11 +66,11 @@ function saysItsPartsInSql(column: Column, { dialect }: Query): boolean {
   return column.sql === parts.join(' ') && (dialect !== 'sqlite' || column.type === 'TEXT');
 }
 
-/** Lengths that the contents of columns need. */
+/** Minimum lengths of columns, by content. */
 const COLUMN_TYPES =
   'email VARCHAR(254), phone VARCHAR(16), password CHAR(60), created_at TIMESTAMPTZ';
 
-/** Whether a statement has its name, its key and the requested number of columns, none twice. */
+/** Whether a statement has the table's name, a primary key and the requested number of different columns. */
 function hasColumnsOnce(statement: string, query: Query): boolean {
   const { dialect, columns, table, ifNotExists } = query;
   const quote = quoteOf(dialect);

@@ -49,7 +49,7 @@ const MILLISECONDS = [0, 1, 2, 3, 4, 5].map((digit) => `2025-05-31T22:00:00.00${
 
 const HOUR = DAY / 24;
 
-/** Times that values fill from end to end. */
+/** Periods that the values fill completely. */
 const FILLED: readonly [name: string, query: Query, from: string, to: string][] = [
   ['past-date', { years: 3 }, '2021-03-01T15:00:00Z', '2024-02-29T14:59:59Z'],
   ['future-date', { years: 1 }, '2024-02-29T15:00:01Z', '2025-03-01T15:00:00Z'],
@@ -63,7 +63,7 @@ const inNewfoundland = (utc: string): string =>
 
 type DateRange = Record<'start' | 'end', string> & { durationDays: number };
 
-/** Whether a range counts its days and stays in the window. */
+/** Whether the number of days fits a range, and the range is inside the window. */
 const isInWindow = ({ start, end, durationDays }: DateRange, query: Query): boolean =>
   secondsBetween(start, end) === (durationDays - 1) * DAY_SECONDS &&
   durationDays >= Number(query['minDays']) &&
@@ -85,7 +85,7 @@ function namesWholeSeconds(duration: string, { minSeconds, maxSeconds }: Query):
   );
 }
 
-/** First and last birthdates by ages and years. */
+/** First and last birthdate for limits of age or year. */
 const BIRTHDATES: readonly [query: Query, first: string, last: string][] = [
   [{ minAge: 17, maxAge: 18 }, '2005-03-01', '2007-02-28'],
   [{ maxAge: 0 }, '2023-03-01', '2024-02-29'],
@@ -143,7 +143,7 @@ const WORKING_TIMES = [
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 export const rows: readonly Row[] = [
-  // The defaults that the first sentences name.
+  // The defaults that the descriptions state.
   ['past-date', { reference: REFERENCE }, isInLastYear],
   ['future-date', { reference: REFERENCE }, isInNextYear],
   ['recent-date', { reference: REFERENCE }, isInLastDay],

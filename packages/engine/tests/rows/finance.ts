@@ -45,7 +45,7 @@ function hasItalianLetter(bban: string): boolean {
 const passesElevenTest = (bban: string): boolean =>
   sum(Array.from(bban.slice(4), (digit, index) => Number(digit) * (10 - index))) % 11 === 0;
 
-/** Beginnings of BICs that the SWIFT directory lists, each with its bank. */
+/** First characters of BICs in the SWIFT directory, with their banks. */
 const BANKS: Readonly<Record<string, string>> = {
   BE: 'ARSP Argenta, GKCC Belfius, GEBA BNP Paribas Fortis, BBRU ING Belgium, KRED KBC Bank',
   DE: `BELA Berliner Sparkasse, COBA Commerzbank, DEUT Deutsche Bank, BYLA DKB, HYVE HypoVereinsbank, INGD ING,
@@ -94,7 +94,7 @@ function isConsistent(account: Account, query: Query): boolean {
   );
 }
 
-/** Forms that use this library show the brand, and no other as possible. */
+/** The library recognises this brand only. */
 const isOfBrand = (number: string, { issuer }: Query): boolean => {
   const { card, isValid } = cardValidator.number(number);
   return isValid && card?.type === issuer;
@@ -104,7 +104,7 @@ const ISSUERS = 'american-express diners-club discover jcb mastercard unionpay v
 
 const used = new Set<string>(Object.values(currencies));
 
-/** Currencies that were withdrawn, although a country is still listed with them. */
+/** Withdrawn currencies that are still listed for a country. */
 const WITHDRAWN = ['ANG', 'HRK', 'ZWL'];
 
 const isInUse = (code: string): boolean => used.has(code) && !WITHDRAWN.includes(code);
@@ -153,7 +153,7 @@ const isSedol = (sedol: string): boolean =>
 const containsSedol = (isin: string): boolean =>
   isin.slice(2, 4) === '00' && isSedol(isin.slice(4, 11));
 
-/** Ticker symbols as exchanges have them, and with the suffix of data vendors. */
+/** Ticker symbols of exchanges, without and with the suffix of data vendors. */
 const TICKERS: readonly [exchange: string, symbol: RegExp, suffixed: RegExp][] = [
   ['hong-kong', /^0\d{4}$/, /^\d{4}\.HK$/],
   ['london', /^[A-Z]{3,4}$/, /^[A-Z]{3,4}\.L$/],
@@ -319,7 +319,7 @@ export const rows: readonly Row[] = [
   ['cryptocurrency-code', { kind: 'token' }, { has: ['LINK', 'UNI'], lacks: ['BTC', 'USDC'] }],
   ['bic', {}, { share: 1 / 4, of: /XXX$/ }],
   ['isin', {}, { size: 14, of: (isin: string) => isin.slice(0, 2) }],
-  // A bank has one code, one BIC and one range of sort codes, which no other bank has.
+  // Each bank has its own code, BIC and range of sort codes.
   ...[bankOf, codesOf, bankAndCodesOf].map((of): Row => ['bank-account', {}, { size: 42, of }]),
   ['bank-account', {}, { has: REGISTERED, of: bankAndCodesOf }],
   ['bic', EVERY, hasBranchIfRequested],

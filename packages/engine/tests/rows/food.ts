@@ -42,7 +42,7 @@ const SIZES: Readonly<Record<string, number>> = {
   ...{ g: 1, ml: 1, tsp: 5, tbsp: 15, oz: 28.35, cup: 240 },
 };
 
-/** The number that a text such as `1 1/2` stands for. */
+/** Parses a number such as `1 1/2`. */
 const parseAmount = (text: string): number =>
   text.split(' ').reduce((sum, part) => {
     const [over = 0, under = 1] = part.split('/').map(Number);
@@ -66,7 +66,7 @@ function printsQuantityAsRecipesDo({ quantity, unit, ingredient, text }: Line): 
   );
 }
 
-/** A line for three times as many people, whose text has its own test. */
+/** Ingredients for three times as many people. */
 const triple = (line: Line): unknown => ({
   ...line,
   quantity: line.quantity * 3,

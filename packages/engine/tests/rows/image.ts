@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
     {},
     { only: ['female', 'male'], of: (url: string) => /(fe)?male/.exec(url)?.[0] },
   ],
-  // Each pattern of the last row: the other cells mirror three of them.
+  // Patterns of the last row, whose cells are mirrored.
   ['identicon', {}, { size: 8, of: (svg: string) => String(svg.match(/M\d\.5 4\.5h/g)) }],
   ['image-size', {}, { size: 7, of: ({ ratio }: { ratio: string }) => ratio }],
   ['data-uri', EVERY, holdsRequestedSvg],

@@ -214,7 +214,7 @@ export const rows: readonly Row[] = [
       ['display-name', query, RegExp(`^${name.replaceAll(/[ ']/g, '')}`)],
     ];
   }),
-  // Letters without a mark to drop are spelt in other letters, in random and in given names.
+  // Letters that are not a base letter with a mark are replaced by other letters, in random and in given names.
   ...['da', 'nb', 'nl', 'pl', 'tr', 'de', 'fr', 'ru', 'uk', 'he', 'ar'].flatMap((locale): Row[] => [
     ['username', { locale }, ACCOUNT],
     ['email-address', { locale }, ACCOUNT],
@@ -250,7 +250,7 @@ export const rows: readonly Row[] = [
   ['host-name', { kind: 'server' }, /^[a-z]+-\d\d\.[a-z]{3}\d\./],
   ['host-name', { kind: 'service' }, /^[a-z]+\.(dev|test|staging|prod)\./],
   ['host-name', { kind: 'workstation', format: 'short' }, /^(desktop|laptop|ws)-[a-z0-9]{7}$/],
-  // Registries of Russia and Ukraine have others.
+  // Network cards of Russian and Ukrainian locales have other registries.
   ['domain-suffix', { locale: 'ru' }, /^(?!(edo|rus|.+\.net)$)/],
   ['domain-suffix', { locale: 'ru' }, { has: ['xn--p1ai'] }],
   ['domain-suffix', { locale: 'uk' }, /^(?!(edo|rus|.+\.net)$)/],
@@ -289,7 +289,7 @@ export const rows: readonly Row[] = [
       return first === undefined ? undefined : first.replace('_', '.') === second;
     },
   ]),
-  // Letters that have no mark to drop are spelt in others.
+  // Letters that are not a base letter with a mark are replaced by other letters.
   [
     'domain-word',
     { locale: 'da' },

@@ -12,7 +12,7 @@ const WOMAN = { sex: 'female', birthDate: '1985-05-30' };
 const MAN = { sex: 'male', birthDate: '2003-12-01' };
 const BRITON = { country: 'GB', birthDate: '1976-03-11' };
 
-/** Numbers that nobody has, which validators of issued numbers reject. */
+/** Numbers that are never issued, which validators reject. */
 const isNeverIssued = (value: string, { country }: Query): boolean =>
   (country === 'US' ? stdnum.US?.['ssn'] : stdnum.GB?.['nino'])?.validate(value).isValid === false;
 
@@ -20,7 +20,7 @@ const EYES = ['blue', 'brown', 'green', 'grey', 'hazel'];
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces';
 
-/** The words for women and men where a language has its own. */
+/** The words for women and men, in languages with different words. */
 const SEXES = `en female male|de weiblich männlich|fr femme homme|pl kobieta mężczyzna
   |pt-BR feminino masculino|es mujer hombre|it femmina maschio|nl vrouw man|sv kvinna man
   |da kvinde mand|nb kvinne mann|cs žena muž|ru женский мужской|uk жіноча чоловіча|tr kadın erkek
@@ -41,7 +41,7 @@ const sortLetters = (text: string): string => [...text.replaceAll(/,? /g, '')].s
 const joinsAllParts = ({ name, ...parts }: Record<string, string>): boolean =>
   sortLetters(name ?? '') === sortLetters(Object.values(parts).join(''));
 
-/** Feminine and masculine adjectives among Polish family names. */
+/** Endings of feminine and masculine Polish family names. */
 const FEMININE = /(ska|cka|dzka|Cicha|Górna|Konieczna|Szczęsna|Wolna)$/;
 const MASCULINE = /(ski|cki|dzki|Cichy|Górny|Konieczny|Szczęsny|Wolny)$/;
 
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   [IDENTITY, { country: 'BR', kind: 'cnpj', formatted: true }, /^\d\d\.\d{3}\.\d{3}\/0001-\d\d$/],
   [IDENTITY, { country: 'ES', formatted: true }, /^\d{8}-[A-Z]$/],
   [IDENTITY, { country: 'FR', formatted: true }, /^\d \d\d \d\d \d\d \d{3} \d{3} \d\d$/],
-  // Prefixes that nobody has.
+  // Prefixes that are never issued.
   [IDENTITY, { country: 'GB' }, /^(BG|GB|KN|NK|NT|QQ|ZZ)\d{6}[A-D]$/],
   [IDENTITY, { country: 'GB' }, isNeverIssued],
   [IDENTITY, { country: 'GB', formatted: true }, /^[A-Z]{2} \d\d \d\d \d\d [A-D]$/],
@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
     { country: 'GB' },
     /^(?=.{16}$)[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d{2}[A-Z][A-Z9]9[A-Z]{2}$/,
   ],
-  // The first is the specimen of the DVLA.
+  // The first number is the DVLA's specimen.
   [LICENCE, { ...BRITON, lastName: 'Morgan', sex: 'female' }, /^MORGA753116[A-Z][A-Z9]9[A-Z]{2}$/],
   [LICENCE, { ...BRITON, lastName: 'MacLeod', sex: 'male' }, /^MCLEO703116/],
   [LICENCE, { ...BRITON, lastName: "O'Hy", sex: 'female' }, /^OHY99753116/],
@@ -207,7 +207,7 @@ export const rows: readonly Row[] = [
     const [locale = '', ...words] = line.trim().split(' ');
     return ['sex', { locale }, words];
   }),
-  // At most three roles, not only an emoji.
+  // A biography has at most three roles, and not only an emoji.
   ['bio', { locale: 'en' }, /^(?=.*\p{L})(?!.* {2}|.*\p{Script=Han})[^,\n]+(, [^,\n]+){0,2}$/u],
   ['bio', { locale: 'zh-CN' }, /^(?=.*\p{Script=Han})[^，\n]+(，[^，\n]+){0,2}$/u],
   ['full-name', { lastName: 'Okafor', locale: 'de' }, / Okafor$/],

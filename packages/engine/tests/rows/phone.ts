@@ -10,7 +10,7 @@ import type { Query, Row } from '../values.ts';
 const CODES = toTable(`en 1 en-GB 44 de 49 fr 33 es 34 it 39 nl 31 pl 48 pt-BR 55 sv 46 da 45 nb 47
   cs 420 ru 7 uk 380 tr 90 he 972 id 62 ja 81 ko 82 zh-CN 86`);
 
-/** Mobile numbers where the validator knows fewer ranges than the numbering plan has. */
+/** Patterns of mobile numbers, where the validator lacks ranges of the numbering plan. */
 const MOBILE: Record<string, RegExp> = {
   ...{ de: /^01[5-7]\d{8,9}$/, 'pt-BR': /^[1-9]\d9\d{8}$/, he: /^05\d{8}$/ },
 };
@@ -24,7 +24,7 @@ const isMobile = (number: string, { locale }: Query): boolean =>
   MOBILE[String(locale)]?.test(number) ??
   validator.isMobilePhone(number, VALIDATED[String(locale)] as MobilePhoneLocale);
 
-/** Ranges that the regulators keep free, as digits of the national form. */
+/** Ranges that regulators reserve for fiction, in national form. */
 const RESERVED: Record<string, RegExp> = {
   DE: /^(03023125|06990009|04066969|02214710|08999998)\d{3}$/,
   FR: /^(019900|026191|035301|046571|053649|063998)\d{4}$/,

@@ -7,7 +7,7 @@ import type { Query, Row } from '../values.ts';
 
 const DIRECTORY = 'directory-path';
 
-/** Words of faker as file names write them. */
+/** Faker's words in the form of file names. */
 const WORDS = Object.values(allLocales.en.word ?? {})
   .flat()
   .map((word) => String(word).toLowerCase().replace(/\W/g, '_'));

@@ -84,6 +84,6 @@ export const rows: readonly Row[] = [
   ['paragraph', { minSentences: 2, maxSentences: 4 }, { range: [2, 4], of: countBy('. ') }],
   ['lorem-sentence', { minWords: 4, maxWords: 6 }, { range: [4, 6], of: countBy(' ') }],
   ['lorem-word', { minLength: 8, maxLength: 12 }, { only: EIGHT_TO_TWELVE, of: lengthOf }],
-  // As the description says.
+  // The description states this share.
   ['prose-text', { sentences: 1 }, { size: 240 }],
 ];

@@ -52,7 +52,7 @@ const FUEL_LOCALES = 'en de fr es it nl pl pt-BR sv da nb cs ru uk tr ar he id j
 const PLATES: Record<string, RegExp> = {
   BR: /^[A-Z]{3}\d[A-Z]\d{2}$/,
   CH: /^[A-Z]{2} [1-9]\d{3,5}$/,
-  // Some letters are withheld, also as the first letters of a district and a group.
+  // Some letters are never issued, also across district and group.
   DE: /^(?!(H-J|K-Z|N-S|S-A|S-S) )[A-Z]{1,2}-(?!HJ|KZ|NS|SA|SS)[A-Z]{1,2} [1-9]\d{0,3}$/,
   ES: /^\d{4} [^AEIOUQ\d]{3}$/,
   FR: /^(?!SS|W)[^IOU]{2}-(?!000)\d{3}-(?!SS)[^IOU]{2}$/,

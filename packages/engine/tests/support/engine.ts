@@ -14,7 +14,7 @@ import { findDefinition } from '../../src/mock/locales.ts';
 export { toQueryString };
 export type { Query };
 
-/** Date-time that recorded samples count from, and every request of these tests that names none. */
+/** Reference of recorded samples, and of all requests in tests without a reference. */
 export const REFERENCE = '2025-01-01T00:00:00Z';
 
 const table = JSON.parse(
@@ -46,7 +46,7 @@ export function perform(name: string, given: Query): GeneratorResponse {
   return engine.perform(path, withReference(path, given), findDefinition);
 }
 
-/** The arguments of a request with all that it leaves to the description, and the locale that is served. */
+/** The arguments of a request with all defaults, and the locale of the response. */
 export function complete(name: string, given: Query): Record<string, Argument> {
   const path = `/v1/${name}`;
   const operation = operationOf(path);

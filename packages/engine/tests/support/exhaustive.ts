@@ -12,7 +12,7 @@ export function sample<T>(list: readonly T[], count: number): readonly T[] {
   return Array.from({ length: count }, (_, index) => list[Math.round(index * step)] as T);
 }
 
-/** `few` in `npm test`, `all` in `npm run test:all`: how often something random is tried. */
+/** `few` in `npm test`, `all` in `npm run test:all`: the number of random tries. */
 export function times(few: number, all: number): number {
   return EVERYTHING ? all : few;
 }

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 const YEARS = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
 
-/** Days of the years that a pattern allows, the first and the last of them more often than others. */
+/** Days in the years that a pattern allows. The first and last days are more frequent. */
 function days(pattern: string | undefined): fc.Arbitrary<string> {
   const matches = new RegExp(pattern ?? '', 'u');
   const allowed = YEARS.filter((year) =>
@@ -35,7 +35,7 @@ function days(pattern: string | undefined): fc.Arbitrary<string> {
     .filter((day) => matches.test(`${day}T00:00:00Z`));
 }
 
-/** Times of the day as RFC 3339 writes them, by several clocks. */
+/** Times of day in the format of RFC 3339, with several UTC offsets. */
 const TIMES = fc.constantFrom(
   'T12:34:56.789Z',
   'T00:00:00Z',
@@ -72,7 +72,7 @@ function texts(schema: ParameterSchema): fc.Arbitrary<Value> {
     );
 }
 
-/** Any JSON value, as items of a list are. */
+/** Any JSON value. */
 const JSON_VALUES = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>;
 
 /** Parts of regular expressions. */
@@ -158,7 +158,7 @@ function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   }
 }
 
-/** Values of the reader's own text, by path: most values that match the schema are rejected for their content. */
+/** Valid texts by path. Most other values that match the schema are rejected for their content. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Value>>>>> = {
   '/v1/custom/template': {
     template: fc.constantFrom(
@@ -207,7 +207,7 @@ export function wrongTexts(schema: ParameterSchema): string[] {
   return schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)];
 }
 
-/** A query string with these parameters, lists joined by commas. */
+/** Returns a query string with these parameters. Arrays are joined by commas. */
 export function toQueryString(given: Query): string {
   const pairs = Object.entries(given).map(([name, value]) => [
     name,

@@ -1,4 +1,4 @@
-/** The operations that work on a list, an expression or a schema of the reader's own. */
+/** Tests operations with a list, an expression or a schema in the request. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/generator.ts';
@@ -24,7 +24,7 @@ function createCustomValues(name: string, body: Body): unknown[] {
   return perform(`custom/${name}`, query).data;
 }
 
-/** Records with these fields, counted from the usual reference. */
+/** Creates records with these fields and the usual reference. */
 const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
   createCustomValues('record', { fields, reference: REFERENCE, ...more }) as Json[];
 
@@ -38,14 +38,14 @@ async function findErrors(name: string, body: unknown): Promise<Record<string, s
 }
 
 describe('an item of a list', () => {
-  test('is any JSON, and comes back as it was sent', () => {
+  test('is any JSON, and is returned unchanged', () => {
     const items: JsonValue[] = ['', 0, false, null, [1, [2]], { a: { b: null } }];
     const data = createCustomValues('list-item', { items, unique: true, count: 6 });
     const sorted = (values: unknown[]) => values.map((each) => JSON.stringify(each)).sort();
     expect(sorted(data)).toEqual(sorted(items));
   });
 
-  test('comes once with `unique`, even if it is a million times lighter, and equal items are one', () => {
+  test('occurs once with `unique`, even if its weight is a million times smaller, and equal items count as one', () => {
     const data = createCustomValues('list-item', {
       items: ['heavy', 'light', 'heavy'],
       weights: [1_000_000, 0.001],
@@ -82,7 +82,7 @@ const textsOf = (body: string): string[] => {
   return texts;
 };
 
-describe('JSON of the reader comes back as it was sent', () => {
+describe('JSON in the request is returned unchanged', () => {
   const send = async (name: string, body: string): Promise<string> => {
     const response = await ask({ ...toRequest(`/v1/custom/${name}`, {}), body });
     expect(response.status, response.body).toBe(200);
@@ -163,7 +163,7 @@ describe('JSON of the reader comes back as it was sent', () => {
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-/** A character of a class: as an escape if four digits can name it. */
+/** A character in a class, as an escape if four digits are enough. */
 const writePoint = (code: number): string =>
   code > 0xffff ? String.fromCodePoint(code) : `\\u${code.toString(16).padStart(4, '0')}`;
 
@@ -286,7 +286,7 @@ const PERSON: JsonValue = [
 const PLAIN = ['id', 'name', 'active', 'note', 'quote', 'tags'];
 const COLUMNS = [...PLAIN, 'address.city', 'address.point.lat'];
 
-/** A record as its cells, independently of the engine: null for what is in no record. */
+/** The cells of a record, independently of the engine. Missing values are null. */
 function toCells(record: Json): unknown[] {
   const address = record['address'] as { city: string; point: { lat: number } } | null;
   return [...PLAIN.map((name) => record[name]), address?.city ?? null, address?.point.lat ?? null];
@@ -390,7 +390,7 @@ describe('a property of an object', () => {
   });
   const names = ['firstName', 'lastName', 'name', 'email', 'address.city', 'account.username'];
 
-  test('is that of the whole object, which is another one in each record', () => {
+  test('is a property of one object, and each record has a new object', () => {
     const whole = composeRecords([{ name: 'all', generator: PROFILE }], { count: 20 });
     const parts = composeRecords([take('email'), take('address')], { count: 20 });
     expect(whole).toMatchObject(parts.map((part) => ({ all: part })));
@@ -447,7 +447,7 @@ describe('a property of an object', () => {
     });
   });
 
-  test('is taken from every generator of objects, by every name that the description has', () => {
+  test('can be any documented property of any generator of objects', () => {
     const { operations: known } = engine.table;
     const ofObjects = Object.entries(known).filter(([, { properties }]) => properties);
     expect(ofObjects.length).toBeGreaterThan(50);
@@ -462,7 +462,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is rejected, with its place, next to fields and if there is none of that name', async () => {
+  test('is rejected with its JSON Pointer if it does not exist, or if it is next to `fields`', async () => {
     const fields = [
       take('emial'),
       { ...(take('email') as object), name: 'b', generator: 'string.uuid' },
@@ -601,7 +601,7 @@ const nested = (levels: number): JsonValue =>
 const flags = (length: number): JsonValue[] =>
   Array.from({ length }, (_, index) => ({ name: `f${index}`, generator: 'number.boolean' }));
 
-/** Fields of lists with as many words together as a response may have in a hundred records, and half as many again. */
+/** Fields of arrays. A response with a hundred records has the maximum number of words, or 1.5 times that number. */
 const words = ['a', 'b', 'c'].map((name) => ({ name, generator: 'text.word', list: { max: 50 } }));
 
 describe('a record is rejected', () => {
@@ -707,7 +707,7 @@ describe('a record is rejected', () => {
   });
 });
 
-/** The requests that the errors of the description answer. */
+/** The requests of the documented errors. */
 const REQUESTS: Record<string, unknown> = {
   tooMany: { items: ['a', 'b', 'c'], unique: true, count: 4 },
   wrongWeight: { items: ['a', 'b'], weights: [1, 'heavy'] },
@@ -737,7 +737,7 @@ const described = ['list-item', 'regex-match', 'record'].flatMap((name) => {
 });
 
 test.each(described)(
-  'custom/%s: the error %s of the description is what its request is answered',
+  'custom/%s: the documented error %s is the response to its request',
   async (name, key, errors) => {
     const expected = errors.map(({ pointer = '', detail }) => [pointer, detail]);
     expect(await findErrors(name, REQUESTS[key])).toEqual(Object.fromEntries(expected));
@@ -748,7 +748,7 @@ test('every error of the description has its request', () => {
   expect(described.map(([, key]) => key).sort()).toEqual(Object.keys(REQUESTS).sort());
 });
 
-test('an expression with too few strings is rejected at once, and a long one after few tries', async () => {
+test('an expression that matches too few strings is rejected at once, and a long expression after few tries', async () => {
   const rejected = (expression: string) =>
     rejectedParameters('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
   expect(await rejected('(a{0}){999}')).toEqual(['count']);

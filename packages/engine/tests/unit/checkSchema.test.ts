@@ -138,7 +138,7 @@ describe('of a value with parts', () => {
     ]);
   });
 
-  test('what is missing is named, and names of the prototype are not properties', () => {
+  test('missing properties are named, and names of the prototype are not properties', () => {
     const value = JSON.parse('{"constructor":1}') as JsonValue;
     expect(findSchemaErrors(schema, value)).toEqual([
       {
@@ -149,7 +149,7 @@ describe('of a value with parts', () => {
     ]);
   });
 
-  test('others are allowed where the schema does not say otherwise', () => {
+  test('other properties are allowed unless the schema forbids them', () => {
     const { additionalProperties: _, ...open } = schema;
     expect(findSchemaErrors(open, { count: 1, other: 2 })).toEqual([]);
     expect(findSchemaErrors({ type: 'array' }, [1, 'a'])).toEqual([]);

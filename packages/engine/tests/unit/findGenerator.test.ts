@@ -20,20 +20,20 @@ test.each([
   ['person.fullname', 'person.full-name'],
   ['people.full-name', 'person.full-name'],
   ['bank.iban', 'finance.iban'],
-])('for %s it asks whether %s was meant', (name, meant) => {
+])('for %s it suggests %s', (name, meant) => {
   expect(describeUnknownGenerator(name, NAMES)).toBe(
     `${name} names no generator. Did you mean ${meant}?`,
   );
 });
 
 test.each(['internet.mail', 'nobody.name', 'custom.template', 'nothing.at-all'])(
-  'for %s, which is like nothing, it asks nothing',
+  'for %s, which is not similar to any name, it suggests nothing',
   (name) => {
     expect(describeUnknownGenerator(name, NAMES)).toBe(`${name} names no generator.`);
   },
 );
 
-test('a placeholder is named as one', () => {
+test('a placeholder is called a placeholder', () => {
   expect(describeUnknownGenerator('finance.ibn', NAMES, (name) => `{{${name}}}`)).toBe(
     '{{finance.ibn}} names no generator. Did you mean {{finance.iban}}?',
   );
