@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countDistinct } from 'fakewright-engine';
-import { countByLocale, createDistinct, recordDistinct } from '../../scripts/samples/distinct.ts';
+import { countByLocale, createDistinct } from '../../scripts/samples/distinct.ts';
 import type { Distinct } from '../../src/reference/read/types.ts';
 import { describeDistinct } from '../../src/reference/view/distinctValues.ts';
-import { api, operations } from '../support/spec.ts';
+import { api } from '../support/spec.ts';
 import { times } from 'fakewright-engine/testing/exhaustive';
 import { engine, perform } from 'fakewright-engine/testing/engine';
 
@@ -34,13 +33,6 @@ function countPairs(values: readonly string[]): number {
 describe('how many values a generator has', () => {
   test('is said of six in ten operations', () => {
     expect(counted.length).toBeGreaterThan(0.6 * paths.length);
-  });
-
-  test.each(operations)('is recorded: $name', ({ file, path, operation }) => {
-    const text = readFileSync(file, 'utf8');
-    const byLocale = countByLocale(engine.table, path, operation['x-locales'] ?? []);
-    const recorded = recordDistinct(text, found.get(path), byLocale);
-    expect(recorded === text, 'run `npm run api:samples`').toBe(true);
   });
 
   test.each(counted)('$name has no more values than it says, and as many pairs', (count) => {

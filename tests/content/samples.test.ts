@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { countDistinct } from 'fakewright-engine';
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from 'fakewright-engine/testing/ajv';
+import { countByLocale, recordDistinct } from '../../scripts/samples/distinct.ts';
 import { listChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
+import { findOwnLocales, recordLocales } from '../../scripts/samples/detectLocales.ts';
 import { recordSamples } from '../../scripts/samples/recordSamples.ts';
 import { findRejected } from '../../src/reference/runtime/findRejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
@@ -14,20 +17,33 @@ const utf16Ajv = createUtf16Ajv();
 
 describe('samples are real output of the generator', () => {
   test.each(operations)(
-    '$name: the recorded requests yield the recorded samples and the recorded problem',
-    async (described) => {
-      const text = readFileSync(described.file, 'utf8');
-      const operation = api.operations.find(({ path }) => path === described.path);
-      if (!operation) throw new Error(`The description has no ${described.path}`);
+    '$name: the recorded locales, number of values, samples and problem are those of the engine',
+    async ({ file, path, operation: written }) => {
+      const text = readFileSync(file, 'utf8');
+      const operation = api.operations.find((each) => each.path === path);
+      if (!operation) throw new Error(`The description has no ${path}`);
+      const own = findOwnLocales(engine, path, written['x-locales-unfit']);
+      const byLocale = countByLocale(engine.table, path, written['x-locales'] ?? []);
+      const counted = recordDistinct(
+        recordLocales(text, own),
+        countDistinct(engine.table, path),
+        byLocale,
+      );
       const rejected = await findRejected(operation, { ...engine, common: api.common }, ask);
       const recorded = await recordSamples(
-        setOperationKey(text, 'x-rejected', rejected),
+        setOperationKey(counted, 'x-rejected', rejected),
         operation.method,
         (request: SampleRequest) => ask(toApiRequest(operation, request)),
       );
       expect(recorded === text, 'run `npm run api:samples`').toBe(true);
     },
   );
+
+  test('a locale that is excluded without being offered is rejected', () => {
+    expect(() => findOwnLocales(engine, '/v1/person/bio', { xx: 'A reason.' })).toThrow(
+      'x-locales-unfit names xx, which `locale` does not list.',
+    );
+  });
 
   test('every GET operation has the example of a rejected request', () => {
     const without = operations.filter(({ operation }) => operation['x-rejected'] === undefined);
