@@ -20,8 +20,8 @@ const findRepetition = (pair: number): number =>
 /**
  * Rounds the numbers of a generator's values to two digits, unless they were counted.
  *
- * @returns `values`; `is`: exact, about, or least if there are more; `repetition`: the number of independent values at
- *   which a repetition is about as likely as not.
+ * @returns `values`: the number of different values; `is`: whether it is exact, approximate or a minimum; `repetition`: the
+ * number of independent values at which a repetition has a probability of about 50 %.
  */
 export function createDistinct({ values, is, pair }: DistinctCount) {
   const round = (value: number) => (is === 'exact' ? value : roundTo(2, value));

@@ -9,7 +9,7 @@ import { rootUrl } from '../../src/site/product.ts';
  * @returns Texts by file path.
  * @throws SpecError if the document is rejected.
  */
-export async function createGeneratedTexts(): Promise<Map<string, string>> {
+export async function generateTexts(): Promise<Map<string, string>> {
   const { data, served, markdown, search, parts } = await createApiContent(
     createPages(await lintApi('.')),
     rootUrl,

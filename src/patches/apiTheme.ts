@@ -5,7 +5,7 @@ import type { Patch } from './index';
  *   which React loads because it asks for the type of `process`.
  * Gains: 28 kB of CSS, of which 23 kB remain, and 0.5 kB of scripts.
  * Lost without it: only bytes; both are for components of the theme that no page here renders.
- * Can go: when the theme makes its styles optional, or when the site no longer needs the theme.
+ * Obsolete: when the theme makes its styles optional, or when the site no longer needs the theme.
  */
 export const apiTheme: Patch = (site) => ({
   ...site.dropClientModule('docusaurus-theme-openapi-docs', 'lib/theme/styles.scss'),

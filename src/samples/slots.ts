@@ -45,7 +45,10 @@ const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 /** Maximum length of a line in the samples column, without its indentation. */
 const COLUMNS = 50;
 
-/** Renders a query as Python's argument `params`, on a separate line if it is short; empty without a query. */
+/**
+ * Renders a query as Python's argument `params`: on one line if it fits, otherwise with a line for each entry. Returns an empty
+ * string without a query.
+ */
 function renderParams(query: string): string {
   const sent = new URLSearchParams(query);
   const literal = (text: string): string => (NUMBER.test(text) ? text : jsonString(text));

@@ -77,7 +77,7 @@ test('links of the build lead to pages, files and anchors that exist', () => {
   }));
   const texts = files.filter((file) => /\.(?:json|md|mjs|mts|ts|txt|xml|yaml)$/.test(file));
   const ofTexts = texts.map((file) => ({ file, errors: findErrors(listOwnUrls(readBuilt(file))) }));
-  // tests/content/slow/markdown.test.ts reads those of operations.
+  // tests/content/slow/markdown.test.ts checks the Markdown versions of operations.
   const written = files.filter((file) => /^(?!docs\/api\/generate-).*\.md$|^llms\.txt$/.test(file));
   const ofMarkdown = written.map((file) => {
     const links = listLinks(parseMarkdown(readBuilt(file)));

@@ -205,7 +205,7 @@ function movesOf(operation: string, name: string): string[] {
   });
 }
 
-/** Parameters whose partner has a default that no schema states. */
+/** Parameters whose other limit has a computed default, which no schema contains. */
 const OTHER_MOVES = ['date/birthdate minAge', 'date/birthdate maxAge'];
 
 test('a limit that changes the default of another one says so', () => {

@@ -116,7 +116,7 @@ test('the field of a record that a page offers is one that the record accepts', 
   }
 });
 
-test('each sample of a page has the code of its own request, its own body included', () => {
+test('each sample of a page has the code of its own request, including the body', () => {
   const textOf = (code: SlottedCode, requestTarget: string) =>
     plainText(fillSlots(code, { requestTarget }));
   for (const each of view.operations) {

@@ -20,7 +20,7 @@ export const views: readonly View[] = [
   { theme: 'light', width: 390 },
 ];
 
-export const nameView = ({ theme, width }: View): string => `${theme}, ${width} px`;
+export const describeView = ({ theme, width }: View): string => `${theme}, ${width} px`;
 
 /** Sets the colour mode of each page that opens from now on, before its first paint. */
 export async function chooseTheme(target: Page | BrowserContext, theme: string): Promise<void> {

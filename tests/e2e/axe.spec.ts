@@ -3,7 +3,7 @@ import { COVER_PAGES } from '../support/coverPages';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import {
   findViolations,
-  nameView,
+  describeView,
   openDetails,
   showPanels,
   applyView,
@@ -26,12 +26,12 @@ for (const [index, path] of [...paths].entries()) {
 
   test(`axe finds nothing, all details and tabs open: ${path}`, async ({ page }) => {
     for (const view of views.filter(isShown)) {
-      await test.step(nameView(view), async () => {
+      await test.step(describeView(view), async () => {
         await applyView(page, view);
         await open(page, path);
         await openDetails(page);
         await showPanels(page);
-        expect.soft(await findViolations(page), nameView(view)).toEqual([]);
+        expect.soft(await findViolations(page), describeView(view)).toEqual([]);
       });
     }
     // In both colour modes. A wide window shows more.
@@ -44,7 +44,7 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
   const possible = views.filter((view) => width === undefined || view.width === width);
   const view = possible[index % possible.length];
   for (const each of EVERYTHING ? possible : possible.filter((other) => other === view)) {
-    test(`axe finds nothing: ${name}, ${nameView(each)}`, async ({ page }) => {
+    test(`axe finds nothing: ${name}, ${describeView(each)}`, async ({ page }) => {
       await applyView(page, each);
       await prepare(page);
       expect(await findViolations(page, scope)).toEqual([]);

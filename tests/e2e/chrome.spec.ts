@@ -7,7 +7,7 @@ import { nextFrames } from './measurements';
 import { test } from './fixtures';
 import { at, catalogue, open, waitForHydration } from './site';
 
-/** The part of the bar where items stand: `left` or `right`. */
+/** Returns the left or right container of the navigation bar's items. */
 function barSide(page: Page, side: 'left' | 'right') {
   return page.locator(`nav.navbar .theme-layout-navbar-${side}`);
 }

@@ -9,7 +9,7 @@ import { at, open } from './site';
 import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
 import { test } from './sharedTab';
 
-/** The tab of a language, or of the response's form. */
+/** The tab of a programming language, or of JSON or TypeScript for the response. */
 const tab = (page: Page, title: string): Locator =>
   samplesOf(page)
     .locator('label:visible')

@@ -88,7 +88,7 @@ for (const { name, path, click, ready } of USES) {
 
 test('an outdated page offers a reload instead of the data of the search', async ({ page }) => {
   await open(page, '/');
-  // The dialog itself is loaded ahead.
+  // The hover loads the script of the dialog, so that only the data is missing after the deployment.
   const loaded = page.waitForResponse(`**/${dialogScript}`);
   await buttonOf(page).hover();
   await loaded;

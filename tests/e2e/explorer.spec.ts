@@ -66,7 +66,7 @@ test('a generator of every tag computes the recorded sample of its page', async 
     if (!generator) throw new Error('A tag is empty.');
     const sample = readSample(generator);
     await choose(page, generator);
-    // A POST begins with the body of its first sample.
+    // The form of a POST already has the body of the first sample.
     if (sample.query.length > 0)
       for (const name of ['count', 'seed']) await field(page, name).fill('');
     for (const [name, value] of sample.query) await fill(page, name, value);

@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
-import { nameView, openDetails, showPanels, applyView, views } from './accessibility';
+import { describeView, openDetails, showPanels, applyView, views } from './accessibility';
 import { countFocusable, pressTabThrough } from './tabOrder';
 import type { FocusedElement } from './tabOrder';
 import {
@@ -159,7 +159,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
   for (const [position, view] of views.slice(0, 2).entries()) {
     const isTabbed = EVERYTHING || index % 2 === position;
 
-    test(`the page works by Tab, with large text and less motion: ${kind}, ${nameView(view)}`, async ({
+    test(`the page works by Tab, with large text and less motion: ${kind}, ${describeView(view)}`, async ({
       page,
     }) => {
       await applyView(page, view);

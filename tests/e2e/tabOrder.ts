@@ -8,7 +8,7 @@ export interface FocusedElement {
   name: string;
   /** Position among all elements of the body; links of prefetches come and go in the head. */
   order: number;
-  /** Contrast of the mark of the focus to what is behind it; 0 if there is no mark. */
+  /** Contrast ratio of the outline to its background; 0 without an outline. */
   contrast: number;
   /** Whether the bar on top, or the edge of the window, hides all of it. */
   isHidden: boolean;

@@ -65,7 +65,7 @@ function readFailure(output: string): string {
   return `${test.trim().slice(0, 120)} | ${message.slice(0, 120)}`;
 }
 
-/** Whether a suite passes without an error. */
+/** Whether a suite passes without a planted error, by suite. */
 const passing = new Map<string, boolean>();
 let noticed = 0;
 try {

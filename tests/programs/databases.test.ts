@@ -16,7 +16,7 @@ import { serveApi } from '../content/slow/apiServer.ts';
 import type { ApiServer } from '../content/slow/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
 import type { Database } from './databases/servers.ts';
-import { expectedFor, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/columnTypes.ts';
+import { expectedOutput, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/columnTypes.ts';
 import type { DialectName, Kind } from './databases/columnTypes.ts';
 
 type Fields = { name: string; kind: Kind; [property: string]: JsonValue }[];
@@ -49,7 +49,7 @@ const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
     fields
       .map(({ name, kind }) => {
         const value = record[name] ?? null;
-        return value === null ? 'NULL' : expectedFor(kind, value);
+        return value === null ? 'NULL' : expectedOutput(kind, value);
       })
       .join('|'),
   );

@@ -36,7 +36,7 @@ const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER).sort();
 const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 const readWorkflow = (file: string): Workflow => parse(read(file)) as Workflow;
-/** Jobs with steps: others run those of another workflow. */
+/** Lists the jobs with steps. Other jobs call a workflow. */
 const jobsOf = (file: string): [string, Job][] =>
   Object.entries(readWorkflow(file).jobs).filter(([, job]) => 'steps' in job);
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {

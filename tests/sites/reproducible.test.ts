@@ -60,7 +60,7 @@ let first: SiteBytes;
 /** Two folders of different length and depth. */
 const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
 
-/** A small site with packages of its own: with links to one folder, both would have the same paths of packages. */
+/** A small site with its own packages. With links to one folder, both sites would have the same paths of packages. */
 async function createSite(folder: string): Promise<Project> {
   const created = await createProject({ folder, installs: true });
   await cutSpec(created.dir);

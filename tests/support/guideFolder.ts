@@ -18,7 +18,7 @@ export function findCode(match: (fence: Fence) => boolean): string {
   return fence.code;
 }
 
-/** A folder with the files that the guide downloads, for the tests of a file. */
+/** A temporary folder with the downloads of the guide. The tests of a file share it. */
 export function useGuideFolder(): Workshop {
   const workshop = new Workshop();
   beforeAll(() => {

@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { ENGLISH, servedLocale } from './arguments.ts';
+import { ENGLISH, effectiveLocale } from './arguments.ts';
 import {
   INTERNAL_ERROR,
   KEY_HEADER,
@@ -175,7 +175,7 @@ async function respond(
   given: CheckedParameters['given'],
 ): Promise<BareResponse> {
   const { engine, request, operation, options } = known;
-  const locale = servedLocale(operation, given);
+  const locale = effectiveLocale(operation, given);
   const isEnglish = locale === undefined || locale === ENGLISH;
   const { server } = engine.table;
   const definition = isEnglish ? undefined : await options.loadLocale(locale);

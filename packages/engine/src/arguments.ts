@@ -61,7 +61,7 @@ export function addDefaults(operation: EngineOperation, given: Arguments): Argum
 }
 
 /** The locale of the values; undefined if the operation has no parameter `locale`. */
-export function servedLocale(
+export function effectiveLocale(
   { locales }: EngineOperation,
   { locale }: Arguments,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
-import { addDefaults, servedLocale } from './arguments.ts';
+import { addDefaults, effectiveLocale } from './arguments.ts';
 import { base, english } from './locales/english.ts';
 import { runSteps } from './generator.ts';
 import { createFaker, FIXED_REFERENCE } from './produceResponse.ts';
@@ -157,7 +157,7 @@ export function countDistinct(
   const [tag, name] = splitOperationPath(path);
   const [operation, generator] = [operations[path], tags[tag]?.[name]];
   if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;
-  const locale = own?.locale ?? servedLocale(operation, {});
+  const locale = own?.locale ?? effectiveLocale(operation, {});
   const args = {
     ...addDefaults(operation, { reference: FIXED_REFERENCE }),
     ...(locale !== undefined && { locale }),

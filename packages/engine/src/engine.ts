@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { addDefaults, ENGLISH, servedLocale } from './arguments.ts';
+import { addDefaults, ENGLISH, effectiveLocale } from './arguments.ts';
 import { createCustom } from './custom.ts';
 import { runSteps } from './generator.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from './generator.ts';
@@ -67,7 +67,7 @@ export function createEngine(
     const operation = table.operations[path];
     const generator = findGenerator(tag, name);
     if (!operation || !generator) throw new Error(`${path} has no generator.`);
-    const locale = servedLocale(operation, given);
+    const locale = effectiveLocale(operation, given);
     const complete = { ...addDefaults(operation, given), ...(locale !== undefined && { locale }) };
     requireRules(operation, complete);
     const isEnglish = locale === undefined || locale === ENGLISH;

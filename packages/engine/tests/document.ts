@@ -116,7 +116,7 @@ const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
  *
  * @throws Error if there is no such operation, because nothing would read the row.
  */
-export function byOperation<Row>(table: Record<string, Row>): Readonly<Record<string, Row>> {
+export function checkOperationKeys<Row>(table: Record<string, Row>): Readonly<Record<string, Row>> {
   const unknown = Object.keys(table).filter((key) => !names.has(key.split(' ')[0] ?? ''));
   if (unknown.length === 0) return table;
   throw new Error(`There is no operation for ${unknown.join(', ')}. Rename or delete the row.`);

@@ -64,7 +64,7 @@ export function offsetAt(time: string, timeZone: string): string {
   return part?.value.replace(/^GMT$/, '+00:00').replace('GMT', '') ?? '';
 }
 
-/** Whether a time is written with the offset that the clocks of a time zone have then. */
+/** Whether a date-time has the UTC offset that its time zone has at that time. */
 export const isByClockOf = (time: string, timeZone: string): boolean =>
   time.slice(19) === offsetAt(time, timeZone);
 

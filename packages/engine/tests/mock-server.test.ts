@@ -10,7 +10,7 @@ import { createMockServer } from '../src/mock/server.ts';
 import { operations, successOf } from './document.ts';
 import type { Described } from './document.ts';
 import { ask, engine, toQueryString } from './support/engine.ts';
-import { JSON_TYPE, KEY } from './problems.ts';
+import { JSON_HEADERS, KEY } from './problems.ts';
 
 interface Message {
   status: number;
@@ -209,13 +209,13 @@ const COMMON = [
   ...['connection', 'content-length', 'content-type', 'data-version', 'date', 'keep-alive'],
 ];
 
-const withKey = (key: string) => ({ headers: { ...JSON_TYPE, 'X-API-Key': key } });
+const withKey = (key: string) => ({ headers: { ...JSON_HEADERS, 'X-API-Key': key } });
 
 /** Changes of a valid request, by the status of the response to it. */
 const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
   200: {},
   400: { query: 'count=500' },
-  401: { headers: JSON_TYPE },
+  401: { headers: JSON_HEADERS },
   403: withKey('test-not-subscribed'),
   404: { path: '/v1/nothing' },
   405: { method: 'DELETE' },
@@ -240,7 +240,7 @@ async function askFor(status: string, described: Described): Promise<Headers> {
   const response = await fetchFrom({
     method: described.method.toUpperCase(),
     path: described.path,
-    headers: { ...KEY, ...JSON_TYPE },
+    headers: { ...KEY, ...JSON_HEADERS },
     ...(query && { query: toQueryString(query) }),
     ...(body && { body: JSON.stringify(body) }),
     ...CHANGES[status],

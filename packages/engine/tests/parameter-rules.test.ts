@@ -8,7 +8,7 @@ import { createEngine, tags } from '../src/index.ts';
 import { english } from '../src/locales/english.ts';
 import type { Rule } from '../src/table.ts';
 import { findDefinition } from '../src/mock/locales.ts';
-import { byOperation, operations } from './document.ts';
+import { checkOperationKeys, operations } from './document.ts';
 import { complete, engine, operationOf, rejectedParameters } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { acceptedValues } from './support/requests.ts';
@@ -34,7 +34,7 @@ describe('a rule has one condition, names parameters, and says in a sentence wha
 const LONG_DOMAIN = `${'a.'.repeat(120)}example`;
 
 /** Requests that break rules that random requests rarely break. */
-const EXAMPLES = byOperation<Query[]>({
+const EXAMPLES = checkOperationKeys<Query[]>({
   'commerce/ean': [{ prefix: '1234567890123' }],
   'custom/record': [
     {

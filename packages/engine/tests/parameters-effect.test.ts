@@ -4,7 +4,7 @@ import { ValidationError } from '../src/validationError.ts';
 import { findSchemaErrors } from '../src/http/checkSchema.ts';
 import { listGenerators } from '../src/index.ts';
 import type { ParameterSchema } from '../src/table.ts';
-import { byOperation, operations, successOf } from './document.ts';
+import { checkOperationKeys, operations, successOf } from './document.ts';
 import type { Described } from './document.ts';
 import { operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
@@ -13,12 +13,12 @@ import type { Query } from './support/engine.ts';
 const SEEDS = 12;
 
 /** Parameters without an effect, by operation, and the reason. */
-const WITHOUT_EFFECT = byOperation<string>({
+const WITHOUT_EFFECT = checkOperationKeys<string>({
   'date/weekday context': 'no language of the data has other forms in a sentence; months do',
 });
 
 /** Requests that no sample shows, in which a parameter has an effect. */
-const MORE = byOperation<Query>({
+const MORE = checkOperationKeys<Query>({
   'custom/template': { template: '{{date.recent-date}}' },
   'custom/record': { fields: [{ name: 'date', generator: 'date.recent-date' }] },
 });

@@ -4,12 +4,12 @@ import type { ApiRequest } from '../src/index.ts';
 import { spec } from './document.ts';
 
 export const KEY = { 'X-API-Key': 'any-key' };
-export const JSON_TYPE = { 'Content-Type': 'application/json' };
+export const JSON_HEADERS = { 'Content-Type': 'application/json' };
 export const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: KEY };
 export const TEMPLATE = {
   method: 'POST',
   path: '/v1/custom/template',
-  headers: { ...KEY, ...JSON_TYPE },
+  headers: { ...KEY, ...JSON_HEADERS },
   body: '{"template":"a"}',
 };
 

@@ -5,7 +5,7 @@ import type { ApiRequest, ApiResponse } from '../src/index.ts';
 import { operations, spec } from './document.ts';
 import { ask, engine, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
-import { IBAN, JSON_TYPE, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
+import { IBAN, JSON_HEADERS, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
 
 /** Asks for `finance/iban` or another operation. */
 const getFrom = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
@@ -208,7 +208,7 @@ test('a plus in a query is a space, and a percent-encoded plus is a plus', async
 });
 
 describe('a body', () => {
-  const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+  const send = (body: string, headers: Record<string, string> = JSON_HEADERS) =>
     ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
 
   test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
@@ -240,7 +240,7 @@ describe('a body', () => {
       `Send the body as application/json, not as ${type}.`,
     ]),
     [{}, 'The request has no Content-Type. Send application/json.'],
-    [{ ...JSON_TYPE, 'Content-Encoding': 'gzip' }, 'Send the body uncompressed, not as gzip.'],
+    [{ ...JSON_HEADERS, 'Content-Encoding': 'gzip' }, 'Send the body uncompressed, not as gzip.'],
   ])('with %j is rejected: %s', async (headers, detail) => {
     const { status, body } = await send('{"template":"a"}', headers as Record<string, string>);
     expect([status, JSON.parse(body)]).toMatchObject([415, { detail }]);

@@ -5,7 +5,7 @@ import { findBrokenRules } from '../src/http/rules.ts';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
 import { EVERYTHING, times } from './support/exhaustive.ts';
-import { byOperation, operations, successOf } from './document.ts';
+import { checkOperationKeys, operations, successOf } from './document.ts';
 import type { Described, Schema } from './document.ts';
 import { shareOf } from './measures.ts';
 import { complete, operationOf, perform } from './support/engine.ts';
@@ -151,7 +151,7 @@ export interface Result<T> {
 }
 
 /** Parameters for which an operation lacks the data of some values, without a rule in the document. */
-const WITHOUT_DATA = byOperation<string>({
+const WITHOUT_DATA = checkOperationKeys<string>({
   'date/year': 'min max leap',
   'internet/user-agent': 'kind browser os',
   'text/adverb': 'minLength maxLength',
@@ -174,7 +174,7 @@ function isRightlyRejected(name: string, query: Query, { errors }: ValidationErr
 
 /**
  * Returns the values of all recorded samples, and new values for each request that the parameters of an operation
- * allow. Requests that are rejected for a reason yield none.
+ * allow. Requests that break a documented rule yield no values.
  *
  * @throws `ValidationError` if a request is rejected without a reason.
  * @throws Error if a value does not match the schema.

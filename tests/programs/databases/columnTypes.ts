@@ -91,7 +91,7 @@ export const JOIN: Readonly<Record<DialectName, (values: readonly string[]) => s
 };
 
 /** Returns the output of a query for a value. */
-export function expectedFor(kind: Kind, value: unknown): string {
+export function expectedOutput(kind: Kind, value: unknown): string {
   switch (kind) {
     case 'text':
     case 'uuid':

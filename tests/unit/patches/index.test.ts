@@ -84,7 +84,7 @@ test('the comment of each patch says what it matches, what it gains, what is los
   for (const name of Object.keys(PATCHES)) {
     const head = readFileSync(`src/patches/${name}.ts`, 'utf8').split('export const')[0] ?? '';
     const said = [...head.matchAll(/^ \* ([A-Z][a-z]+(?: [a-z]+)*): \S/gm)].map(([, key]) => key);
-    expect(said, name).toEqual(['Matches', 'Gains', 'Lost without it', 'Can go']);
+    expect(said, name).toEqual(['Matches', 'Gains', 'Lost without it', 'Obsolete']);
     expect(head).toMatch(/^ \* Gains: .*\d/m);
   }
 });

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
-import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
+import { MAX_HEIGHT_BY_DEVICE, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { fixedFacts } from './shared/fixedFacts.ts';
 import { sum } from './shared/money.ts';
@@ -79,7 +79,7 @@ export const createVideoStreamingSession = (
   const series = SERIES.filter(([, , year]) => year < thisYear);
   return (faker: Faker) => {
     const plan = args.plan ?? faker.helpers.objectKey(PLAN_HEIGHTS);
-    const device = args.device ?? faker.helpers.objectKey(DEVICE_HEIGHTS);
+    const device = args.device ?? faker.helpers.objectKey(MAX_HEIGHT_BY_DEVICE);
     const status = args.status ?? faker.helpers.objectKey(WATCHED);
     const kind = args.kind ?? faker.helpers.arrayElement(['film', 'episode']);
     const title =
@@ -87,7 +87,7 @@ export const createVideoStreamingSession = (
     const running = title.durationSeconds;
     const watchedPercent = faker.number.int(WATCHED[status]);
     const position = Math.floor((running * watchedPercent) / 100);
-    const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);
+    const tallest = Math.min(PLAN_HEIGHTS[plan], MAX_HEIGHT_BY_DEVICE[device]);
     const segments = createSegments(faker, position, args.segments, tallest);
     const buffering = faker.number.int({ max: 20 });
     const shortest = status === 'paused' ? 1 : 0;
@@ -103,7 +103,7 @@ export const createVideoStreamingSession = (
       status,
       profile: { id: faker.string.uuid(), name: createPerson(faker).given, plan },
       title,
-      device: { kind: device, tallest: DEVICE_HEIGHTS[device] },
+      device: { kind: device, tallest: MAX_HEIGHT_BY_DEVICE[device] },
       startedAt: toUtc(end - elapsed),
       lastSeenAt: toUtc(end),
       endedAt: status === 'playing' || status === 'paused' ? undefined : toUtc(end),

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
+import { addDefaults, ENGLISH, effectiveLocale } from '../arguments.ts';
 import { didYouMean, findNearest } from '../http/suggest.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produceResponse.ts';
@@ -84,7 +84,7 @@ export function completeArguments(
   setting: SharedSettings,
   own: Arguments = {},
 ): Arguments {
-  const locale = servedLocale(operation, { locale: setting.locale });
+  const locale = effectiveLocale(operation, { locale: setting.locale });
   return addDefaults(operation, {
     ...own,
     ...(locale !== undefined && { locale }),
@@ -102,7 +102,7 @@ export type PickFaker = (faker: Faker, operation: EngineOperation) => Faker;
 export function createFakers(setting: SharedSettings): PickFaker {
   let english: Faker | undefined;
   return (faker, operation) => {
-    const locale = servedLocale(operation, { locale: setting.locale }) ?? ENGLISH;
+    const locale = effectiveLocale(operation, { locale: setting.locale }) ?? ENGLISH;
     if (locale === setting.locale) return faker;
     const seed = faker.number.int();
     english ??= createFaker(seed, undefined, setting.reference);

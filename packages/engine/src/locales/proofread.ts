@@ -328,7 +328,7 @@ function spellOutSuffixes({ name, suffix }: PersonDefinition): PersonDefinition[
 /** Polish family names that are adjectives. Their last letter depends on the sex. */
 const POLISH_ADJECTIVE = /^(?:(.*(?:s|c|dz)k)[ia]|(Cich|Górn|Konieczn|Szczęsn|Woln)[ya])$/;
 
-/** Creates the form of Polish family names for one sex. Faker has both in one list. */
+/** Creates the female and male forms of Polish family names. Faker has both in one list. */
 function inflectPolishNames(
   names: readonly string[],
 ): Pick<PersonDefinition, 'last_name' | 'last_name_pattern'> {

@@ -311,7 +311,9 @@ export function createAddressObject(
   };
 }
 
-export function createLabel(args: ArgumentsOf['location']['postal-address']): CreateValue<string> {
+export function createPostalAddress(
+  args: ArgumentsOf['location']['postal-address'],
+): CreateValue<string> {
   const { line, label } = addressFormatOf(args.locale);
   return (faker) => {
     const address = createHouseInCity(faker, args);

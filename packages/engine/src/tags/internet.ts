@@ -7,7 +7,7 @@ import { tag } from '../tag.ts';
 import { createDomainWord, findSuffixes } from './internet/domains.ts';
 import { createHostName } from './internet/hostName.ts';
 import { createJwt, SIGNING_ALGORITHMS } from './internet/jwt.ts';
-import { createUserAgent, findUserAgents } from './internet/userAgents.ts';
+import { createUserAgent, findUserAgentPatterns } from './internet/userAgents.ts';
 
 /** Classes of status codes, with their names in faker. */
 const STATUS_CLASSES = [
@@ -180,7 +180,7 @@ export const internet = tag('internet', {
     (faker) =>
       `${weak ? 'W/' : ''}"${hexadecimal(faker, length)}"`,
   'user-agent': (args) => {
-    const patterns = findUserAgents(args);
+    const patterns = findUserAgentPatterns(args);
     return (faker) => createUserAgent(faker, patterns);
   },
   'ip-address': () => (faker) =>

@@ -5,7 +5,7 @@ import {
   createCounty,
   createHouse,
   createHouseInCity,
-  createLabel,
+  createPostalAddress,
   createPostcode,
   createRegion,
 } from '../location/addresses.ts';
@@ -45,7 +45,7 @@ export const location = tag('location', {
     ({ locale }) =>
     (faker) =>
       createHouse(faker, locale).buildingNumber,
-  'postal-address': createLabel,
+  'postal-address': createPostalAddress,
   address: createAddressObject,
   county: createCounty,
   state:

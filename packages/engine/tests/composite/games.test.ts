@@ -286,7 +286,7 @@ testRecords('flight-details-record', {
     { departure, status },
     { reference },
   ) => {
-    // At night in Europe, flights in the air have left in the evening or elsewhere.
+    // At night in Europe, flights in the air departed in the evening, or in another part of the world.
     const isFree = ['scheduled', 'landed', 'cancelled'].includes(status);
     const isNight = status === 'airborne' && reference === '2024-12-29T03:45:00Z';
     if (!isFree && !isNight) return undefined;

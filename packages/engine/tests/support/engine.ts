@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { answer, createEngine, tags } from '../../src/index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/index.ts';
-import { addDefaults, servedLocale } from '../../src/arguments.ts';
+import { addDefaults, effectiveLocale } from '../../src/arguments.ts';
 import type { GeneratorResponse } from '../../src/produceResponse.ts';
 import type { InvalidParameter } from '../../src/http/problems.ts';
 import type { Argument } from '../../src/generator.ts';
@@ -51,7 +51,7 @@ export function complete(name: string, given: Query): Record<string, Argument> {
   const path = `/v1/${name}`;
   const operation = operationOf(path);
   const all = addDefaults(operation, withReference(path, given));
-  const locale = servedLocale(operation, all);
+  const locale = effectiveLocale(operation, all);
   return { ...all, ...(locale !== undefined && { locale }) };
 }
 

@@ -3,8 +3,9 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
  * Card number formats, or names of faker's formats. They are within the ranges of the package `creditcards-types`.
- * Ranges that other networks share are missing: Elo, Maestro, RuPay and Troy have parts of Discover's 65 and UnionPay's
- * 62, Elo and Naranja parts of Visa's 4 and Mastercard's 52. Half of faker's Visa numbers have 13 digits, as old cards
+ * Ranges that other networks share are missing: Elo, Maestro, RuPay and Troy use parts of the prefixes 65 (Discover) and 62
+ * (UnionPay). Elo and Naranja use parts of the prefixes 4 (Visa) and 52 (Mastercard). Half of faker's Visa numbers have 13
+ * digits, as old cards
  * had, which forms reject.
  */
 const CARD_FORMATS = {

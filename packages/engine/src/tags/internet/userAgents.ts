@@ -62,7 +62,7 @@ const OPERATING_SYSTEMS = {
   windows: /Windows/,
 };
 
-export function findUserAgents(args: ArgumentsOf['internet']['user-agent']): string[] {
+export function findUserAgentPatterns(args: ArgumentsOf['internet']['user-agent']): string[] {
   const { kind, browser, os } = args;
   const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat()).filter(
     (each) =>

@@ -104,8 +104,8 @@ export function createMachineReadableZone(
   const { kind, country, expired } = args;
   const { state, pattern } = country === undefined ? UTOPIA : PASSPORTS[country];
   const now = Date.parse(args.reference);
-  // The document was issued ten years before its expiry, which is up to ten years before or after `reference`. The
-  // holder was born before that.
+  // The document was issued ten years before its expiry, which is up to ten years before or after `reference`. The holder was
+  // born before the earliest possible issue date.
   const bornBefore = now - (expired ? 2 : 1) * VALID_DAYS * DAY;
   return (faker) => {
     const { sex, birthDate } = createHolder(faker, args, bornBefore);
