@@ -17,7 +17,7 @@ import { findDefinition } from 'fakewright-engine/mock/locales';
 import { listChanges, setOperationKey } from './samples/operationFile.ts';
 import { findOwnLocales, recordLocales } from './samples/detectLocales.ts';
 import { recordSamples } from './samples/recordSamples.ts';
-import { findRejected } from '../src/reference/runtime/findRejected.ts';
+import { findRejectedExample } from '../src/reference/runtime/findRejectedExample.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { bundleSpec, readRoot } from '../src/reference/read/load.ts';
 import { createApi } from '../src/reference/read/api.ts';
@@ -89,7 +89,7 @@ await updateAll(async (text, operation, engine) => {
     countDistinct(engine.table, operation.path),
     countByLocale(engine.table, operation.path, operation['x-locales'] ?? []),
   );
-  const rejected = await findRejected(operation, engine, ask);
+  const rejected = await findRejectedExample(operation, engine, ask);
   return recordSamples(
     setOperationKey(counted, 'x-rejected', rejected),
     operation.method,

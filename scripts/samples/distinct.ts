@@ -50,7 +50,7 @@ export function countByLocale(
 /**
  * Sets `x-distinct` of an operation file.
  *
- * @param found Values in English.
+ * @param found Number of distinct English values. If undefined, `x-distinct` does not depend on it.
  * @param byLocale Values in the other locales. They are recorded if all numbers are exact.
  */
 export function recordDistinct(

@@ -22,7 +22,7 @@ const RUNTIME = {
 };
 
 /**
- * Reproducibility: an absolute path of a package in the query of a loader. Docusaurus writes one for pictures and
+ * Reproducibility: matches the absolute path of a package in the query of a loader. Docusaurus writes one for pictures and
  * other files in Markdown:
  * `!…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./picture.svg`.
  *

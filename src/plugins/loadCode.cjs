@@ -19,7 +19,7 @@ exports.loadPageRenderer = () => require('../reference/render/mdx.ts');
 /** The rehype plugins of guides and posts. A command that renders no page does not load them. */
 exports.rehypePlugins = [
   () => require('../content/codeBlocks.ts').codeBlocks(),
-  () => require('../reference/view/tables.ts').tables(),
+  () => require('../reference/view/rehypeTables.ts').tables(),
 ];
 
 /** Remark plugin of guides: leaves closed sections out of the table of contents. */

@@ -2,7 +2,7 @@
 
 import { joinRuns, toRuns } from './code.ts';
 import type { Code } from './code.ts';
-import { jsonRuns } from './jsonRuns.ts';
+import { highlightJson } from './highlightJson.ts';
 import { jsonString } from './literals.ts';
 
 /** Path and query; the path alone; the query as Python's argument `params`; the response's TypeScript type. */
@@ -64,7 +64,7 @@ function renderParams(query: string): string {
 
 /** Highlights a Python dictionary like JSON, except that its keys are strings. */
 const paramsRuns = (query: string): Code =>
-  jsonRuns(renderParams(query)).map((run) => (run.kind === 'p' ? { ...run, kind: 's' } : run));
+  highlightJson(renderParams(query)).map((run) => (run.kind === 'p' ? { ...run, kind: 's' } : run));
 
 /**
  * Fills the slots of code.

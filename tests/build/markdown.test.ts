@@ -142,7 +142,7 @@ describe('llms.txt', () => {
   });
 });
 
-/** The targets of links in an element of a page. */
+/** Returns the link targets in an element. */
 const hrefsIn = (path: string, element: string): (string | undefined)[] =>
   select(`${element} a`, pageAt(path).root).map(({ attribs }) => attribs.href);
 

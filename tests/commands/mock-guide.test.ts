@@ -81,7 +81,7 @@ test('the test with node:test passes', async () => {
   expect(await workshop.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
 });
 
-test('the typed client prints what the API returns, and compiles unless it has a mistake', async () => {
+test('the typed client prints the values of the API, and does not compile with an argument of the wrong type', async () => {
   const server = await startMock('--quiet');
   const code = findCode(({ code: text }) => text.includes('createClient'));
   workshop.write('client.mts', code.replace(ORIGIN, server.origin));

@@ -18,7 +18,7 @@ test('operations list each status that the server sends', () => {
   expect(Object.keys(ERROR_COMPONENTS)).toEqual([...new Set(statuses)].sort());
 });
 
-test('the parameters for different values differ in their example only', () => {
+test('the parameters `Unique` and `UniqueWithoutExample` differ in their example only', () => {
   const readParameter = (name: string) =>
     readYaml<object>(`openapi/components/parameters/${name}.yaml`);
   expect({ ...readParameter('UniqueWithoutExample'), example: true }).toEqual(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shortLabel } from '../../src/reference/read/labels.ts';
-import { createRelated } from '../../src/reference/view/related.ts';
+import { createRelatedFinder } from '../../src/reference/view/related.ts';
 import { api } from '../support/spec.ts';
 
-const findRelated = createRelated(api);
+const findRelated = createRelatedFinder(api);
 const relatedTo = (slug: string): string[] => {
   const operation = api.operations.find(({ operationId }) => operationId === slug);
   return operation ? findRelated(operation).map(({ summary }) => shortLabel(summary)) : [];

@@ -6,7 +6,7 @@ import { countByLocale, recordDistinct } from '../../scripts/samples/distinct.ts
 import { listChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
 import { findOwnLocales, recordLocales } from '../../scripts/samples/detectLocales.ts';
 import { recordSamples } from '../../scripts/samples/recordSamples.ts';
-import { findRejected } from '../../src/reference/runtime/findRejected.ts';
+import { findRejectedExample } from '../../src/reference/runtime/findRejectedExample.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { api, operations, successOf } from '../support/spec.ts';
@@ -29,7 +29,7 @@ describe('samples are real output of the generator', () => {
         countDistinct(engine.table, path),
         byLocale,
       );
-      const rejected = await findRejected(operation, { ...engine, common: api.common }, ask);
+      const rejected = await findRejectedExample(operation, { ...engine, common: api.common }, ask);
       const recorded = await recordSamples(
         setOperationKey(counted, 'x-rejected', rejected),
         operation.method,

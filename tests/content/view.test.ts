@@ -90,7 +90,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
   },
 );
 
-test('the samples of a record as CSV and SQL show the rows', () => {
+test('the CSV and SQL samples of a record are text of several lines in Markdown', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
   const texts = record?.samples.flatMap(({ response }) => multilineText(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);

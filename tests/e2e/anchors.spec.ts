@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
-import { headingOf, open, relatedOf } from './site';
+import { headingOf, open, firstRelatedLink } from './site';
 import { test } from './sharedTab';
 
 const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
@@ -90,7 +90,7 @@ test('a field is marked by its link, and again after going back', async ({ page 
 
   const heading = headingOf(page);
   const title = await heading.innerText();
-  await relatedOf(page).click();
+  await firstRelatedLink(page).click();
   await expect(heading).not.toHaveText(title);
   await expect(page.locator('[data-marked]')).toHaveCount(0);
   await page.goBack();

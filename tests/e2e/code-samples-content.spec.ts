@@ -4,7 +4,7 @@ import type { Example } from '../../src/reference/read/types';
 import { LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { listExamples } from '../support/operations';
-import type { PlacedOperation } from '../support/operations';
+import type { ResolvedOperation } from '../support/operations';
 import { at, open } from './site';
 import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
 import { test } from './sharedTab';
@@ -20,7 +20,7 @@ const response = (page: Page): Locator =>
   samplesOf(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
 
 /** The named samples of an operation's response. */
-const examplesOf = (operation: PlacedOperation): Example[] =>
+const examplesOf = (operation: ResolvedOperation): Example[] =>
   listExamples(operation, (status) => status === '200');
 
 const post = operations.find(({ method }) => method === 'post');

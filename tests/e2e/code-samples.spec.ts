@@ -3,8 +3,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
-import { readShifts, recordShifts } from './shifts';
-import { at, open, relatedOf, waitForHydration, waitUntilIdle } from './site';
+import { readShifts, recordLayoutShifts } from './layoutShifts';
+import { at, open, firstRelatedLink, waitForHydration, waitUntilIdle } from './site';
 import { chooseLanguage, listOf, moreButton, samplesOf } from './samplesColumn';
 import { test } from './fixtures';
 
@@ -36,7 +36,7 @@ async function visitAndChoose(context: BrowserContext, label: string): Promise<v
 /** Goes to the page of another generator by a link, without a page load. */
 async function followLink(page: Page): Promise<void> {
   const address = page.url();
-  await relatedOf(page).click();
+  await firstRelatedLink(page).click();
   await expect(page).not.toHaveURL(address);
 }
 
@@ -72,7 +72,7 @@ for (const width of [1350, 390]) {
   test(`a remembered language moves nothing, ${width} pixels wide`, async ({ context, page }) => {
     await visitAndChoose(context, 'PHP');
     await page.setViewportSize({ width, height: 900 });
-    await recordShifts(page);
+    await recordLayoutShifts(page);
     await open(page, path);
     await expectLanguage(page, 'php');
     await waitUntilIdle(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
-import { at, open, relatedOf } from './site';
+import { at, open, firstRelatedLink } from './site';
 import { test } from './sharedTab';
 
 const PAGE = '/docs/api/generate-an-iban';
@@ -36,7 +36,7 @@ for (const path of [PAGE, '/docs/category/api']) {
 test('"Copy page" copies the next page after a click on a link', async ({ page }) => {
   await allowClipboard(page);
   await open(page, PAGE);
-  await relatedOf(page).click();
+  await firstRelatedLink(page).click();
   await expect(page.locator('h1')).not.toHaveText('Generate an IBAN');
   const path = new URL(page.url()).pathname;
   await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute(

@@ -88,7 +88,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
       await expect(box.getByRole('alert')).toBeHidden();
     });
 
-  test(`${editor.name}: Retry loads its script that was lost`, async ({ page }) => {
+  test(`${editor.name}: Retry loads the script after a failed request`, async ({ page }) => {
     const isScript = addressesOf(editorScripts);
     await page.context().route(isScript, (route) => route.abort('failed'));
     const box = regionOf(page, editor);

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Overview } from '../../src/reference/render/homeData';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { product } from '../../src/site/product';
-import { readShifts, recordShifts } from './shifts';
+import { readShifts, recordLayoutShifts } from './layoutShifts';
 import { at, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './sharedTab';
 import { plainText } from '../../src/samples/code.ts';
@@ -88,7 +88,7 @@ test('the home page has a card for each tag with its computed count', async ({ p
 });
 
 test('the home page has no layout shift', async ({ page }) => {
-  await recordShifts(page);
+  await recordLayoutShifts(page);
   await open(page, '/');
   await waitUntilIdle(page);
   expect(await readShifts(page)).toEqual([]);

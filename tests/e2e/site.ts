@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/reference/render/catalogue';
 import { product } from '../../src/site/product';
 import { EXPLORER_PATH } from '../../src/site/urls';
 
-/** The address of a page of the site, from its root: `at('/blog')`. */
+/** Adds the base path to the path of a page: `at('/blog')`. */
 export function at(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;
 }
@@ -92,5 +92,5 @@ export const linkTo = (page: Page, path: string): Locator =>
     .first();
 
 /** The first link from an endpoint page to a related one. */
-export const relatedOf = (page: Page): Locator =>
+export const firstRelatedLink = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Related generators' }).getByRole('link').first();

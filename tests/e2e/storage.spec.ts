@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { blockStorage, fillStorage, headingOf, open, relatedOf } from './site';
+import { blockStorage, fillStorage, headingOf, open, firstRelatedLink } from './site';
 import { openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
@@ -13,7 +13,7 @@ function collectWarnings(page: Page): string[] {
   return warnings;
 }
 
-test('unavailable browser storage: a generic warning, and no error', async ({ page }) => {
+test('unavailable browser storage causes a generic warning and no error', async ({ page }) => {
   await blockStorage(page);
   const warnings = collectWarnings(page);
   await open(page, INTRODUCTION_PATH);
@@ -48,7 +48,7 @@ for (const [state, prepare] of Object.entries(states)) {
     await page.locator('label[data-language="python"]:visible').click();
     await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
 
-    await relatedOf(page).click();
+    await firstRelatedLink(page).click();
     await expect(headingOf(page)).not.toHaveText('Generate an IBAN');
     await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
     await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -35,7 +35,7 @@ const content = (file: string): Buffer => readFileSync(path.join(BUILD, file));
 const hashed = (extension: string): string =>
   builtFiles(extension).find((file) => file.startsWith('assets/')) ?? '';
 
-/** A script of the outgoing build. */
+/** A script that only the previous build has. */
 const OUTGOING = 'assets/outgoing.12345678.js';
 
 const KEPT = 'public, max-age=31536000, immutable';

@@ -32,6 +32,6 @@ export const sitemapPaths = (): string[] => sitemapUrls().map((url) => new URL(u
 /** The OpenAPI document that the build publishes. */
 export const spec = JSON.parse(readBuilt('openapi.json')) as Spec;
 
-export type { PlacedOperation as BuiltOperation } from './operations';
+export type { ResolvedOperation as BuiltOperation } from './operations';
 /** Its operations, without references. */
 export const operations = listOperations(spec);

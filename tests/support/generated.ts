@@ -23,7 +23,7 @@ const STAMP = path.join(FOLDER, 'fingerprint');
 /** npm writes it with each installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** The time of the last change of a file, or of anything below a folder, in ms. */
+/** Returns the latest modification time in a file or folder, in milliseconds. */
 function newest(place: string): number {
   const stats = statSync(place);
   if (!stats.isDirectory()) return stats.mtimeMs;

@@ -16,7 +16,7 @@ import { parseProse } from './markdown';
 type Content = Record<string, { schema?: SchemaObject; examples?: Record<string, Example> }>;
 
 /** An operation without references, and where it stands. */
-export interface PlacedOperation extends Omit<OperationObject, 'responses' | 'requestBody'> {
+export interface ResolvedOperation extends Omit<OperationObject, 'responses' | 'requestBody'> {
   /** The last part of its page's address. */
   slug: string;
   method: Method;
@@ -58,8 +58,8 @@ export function dereference(spec: Spec): Spec {
  * The responses of an operation. Pages show the fields of errors once, with the rejected parameters, so the other responses
  * have none here.
  */
-function withoutCommonFields(responses: PlacedOperation['responses']): typeof responses {
-  const shown: PlacedOperation['responses'] = {};
+function withoutCommonFields(responses: ResolvedOperation['responses']): typeof responses {
+  const shown: ResolvedOperation['responses'] = {};
   for (const [status, response] of Object.entries(responses)) {
     const content: Content = {};
     for (const [type, { examples = {} }] of Object.entries(response.content ?? {}))
@@ -70,14 +70,14 @@ function withoutCommonFields(responses: PlacedOperation['responses']): typeof re
 }
 
 /** All operations of a bundled OpenAPI document, in its order. */
-export function listOperations(spec: Spec): PlacedOperation[] {
+export function listOperations(spec: Spec): ResolvedOperation[] {
   const { paths } = dereference(spec) as { paths: Record<string, PathItem> };
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const { operationId: slug, parameters = [] } = operation;
-      const placed = { ...operation, slug, method, path, parameters } as PlacedOperation;
+      const placed = { ...operation, slug, method, path, parameters } as ResolvedOperation;
       return [{ ...placed, responses: withoutCommonFields(placed.responses) }];
     }),
   );
@@ -85,7 +85,7 @@ export function listOperations(spec: Spec): PlacedOperation[] {
 
 /** The documented values of the responses with these statuses. */
 export const listExamples = (
-  { responses }: PlacedOperation,
+  { responses }: ResolvedOperation,
   isShown: (status: string) => boolean,
 ): Example[] =>
   Object.entries(responses)
@@ -118,7 +118,7 @@ export function listFields({
   parameters,
   requestBody,
   responses,
-}: PlacedOperation): OperationField[] {
+}: ResolvedOperation): OperationField[] {
   const ofContent = (of: 'body' | 'response', place: string, content: Content = {}) =>
     Object.values(content).flatMap(({ schema = {} }) =>
       listProperties(schema).map(([path, isRequired]): OperationField => ({
@@ -152,7 +152,7 @@ export const nameField = (field: OperationField): string =>
   [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
 
 /** Lists the note of each parameter and property by its anchor: `query-count`, `response-200-data.street`. */
-export const listNotes = (operation: PlacedOperation): [anchor: string, note: string][] =>
+export const listNotes = (operation: ResolvedOperation): [anchor: string, note: string][] =>
   listFields(operation)
     .filter(({ of }) => of !== 'header')
     .map((field) => {
@@ -161,7 +161,7 @@ export const listNotes = (operation: PlacedOperation): [anchor: string, note: st
     });
 
 /** The anchor of every parameter and property. */
-export const listAnchors = (operation: PlacedOperation): string[] =>
+export const listAnchors = (operation: ResolvedOperation): string[] =>
   listNotes(operation).map(([anchor]) => anchor);
 
 /** Shared parameters and responses come back in every operation. */
@@ -233,7 +233,7 @@ const textsOfField = (name: string, { description, schema, ...rest }: Header): s
 ];
 
 /** Every text about an operation, with those of every component that it uses. */
-export function listTexts(operation: PlacedOperation): string[] {
+export function listTexts(operation: ResolvedOperation): string[] {
   const { summary, description, parameters, requestBody, responses } = operation;
   const texts = [
     summary,

@@ -20,7 +20,7 @@ type CustomGenerators = {
  *
  * @param tags Generators for placeholders and fields.
  */
-export function createCustom(
+export function createCustomGenerators(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
 ): Readonly<Record<string, PrepareGenerator>> {

@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, ENGLISH, effectiveLocale } from './arguments.ts';
-import { createCustom } from './custom.ts';
+import { createCustomGenerators } from './custom.ts';
 import { runSteps } from './generator.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from './generator.ts';
 import { describeRule, findBrokenRules } from './http/rules.ts';
@@ -56,7 +56,7 @@ export function createEngine(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
 ): Engine {
-  const custom = createCustom(table, tags);
+  const custom = createCustomGenerators(table, tags);
 
   function findGenerator(tag: string, name: string): PrepareGenerator | undefined {
     return (tag === 'custom' ? custom : tags[tag])?.[name];

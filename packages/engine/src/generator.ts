@@ -43,7 +43,7 @@ export type PrepareGenerator<Own = Arguments> = (
 /** Generators of one tag, by the file name of their operation (`zip-code`). */
 export type TagGenerators = Readonly<Record<string, PrepareGenerator>>;
 
-/** Converts a function that creates a value without pauses to steps. */
+/** Wraps a function that creates its value without pauses, so that it can be used as `Steps`. */
 export function toSteps(create: (faker: Faker) => JsonValue): Steps {
   return function* (faker) {
     yield;

@@ -8,7 +8,7 @@ import type { Query } from './support/engine.ts';
 
 const ajv = createAjv();
 
-/** Values that are generated in each locale, a hundred with a seed. */
+/** Seeds of the requests for each locale. Each response has a hundred values. */
 const SEEDS = [0, 1];
 
 /** Minimum share of values that differ from English ones. */

@@ -211,7 +211,7 @@ const COMMON = [
 
 const withKey = (key: string) => ({ headers: { ...JSON_HEADERS, 'X-API-Key': key } });
 
-/** Changes of a valid request, by the status of the response to it. */
+/** Changes to a valid request, by the status of the response. */
 const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
   200: {},
   400: { query: 'count=500' },

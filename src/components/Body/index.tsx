@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CodeInline from '@theme/CodeInline';
-import { titleExample } from '@site/src/reference/model/headingsAndLabels';
+import { exampleTitle } from '@site/src/reference/model/headingsAndLabels';
 import type { AnchorScope } from '@site/src/reference/model/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
@@ -25,7 +25,7 @@ export function Example({
 /** Renders examples in closed rows. */
 export function Examples({ examples = [] }: { examples?: readonly ExampleView[] }): ReactNode {
   return examples.map(({ key, title, ...example }) => (
-    <Disclosure key={key} summary={titleExample(title)}>
+    <Disclosure key={key} summary={exampleTitle(title)}>
       <Example {...example} />
     </Disclosure>
   ));

@@ -1,7 +1,7 @@
 import { plainText, toRuns } from '../../samples/code';
 import type { Code, CodeRun } from '../../samples/code';
 import { escapeHtml } from '../../samples/escapeHtml';
-import { jsonRuns } from '../../samples/jsonRuns';
+import { highlightJson } from '../../samples/highlightJson';
 import { preview } from '../../samples/preview';
 
 /** Parses a JSON string. Returns undefined for anything else, such as an incomplete string in a guide. */
@@ -112,7 +112,7 @@ export function toHtml(
   { language, isWrapped = false }: { language?: string; isWrapped?: boolean } = {},
 ): string {
   const isJson = language === 'json';
-  const runs = toRuns(typeof code === 'string' ? (isJson ? jsonRuns(code) : [code]) : code);
+  const runs = toRuns(typeof code === 'string' ? (isJson ? highlightJson(code) : [code]) : code);
   const render = isJson ? renderJsonRun : renderRun;
   return splitLines(runs)
     .map((line) => {

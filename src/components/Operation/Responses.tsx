@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {
-  COMMON_ERRORS,
+  COMMON_ERRORS_HEADING,
   isSuccess,
   NO_BODY,
   BAD_REQUEST,
@@ -173,7 +173,7 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
       <Disclosure
         isRow
         isCommon
-        summary={`${COMMON_ERRORS}: ${responses.map(({ status }) => status).join(', ')}`}
+        summary={`${COMMON_ERRORS_HEADING}: ${responses.map(({ status }) => status).join(', ')}`}
       >
         {responses.map((response) => (
           <Failure key={response.status} response={response} hasFields={false} />

@@ -12,7 +12,7 @@ export const EXAMPLE = 'Example';
 export const EXAMPLES = 'Examples';
 
 /** Returns the title of an example with a name. */
-export const titleExample = (name: string): string => `${EXAMPLE}: ${name}`;
+export const exampleTitle = (name: string): string => `${EXAMPLE}: ${name}`;
 
 export const NO_PARAMETERS = 'This generator takes no parameters.';
 export const NO_BODY = 'This response has no body.';
@@ -27,10 +27,10 @@ export const LOCALES_LABEL = 'Locales with data of their own';
 export const COMMON_PARAMETERS = 'Common parameters';
 
 /** Start of the summary of the closed row with responses that nearly all operations have. */
-export const COMMON_ERRORS = 'Errors common to all generators';
+export const COMMON_ERRORS_HEADING = 'Errors common to all generators';
 
 /** Link to the shared fields of all generators, a heading of the introduction. Its slug is its anchor. */
-export const COMMON_FIELDS = 'Common to all generators';
+export const COMMON_FIELDS_HEADING = 'Common to all generators';
 
 /** Heading after the first sentence of a description. */
 export const DETAILS_HEADING = 'Details';

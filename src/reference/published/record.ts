@@ -30,7 +30,7 @@ export interface PublishedRecord {
   pages: string[];
   /** Downloads. `{version}-{hash}` marks the second name of a file, whose content never changes. */
   files: string[];
-  /** New paths of old pages and requests; empty after a removal. See `decisions.yaml`. */
+  /** New path by the old path of a page or request. It is empty if the operation was removed. See `decisions.yaml`. */
   moved: Record<string, string>;
 }
 

@@ -11,7 +11,7 @@ import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
 import { listLabel } from '../read/labels.ts';
 import { findSuccessor } from '../read/notices.ts';
-import { createRelated } from './related.ts';
+import { createRelatedFinder } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
 import type { ApiView, TagView, OperationView } from '../model/types.ts';
@@ -23,7 +23,7 @@ const shared = new Memory<{ context: ViewContext; views: Memory<OperationView> }
 
 /** Creates the page model of an API for pages, Markdown versions, downloads, catalogue and search. */
 export function createView(api: Api): ApiView {
-  const findRelated = createRelated(api);
+  const findRelated = createRelatedFinder(api);
   const { spec } = api;
   const plain = createPlainRequest(api);
   const { context, views } = shared.get('', [spec.components, plain, api.common], () => ({

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { memoize } from '../memoize.ts';
 import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
 import { createCode, readCode, textOf } from './code.ts';
-import { tables } from './tables.ts';
+import { tables } from './rehypeTables.ts';
 import { orUndefined } from './orUndefined.ts';
 import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
 

@@ -31,7 +31,7 @@ function findSubjects(operation: Operation): Set<string> {
  * Finds the operations that share most terms with a given one. A shared term counts more if fewer operations have it.
  * Without shared terms, the next operations of the same tag follow.
  */
-export function createRelated({ operations }: Api): (operation: Operation) => Operation[] {
+export function createRelatedFinder({ operations }: Api): (operation: Operation) => Operation[] {
   const subjects = new Map(operations.map((each) => [each, findSubjects(each)]));
   const about = (operation: Operation) => subjects.get(operation) ?? new Set<string>();
   const counts = countBy(operations.flatMap((each) => [...about(each)]));

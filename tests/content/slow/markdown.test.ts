@@ -27,7 +27,7 @@ import {
   listTexts,
   nameField,
 } from '../../support/operations';
-import type { PlacedOperation } from '../../support/operations';
+import type { ResolvedOperation } from '../../support/operations';
 import { sample } from 'fakewright-engine/testing/exhaustive';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -49,7 +49,7 @@ const COMMON = {
   errors: ['type', 'title', 'status', 'detail', 'errors'],
 };
 
-type Responses = PlacedOperation['responses'];
+type Responses = ResolvedOperation['responses'];
 type Content = NonNullable<Responses[string]['content']>;
 
 /** The content of a response without `meta`. */

@@ -17,7 +17,7 @@ test.each([
   ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   ['iVBORw0KGgoAAAA/+AB==', 'data:image/png;base64,iVBORw0KGgoAAAA/+AB=='],
   ['<svg d="#0"></svg>', 'data:image/svg+xml,%3Csvg%20d%3D%22%230%22%3E%3C%2Fsvg%3E'],
-])('the data URI %s has a thumbnail', (value, url) => {
+])('the image %s has a thumbnail', (value, url) => {
   expect(preview(value)).toBe(`<img class="thumbnail" alt="" src="${url}">`);
 });
 

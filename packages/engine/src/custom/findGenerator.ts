@@ -96,8 +96,9 @@ export function completeArguments(
 export type PickFaker = (faker: Faker, operation: EngineOperation) => Faker;
 
 /**
- * Creates fakers for one request. A generator without data for the locale returns English values, whatever the rest of
- * the request does. There is one English faker per request, because a new one costs ten times as much as a new seed.
+ * Creates fakers for one request. A generator without data for the locale returns English values. Other generators in the
+ * request still use the locale. There is one English faker per request, because a new one costs ten times as much as a new
+ * seed.
  */
 export function createFakers(setting: SharedSettings): PickFaker {
   let english: Faker | undefined;

@@ -1,4 +1,4 @@
-import { createCustom } from '../custom.ts';
+import { createCustomGenerators } from '../custom.ts';
 import type { TagGenerators } from '../generator.ts';
 import { airline } from './airline.ts';
 import { animal } from './animal.ts';
@@ -59,7 +59,7 @@ export const tags: Readonly<Record<string, TagGenerators>> = {
 
 /** Lists tag and name of every generator, such as `finance/iban`. */
 export function listGenerators(): string[] {
-  const custom = createCustom({ version: '', server: '', operations: {} }, tags);
+  const custom = createCustomGenerators({ version: '', server: '', operations: {} }, tags);
   return Object.entries<object>({ ...tags, custom }).flatMap(([tag, generators]) =>
     Object.keys(generators).map((name) => `${tag}/${name}`),
   );

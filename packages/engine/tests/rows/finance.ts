@@ -334,6 +334,6 @@ export const rows: readonly Row[] = [
     query,
     (address: string) => read(address) === version && form.test(address),
   ]),
-  // More than twice as likely as any other.
+  // The dollar sign is more than twice as likely as any other symbol.
   ['currency-symbol', {}, { share: 0.2, of: /^\$$/ }],
 ];

@@ -211,7 +211,7 @@ export const rows: readonly Row[] = [
   ['bio', { locale: 'en' }, /^(?=.*\p{L})(?!.* {2}|.*\p{Script=Han})[^,\n]+(, [^,\n]+){0,2}$/u],
   ['bio', { locale: 'zh-CN' }, /^(?=.*\p{Script=Han})[^，\n]+(，[^，\n]+){0,2}$/u],
   ['full-name', { lastName: 'Okafor', locale: 'de' }, / Okafor$/],
-  // A surname that looks like the suffix of a son.
+  // The surname Neto is kept, although it is also a suffix of men.
   ['full-name', { lastName: 'Neto', sex: 'female' }, / Neto(, [A-Z][A-Za-z]+)?$/],
   // A Spanish family shares the first of two surnames.
   ['full-name', { lastName: 'Garrido', locale: 'es' }, / Garrido \p{Lu}/u],

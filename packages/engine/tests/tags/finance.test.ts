@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { correctBban, toIban } from '../../src/tags/finance/nationalChecks.ts';
 import { createValues } from '../values.ts';
 
-/** Accounts of the SWIFT IBAN Registry that no library checks. */
+/** Example IBANs of the SWIFT registry, whose national check digits no library validates. */
 const EXAMPLES =
   `AL47212110090000000235698741 CR05015202001026284066 FI2112345600000785 IT60X0542811101000000123456
   MR1300020001010000123456753 MU17BOMM0101101030300200000MUR NL91ABNA0417164300 SM86U0322509800000000270100

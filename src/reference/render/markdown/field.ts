@@ -1,4 +1,4 @@
-import { presenceOf, titleExample } from '../../model/headingsAndLabels.ts';
+import { presenceOf, exampleTitle } from '../../model/headingsAndLabels.ts';
 import { resolveField } from '../../model/resolve.ts';
 import type {
   ApiView,
@@ -91,7 +91,7 @@ function renderSchema(node: FieldNode, context: FieldRenderContext): string {
 
 function renderExample({ title, description, value }: ExampleView, context: LinkContext): string {
   return joinBlocks(
-    titleExample(escapeMarkdown(title)),
+    exampleTitle(escapeMarkdown(title)),
     renderProse(description, context),
     fenceJson(value),
   );

@@ -8,7 +8,7 @@ import {
 } from '../../../site/urls.ts';
 import { multilineText } from '../../model/envelope.ts';
 import {
-  COMMON_FIELDS,
+  COMMON_FIELDS_HEADING,
   COMMON_PARAMETERS,
   describeNeeds,
   DETAILS_HEADING,
@@ -180,7 +180,7 @@ function renderFailure(
 /** Links to the fields of all generators, because the page of an operation only describes its own. */
 function renderCommonLink({ site }: LinkContext): string {
   const url = `${markdownUrl(site, INTRODUCTION_PATH)}#${COMMON_ANCHOR}`;
-  return `${link(COMMON_FIELDS, url)}: parameters, \`meta\`, headers and errors.`;
+  return `${link(COMMON_FIELDS_HEADING, url)}: parameters, \`meta\`, headers and errors.`;
 }
 
 function renderResponses(

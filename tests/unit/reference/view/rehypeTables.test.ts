@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { tables } from '../../../../src/reference/view/tables';
+import { tables } from '../../../../src/reference/view/rehypeTables';
 
 const element = (tagName: string, properties: Element['properties'] = {}): Element => ({
   type: 'element',

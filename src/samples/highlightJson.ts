@@ -5,7 +5,7 @@ const TOKEN =
   /(?<p>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<s>"(?:[^"\\]|\\.)*")|(?<k>null)|(?<n>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false)/g;
 
 /** Highlights JSON in the browser, without Prism. */
-export function jsonRuns(json: string): CodeRun[] {
+export function highlightJson(json: string): CodeRun[] {
   const runs: CodeRun[] = [];
   let end = 0;
   for (const { 0: text, index, groups = {} } of json.matchAll(TOKEN)) {

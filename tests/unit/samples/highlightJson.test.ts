@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainText, toRuns } from '../../../src/samples/code.ts';
 import type { Code } from '../../../src/samples/code.ts';
 import { highlight } from '../../../src/samples/highlight.ts';
-import { jsonRuns } from '../../../src/samples/jsonRuns.ts';
+import { highlightJson } from '../../../src/samples/highlightJson.ts';
 
 const TEXTS = [
   { data: ['GT69T10P0V1346241560ZH610G35'], meta: { count: 1, seed: 42 } },
@@ -19,7 +19,7 @@ const coloured = (code: Code): string[] =>
 test.each(TEXTS)('%j has the colours that the highlighter finds', (value) => {
   for (const indent of [0, 2]) {
     const text = JSON.stringify(value, null, indent);
-    expect(coloured(jsonRuns(text))).toEqual(coloured(highlight(text, 'json')));
-    expect(plainText(jsonRuns(text))).toBe(text);
+    expect(coloured(highlightJson(text))).toEqual(coloured(highlight(text, 'json')));
+    expect(plainText(highlightJson(text))).toBe(text);
   }
 });

@@ -44,7 +44,7 @@ function wrongQueries(operation: Operation, { table, common }: RejectionContext)
  * @param ask Sends a request to the engine.
  * @returns Undefined for a POST, and if there is no such request.
  */
-export async function findRejected(
+export async function findRejectedExample(
   operation: Operation,
   context: RejectionContext,
   ask: (request: ApiRequest) => Promise<ApiResponse>,

@@ -9,7 +9,7 @@ interface LayoutShift {
 type Recording = Window & { shifts?: string[] };
 
 /** Lets the page that opens next note every layout shift, with what has moved from where to where. */
-export async function recordShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     (window as Recording).shifts = shifts;
