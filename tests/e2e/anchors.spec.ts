@@ -80,12 +80,12 @@ test('a field is marked by its link, and again after going back', async ({ page 
     .getByText(/^Common parameters: /)
     .first()
     .click();
-  await page.getByRole('link', { name: 'Link to count' }).first().click();
+  await page.getByRole('link', { name: 'Link to count', exact: true }).first().click();
   await expect(page).toHaveURL(/#query-count$/);
   await expectRevealed(page, 'query-count');
 
   await page.locator('[id="response-400"]').getByText('Fields', { exact: true }).click();
-  await field(page, CLOSED).getByRole('link', { name: 'Link to detail' }).click();
+  await field(page, CLOSED).getByRole('link', { name: 'Link to detail', exact: true }).click();
   await expectRevealed(page, CLOSED);
 
   const heading = headingOf(page);
@@ -112,7 +112,7 @@ test('a click on the link of a heading or field copies it, and says so', async (
     ['Direct link to Responses', 'responses'],
     ['Link to count', 'query-count'],
   ] as const) {
-    const link = page.getByRole('link', { name }).first();
+    const link = page.getByRole('link', { name, exact: true }).first();
     await link.click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
     await expect(link).toHaveCSS('opacity', '1');
@@ -130,7 +130,7 @@ for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
     await expectRevealed(page, 'query-count');
     await setHash(page, hash);
     await expect(page.locator('[data-marked]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Link to seed' }).first().click();
+    await page.getByRole('link', { name: 'Link to seed', exact: true }).first().click();
     await expectRevealed(page, 'query-seed');
   });
 }
