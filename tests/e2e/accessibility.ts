@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { product } from '../../src/site/product';
 
-/** The conformance levels of the site, and axe's best practices. */
+/** Tags of axe rules: the WCAG levels that the site conforms to, and best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A colour mode and the width of a window. */
@@ -22,7 +22,7 @@ export const views: readonly View[] = [
 
 export const describeView = ({ theme, width }: View): string => `${theme}, ${width} px`;
 
-/** Sets the colour mode of each page that opens from now on, before its first paint. */
+/** Sets the colour mode of all pages that are opened from now on, before their first paint. */
 export async function chooseTheme(target: Page | BrowserContext, theme: string): Promise<void> {
   await target.addInitScript(
     ([key, value]) => {
@@ -32,7 +32,7 @@ export async function chooseTheme(target: Page | BrowserContext, theme: string):
   );
 }
 
-/** Sets the width of a tab now, and the colour mode of the next page that opens in it. */
+/** Sets the width of a tab at once, and the colour mode of the pages that are opened in it later. */
 export async function applyView(page: Page, { theme, width }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await chooseTheme(page, theme);
@@ -41,15 +41,15 @@ export async function applyView(page: Page, { theme, width }: View): Promise<voi
 /**
  * Returns axe's violations in the document, one line for each element.
  *
- * @param part Selector of the only part that is checked.
+ * @param part Selector of the part to check. If omitted, the whole page is checked.
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  // axe's other mode opens a tab for each run, because of frames, which this site does not have.
-  // No rule reads style sheets, and results without a violation are not needed.
+  // Legacy mode does not open a tab for each run. The other mode does, for frames, which this site does not have.
+  // Style sheets are not preloaded, because no rule reads them.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(RULES)
-    // Three quarters of its time. Usually findLowContrast is enough, which compares elements of one style once.
+    // This rule takes three quarters of the time. Usually findLowContrast is enough: it checks each style only once.
     .disableRules(EVERYTHING ? [] : ['color-contrast'])
     .setLegacyMode();
   if (part !== undefined) axe.include(part);
@@ -69,7 +69,7 @@ export async function openDetails(page: Page): Promise<void> {
   });
 }
 
-/** Shows the panels of all tabs, one below the other. */
+/** Shows the panels of all tabs at the same time, one below the other. */
 export async function showPanels(page: Page): Promise<void> {
   await page.addStyleTag({
     content: 'body input[type="radio"] + label + div { display: block !important; }',

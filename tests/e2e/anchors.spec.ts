@@ -13,12 +13,12 @@ const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
 ];
 const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 
-/** A nested property of a response. Its fields are closed at first. */
+/** Anchor of a nested property, whose section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
 const field = (page: Page, anchor: string): Locator => page.locator(`[id="${anchor}"]`);
 
-/** The field is in view below the navbar, nothing that encloses it is closed, and it alone is marked. */
+/** Expects that the field is in view below the navbar, in open sections only, and that no other element is marked. */
 async function expectRevealed(page: Page, anchor: string): Promise<void> {
   const marked = page.locator('[data-marked]');
   await expect(marked).toHaveCount(1);
@@ -35,10 +35,10 @@ const setHash = (page: Page, hash: string): Promise<void> =>
   }, hash);
 
 for (const [kind, operation] of kinds) {
-  test(`the address of a field shows and marks it: a page ${kind}`, async ({ page }) => {
+  test(`the URL of a field shows and marks the field: a page ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
-    // Runs in the browser, because there are many anchors.
+    // Checks all anchors inside the browser, because a round trip for each one would be slow.
     const lost = await page.evaluate(async (anchors) => {
       const isRevealed = (anchor: string): boolean => {
         const [marked, ...others] = document.querySelectorAll('[data-marked]');
@@ -61,7 +61,7 @@ for (const [kind, operation] of kinds) {
   });
 }
 
-test('a response is opened by the address of a field in it, and by a change of the hash', async ({
+test('the URL of a field opens the section of its response, and so does a change of the hash', async ({
   page,
 }) => {
   await open(page, `${nested}#${CLOSED}`);
@@ -74,7 +74,7 @@ test('a response is opened by the address of a field in it, and by a change of t
   await expectRevealed(page, CLOSED);
 });
 
-test('a field is marked by its link, and again after going back', async ({ page }) => {
+test('a link to a field marks the field, and so does going back to its URL', async ({ page }) => {
   await open(page, nested);
   await page
     .getByText(/^Common parameters: /)
@@ -98,7 +98,7 @@ test('a field is marked by its link, and again after going back', async ({ page 
   await expectRevealed(page, CLOSED);
 });
 
-test('a click on the link of a heading or field copies it, and says so', async ({
+test('a click on the anchor link of a heading or field copies the URL and announces "Link copied"', async ({
   context,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('a click on the link of a heading or field copies it, and says so', async (
 });
 
 for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
-  test(`an address that ends in ${hash} breaks nothing`, async ({ page }) => {
+  test(`the invalid hash ${hash} marks no field, and later links still work`, async ({ page }) => {
     await open(page, `${nested}${hash}`);
     await expect(page.locator('[data-marked]')).toHaveCount(0);
     await setHash(page, 'query-count');
@@ -135,7 +135,7 @@ for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
   });
 }
 
-test('a heading in the row of a section opens it, with its edge below the navbar', async ({
+test('the URL of a heading in a section summary opens the section, with its top edge below the navbar', async ({
   page,
 }) => {
   await open(page, '/docs/api/fakewright#countries-and-nationalities');

@@ -1,4 +1,4 @@
-/** Roles, names and order of the elements that readers operate. Texts that change with the documents are left out. */
+/** Checks roles, names and order of the elements that users operate. Texts that change with the content are left out. */
 import { expect } from '@playwright/test';
 import { EXPLORER, openAndCompute, regionOf } from './editors';
 import { dialogOf, openSearch, search } from './searchDialog';
@@ -88,7 +88,7 @@ test('a reference page has its headings, samples and related generators', async 
   `);
 });
 
-/** Landmarks, headings and controls of the other kinds of page, in their order. */
+/** Expected landmarks, headings and controls on pages of other kinds, in document order. */
 const PAGES = {
   '/': `
     - main:
@@ -153,7 +153,7 @@ const PAGES = {
 };
 
 for (const [path, expected] of Object.entries(PAGES)) {
-  test(`the order of headings and controls: ${path}`, async ({ page }) => {
+  test(`${path} has its headings and controls in the expected order`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(expected);
   });

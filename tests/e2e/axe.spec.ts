@@ -21,10 +21,10 @@ test.use({ expectedErrors: /The sample is missing|Loading chunk/ });
 const paths = new Set([...COVER_PAGES, ...(EVERYTHING ? kindsOfPage.map(({ path }) => path) : [])]);
 
 for (const [index, path] of [...paths].entries()) {
-  // A wide light window for every other page, and a narrow dark one for the next.
+  // Alternates between a wide light window and a narrow dark one from page to page.
   const isShown = (_: View, position: number) => EVERYTHING || position === index % 2;
 
-  test(`axe finds nothing, all details and tabs open: ${path}`, async ({ page }) => {
+  test(`axe finds no violation with all details and tabs open: ${path}`, async ({ page }) => {
     for (const view of views.filter(isShown)) {
       await test.step(describeView(view), async () => {
         await applyView(page, view);
@@ -34,7 +34,7 @@ for (const [index, path] of [...paths].entries()) {
         expect.soft(await findViolations(page), describeView(view)).toEqual([]);
       });
     }
-    // In both colour modes. A wide window shows more.
+    // findLowContrast checks both colour modes. A wide window shows more elements.
     await page.setViewportSize({ width: 1350, height: 900 });
     expect(await findLowContrast(page)).toEqual([]);
   });
@@ -44,7 +44,7 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
   const possible = views.filter((view) => width === undefined || view.width === width);
   const view = possible[index % possible.length];
   for (const each of EVERYTHING ? possible : possible.filter((other) => other === view)) {
-    test(`axe finds nothing: ${name}, ${describeView(each)}`, async ({ page }) => {
+    test(`axe finds no violation: ${name}, ${describeView(each)}`, async ({ page }) => {
       await applyView(page, each);
       await prepare(page);
       expect(await findViolations(page, scope)).toEqual([]);
@@ -53,7 +53,7 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
   }
 }
 
-test('axe finds what is wrong, on a page and in a part of it', async ({ page }) => {
+test('axe finds violations on a whole page and in a part of a page', async ({ page }) => {
   await page.setContent(
     '<dialog open><button></button></dialog>' +
       '<button style="width: 9px; height: 9px; padding: 0">a</button><button>b</button>',
@@ -77,7 +77,7 @@ test('admonitions of every kind have enough contrast', async ({ page }) => {
   expect(await findLowContrast(page, '.theme-admonition')).toEqual([]);
 });
 
-test('low contrast is found in both modes, at first, below the pointer and in the focus', async ({
+test('findLowContrast checks both colour modes and the initial, hover and focus states', async ({
   page,
 }) => {
   await page.setContent(`<style>

@@ -13,11 +13,11 @@ const main = (page: Page) => page.getByRole('main');
 const status = (page: Page) => main(page).getByRole('status');
 const rows = (page: Page) => main(page).locator('section li > a:visible');
 
-/** Labels of the entries that are shown. */
+/** Returns the labels of the visible entries. */
 const shown = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((links) => links.map((link) => link.firstElementChild?.textContent ?? ''));
 
-/** Expects as many entries as the status says. A long list is updated some frames after the status. */
+/** Waits until the list has as many entries as the status line says. A long list is updated some frames after it. */
 async function expectCount(page: Page): Promise<void> {
   const count = Number.parseInt(await status(page).innerText(), 10);
   await expect(rows(page)).toHaveCount(count);
@@ -26,7 +26,7 @@ async function expectCount(page: Page): Promise<void> {
 const countOf = (tag: string): number =>
   catalogue.tags.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
 
-test('the list has every generator, sorted as the sidebar', async ({ page }) => {
+test('the list has every generator, in the order of the sidebar', async ({ page }) => {
   await open(page, CATALOGUE);
   const sections = await main(page)
     .locator('section')
@@ -52,7 +52,9 @@ test('the list has every generator, sorted as the sidebar', async ({ page }) => 
   expect(sidebar).toEqual(catalogue.tags.map(({ label }) => label));
 });
 
-test('filter by tag and return type; counts; back button works', async ({ page }) => {
+test('filters by tag and return type update the counts and the URL, and the back button undoes them', async ({
+  page,
+}) => {
   await open(page, CATALOGUE);
   await page.getByRole('combobox', { name: 'Tag' }).selectOption('finance');
   await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
@@ -75,7 +77,7 @@ test('filter by tag and return type; counts; back button works', async ({ page }
   await expect(rows(page)).toHaveCount(countOf('finance'));
 });
 
-test('a phone shows the text field and the tags first, and opens fields that filter', async ({
+test('on a phone the text filter and the tags are visible first, and the other filters can be opened', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -91,7 +93,7 @@ test('a phone shows the text field and the tags first, and opens fields that fil
   await expect(tag).toBeVisible();
 });
 
-test('the filter is there before the scripts, and keeps what is typed until then', async ({
+test('the filter is visible before scripts run, and keeps text that is typed before hydration', async ({
   page,
 }) => {
   const release = await holdChunks(page, CATALOGUE);
@@ -104,7 +106,7 @@ test('the filter is there before the scripts, and keeps what is typed until then
   await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
 });
 
-test('the way back from a generator leads to the filtered list', async ({ page }) => {
+test('the back button on a generator page returns to the filtered list', async ({ page }) => {
   await open(page, CATALOGUE);
   await field(page).fill('iban');
   await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
@@ -121,7 +123,7 @@ test('the way back from a generator leads to the filtered list', async ({ page }
   await expect.poll(() => shown(page)).toEqual(labels);
 });
 
-test('the list is read by arrow keys, Enter and Escape', async ({ page }) => {
+test('the list can be used with the arrow keys, Enter and Escape', async ({ page }) => {
   await open(page, CATALOGUE);
   await field(page).focus();
   await page.keyboard.type('address');
@@ -149,7 +151,7 @@ test('the list is read by arrow keys, Enter and Escape', async ({ page }) => {
   await expect(page).toHaveURL(target ?? '');
 });
 
-test('a query without a match offers to show all, and an unknown tag in the URL shows all', async ({
+test('a query without a match offers to show all generators, and an unknown tag in the URL is ignored', async ({
   page,
 }) => {
   await open(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
@@ -169,9 +171,7 @@ test('a query without a match offers to show all, and an unknown tag in the URL 
 });
 
 for (const method of INPUT_METHODS) {
-  test(`keys of an input method ${method} neither clear the filter nor leave it`, async ({
-    page,
-  }) => {
+  test(`IME keys ${method} neither clear the filter nor move the focus`, async ({ page }) => {
     await open(page, CATALOGUE);
     await field(page).fill('mail');
     for (const key of ['Escape', 'ArrowDown']) {
@@ -184,7 +184,7 @@ for (const method of INPUT_METHODS) {
   });
 }
 
-test('rows say which parameter matches the filter', async ({ page }) => {
+test('rows show which parameter matches the filter', async ({ page }) => {
   await open(page, `${CATALOGUE}?q=country`);
   await expectCount(page);
   const reasons = await rows(page).evaluateAll((links) =>
@@ -197,7 +197,7 @@ test('rows say which parameter matches the filter', async ({ page }) => {
     if (reason === '') expect(texts[index]).toMatch(/country/i);
 });
 
-test('the filter has the focus after a click of the mouse, and not by keyboard or with a hash', async ({
+test('the filter is focused after a mouse click on a link, but not by keyboard or with a hash in the URL', async ({
   page,
 }) => {
   const link = page.getByRole('main').getByRole('link', { name: /^Browse/ });
@@ -209,7 +209,7 @@ test('the filter has the focus after a click of the mouse, and not by keyboard o
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeVisible();
-  // The focus would have moved before the next frame.
+  // If the page focused the filter, it would do so before the next frame.
   await nextFrames(page);
   await expect(page).toHaveURL(at(CATALOGUE));
   await expect(field(page)).not.toBeFocused();

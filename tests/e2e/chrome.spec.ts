@@ -14,7 +14,7 @@ function barSide(page: Page, side: 'left' | 'right') {
 
 const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-test('navigation items stand right unless placed left: "Subscribe" leads to the listing, "API Doc" opens the docs sidebar', async ({
+test('navbar items are on the right unless configured left: "Subscribe" links to the marketplace page, "API Doc" opens the docs sidebar', async ({
   page,
 }) => {
   await open(page, '/');
@@ -34,7 +34,7 @@ test('navigation items stand right unless placed left: "Subscribe" leads to the 
   await expect(custom).toBeVisible();
 });
 
-test('a logo and the site title', async ({ page }) => {
+test('the navbar has a logo and the site title', async ({ page }) => {
   await open(page, '/markdown-page');
   const brand = barSide(page, 'left').locator('a.navbar__brand');
   await expect(brand).toHaveText(product.name);
@@ -60,12 +60,14 @@ test('the sidebar’s categories do not auto-collapse', async ({ page }) => {
   await expect(category(second?.label)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the navbar does not hide on scroll in configuration', async ({ page }) => {
+test('the navbar does not hide on scroll, because hideOnScroll is not configured', async ({
+  page,
+}) => {
   await open(page, '/blog/long-blog-post');
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    // Waits until the page has handled the scroll and has been painted.
+    // Waits until the page has handled the scroll event.
     await nextFrames(page);
   };
   for (const top of [300, 900, 1500]) {
@@ -97,7 +99,7 @@ const keys = {
   dismissed: `docusaurus.announcement.dismiss-${product.storageNamespace}`,
 };
 
-/** The announcement's id in the configuration that the site was built from. */
+/** The id of the announcement bar in the configuration of the build. */
 const [, currentId = ''] =
   /"announcementBar": \{\s*"id": "([^"]+)"/.exec(
     readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8'),
@@ -119,7 +121,9 @@ async function dismiss(page: Page): Promise<void> {
   await expect(announcementBar(page)).toBeHidden();
 }
 
-test('an announcement bar can be dismissed, which is stored with its id', async ({ page }) => {
+test('dismissing the announcement bar is stored with the id of the announcement', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(announcementBar(page)).toBeVisible();
   expect(currentId).not.toBe('');
@@ -133,7 +137,9 @@ test('an announcement bar can be dismissed, which is stored with its id', async 
   await expect(announcementBar(page)).toBeHidden();
 });
 
-test('the dismissed state resets when the announcement id changes', async ({ page }) => {
+test('a dismissed announcement bar is shown again when the announcement id changes', async ({
+  page,
+}) => {
   await open(page, '/');
   await dismiss(page);
   await page.evaluate((key) => window.localStorage.setItem(key, 'another-announcement'), keys.id);
@@ -155,7 +161,7 @@ async function textBrightness(page: Page): Promise<number> {
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }
 
-/** The page says that it is in this mode, and looks like it. */
+/** Expects that the page has this colour mode, both in its attribute and in the brightness of its text. */
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   const brightness = expect.poll(() => textBrightness(page));
@@ -178,7 +184,7 @@ for (const preference of ['dark', 'light'] as const) {
   });
 }
 
-test('the switch changes between light and dark, and the choice is kept in browser storage', async ({
+test('the switch changes between light and dark mode, and the choice is kept in browser storage', async ({
   page,
 }) => {
   await open(page, '/');

@@ -9,23 +9,23 @@ import { at, open } from './site';
 import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
 import { test } from './sharedTab';
 
-/** The tab of a programming language, or of JSON or TypeScript for the response. */
+/** Returns the tab of a programming language, or the JSON or TypeScript tab of the response. */
 const tab = (page: Page, title: string): Locator =>
   samplesOf(page)
     .locator('label:visible')
     .and(samplesOf(page).getByText(title, { exact: true }));
 
-/** The box of the response that is shown. */
+/** Returns the box of the visible response. */
 const response = (page: Page): Locator =>
   samplesOf(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
 
-/** The named samples of an operation's response. */
+/** Returns the samples of an operation's successful response. */
 const examplesOf = (operation: ResolvedOperation): Example[] =>
   listExamples(operation, (status) => status === '200');
 
 const post = operations.find(({ method }) => method === 'post');
 const [flat] = operations.filter((each) => examplesOf(each).length > 2);
-/** An operation whose sample has an array in its query. */
+/** An operation with an array as a query parameter in a sample. */
 const withList = operations.find((each) =>
   examplesOf(each).some((example) =>
     Object.values(example['x-request']?.query ?? {}).some(Array.isArray),
@@ -48,7 +48,9 @@ test('the response is shown as JSON or as its TypeScript type', async ({ page })
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all samples are shown, and languages and the type can be chosen', async ({ page }) => {
+  test('all samples are shown, and the language and the TypeScript type can be chosen', async ({
+    page,
+  }) => {
     await page.goto(at(`/docs/api/${flat?.slug ?? ''}`));
     await expect(listOf(page)).toBeHidden();
     for (const { summary = '', value } of examplesOf(flat ?? operations[0]!)) {
@@ -84,7 +86,10 @@ for (const operation of chosen) {
   });
 }
 
-test('copy buttons copy the code shown, with the page’s own address', async ({ context, page }) => {
+test('copy buttons copy the visible code, including the path of the operation', async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
   const link = await samplesOf(page).locator('.language-bash').first().innerText();
@@ -104,7 +109,7 @@ test('copy buttons copy the code shown, with the page’s own address', async ({
   }
 });
 
-test('only long code scrolls in a box, which the keyboard reaches', async ({ page }) => {
+test('only long code scrolls in its box, which can be focused by keyboard', async ({ page }) => {
   for (const width of [1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/docs/api/${flat?.slug ?? ''}`);

@@ -12,7 +12,7 @@ const [first, second] = operations.filter(({ method }) => method === 'get');
 const path = `/docs/api/${first?.slug ?? ''}`;
 const otherPath = `/docs/api/${second?.slug ?? ''}`;
 
-/** The visible panels of languages. */
+/** Returns the visible code panels. */
 const panel = (page: Page): Locator => samplesOf(page).locator('.code-language-panel:visible');
 
 const radio = (page: Page, name: string): Locator =>
@@ -25,7 +25,7 @@ async function expectLanguage(page: Page, key: string): Promise<void> {
   await expect(radio(page, label)).toBeChecked();
 }
 
-/** Chooses a language as a reader does, and leaves. */
+/** Opens a page in a new tab, chooses a language and closes the tab. */
 async function visitAndChoose(context: BrowserContext, label: string): Promise<void> {
   const page = await context.newPage();
   await open(page, path);
@@ -33,14 +33,17 @@ async function visitAndChoose(context: BrowserContext, label: string): Promise<v
   await page.close();
 }
 
-/** Goes to the page of another generator by a link, without a page load. */
+/** Follows a link to another generator's page, without a page load. */
 async function followLink(page: Page): Promise<void> {
   const address = page.url();
   await firstRelatedLink(page).click();
   await expect(page).not.toHaveURL(address);
 }
 
-test('a language is remembered on other pages and the next visit', async ({ context, page }) => {
+test('the chosen language is kept on other pages and on the next visit', async ({
+  context,
+  page,
+}) => {
   await open(page, path);
   await expectLanguage(page, 'curl');
   await chooseLanguage(page, 'Python');
@@ -52,7 +55,7 @@ test('a language is remembered on other pages and the next visit', async ({ cont
   const visit = await context.newPage();
   await open(visit, otherPath);
   await expectLanguage(visit, 'python');
-  // Back to the language that the server's HTML shows.
+  // Chooses the default language again, which the HTML from the server shows.
   await chooseLanguage(visit, 'cURL');
   await expectLanguage(visit, 'curl');
 });
@@ -69,7 +72,10 @@ test('the chosen language is shown before scripts run', async ({ context, page }
 });
 
 for (const width of [1350, 390]) {
-  test(`a remembered language moves nothing, ${width} pixels wide`, async ({ context, page }) => {
+  test(`a remembered language causes no layout shift, ${width} pixels wide`, async ({
+    context,
+    page,
+  }) => {
     await visitAndChoose(context, 'PHP');
     await page.setViewportSize({ width, height: 900 });
     await recordLayoutShifts(page);
@@ -80,7 +86,7 @@ for (const width of [1350, 390]) {
   });
 }
 
-test('instead of a remembered language that is gone cURL is shown', async ({ context, page }) => {
+test('cURL is shown if the remembered language does not exist', async ({ context, page }) => {
   await visitAndChoose(context, 'PHP');
   await page.goto(at(path));
   await page.evaluate(() => {
@@ -94,7 +100,9 @@ test('instead of a remembered language that is gone cURL is shown', async ({ con
   await expectLanguage(page, 'go');
 });
 
-test('a sample that is chosen before scripts run gets its languages as well', async ({ page }) => {
+test('a sample that is chosen before scripts run gets its code in every language', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/assets/js/main*.js');
   await page.goto(at(path), { waitUntil: 'commit' });
   const request = samplesOf(page).locator('.theme-code-block:visible').first();
@@ -106,18 +114,18 @@ test('a sample that is chosen before scripts run gets its languages as well', as
   await expectLanguage(page, 'curl');
 });
 
-test('languages are chosen with the arrow keys', async ({ page }) => {
+test('the arrow keys choose the language', async ({ page }) => {
   await open(page, path);
   await radio(page, 'cURL').focus();
   await page.keyboard.press('ArrowRight');
   await expectLanguage(page, 'javascript');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  // The last language of the row.
+  // From the first language, ArrowLeft chooses the last one in the row.
   await expectLanguage(page, LANGUAGES[3]?.key ?? '');
 });
 
-test('on a phone one tap leads to the samples from anywhere', async ({ page }) => {
+test('on a phone a link to the samples is visible at every scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const link = page.getByRole('link', { name: 'Samples', exact: true });
@@ -132,7 +140,7 @@ test('on a phone one tap leads to the samples from anywhere', async ({ page }) =
   await expect(link).toBeHidden();
 });
 
-test('four languages stand in one row, the others behind "More"', async ({ page }) => {
+test('four languages are in one row, and "More" shows the others', async ({ page }) => {
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
   const first = LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
@@ -151,7 +159,9 @@ test('four languages stand in one row, the others behind "More"', async ({ page 
   }
 });
 
-test('a narrow phone shows three languages, and the button says what it does', async ({ page }) => {
+test('a narrow phone shows three languages, and the label of the "More" button follows its state', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, path);
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
@@ -162,7 +172,7 @@ test('a narrow phone shows three languages, and the button says what it does', a
   await expect(tabs).toHaveCount(3);
 });
 
-test('the path breaks after slashes only, and is copied with its host', async ({ page }) => {
+test('the path wraps only after slashes, and is copied with its host', async ({ page }) => {
   const { slug = '', path: longest = '' } =
     operations.toSorted((a, b) => b.path.length - a.path.length)[0] ?? {};
   for (const width of [1440, 1210, 390, 320]) {
@@ -184,7 +194,7 @@ test('the path breaks after slashes only, and is copied with its host', async ({
   }
 });
 
-test('next to the text, the samples scroll as a whole', async ({ page }) => {
+test('the samples column next to the text scrolls as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 1210, height: 800 });
   await open(page, '/docs/api/generate-an-order');
   const scrollers = await samplesOf(page)

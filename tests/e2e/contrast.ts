@@ -1,15 +1,15 @@
-/** Contrast of text as it is at first, below the pointer and in the focus, computed from the styles of a page. */
+/** Computes the contrast of text in its initial, hover and focus states from the styles of a page. */
 import type { Page } from '@playwright/test';
 import { contrast } from 'fakewright-engine/testing/contrast';
 import type { Colour } from 'fakewright-engine/testing/contrast';
 
-/** WCAG 1.4.3, for text of usual size and for large text. */
+/** Minimum contrast for text of usual size and for large text (WCAG 1.4.3). */
 const LEAST = { usual: 4.5, large: 3 };
 
-/** Pseudo-classes whose rules apply to every element in each state. Each state includes those before it. */
+/** Pseudo-classes that are forced on every element, by state. A later state also has the pseudo-classes of earlier states. */
 const STATES = { initial: '(?!)', hover: 'hover', focus: 'focus(-visible|-within)?|active' };
 
-/** Text with its colour and the colour behind it. */
+/** A text with its colour and background colour. */
 interface Sample {
   name: string;
   isLarge: boolean;
@@ -18,7 +18,7 @@ interface Sample {
 }
 
 /**
- * Lets the rules of pseudo-classes apply to every element, until the page is loaded again. Colours change at once.
+ * Forces pseudo-classes on every element until the page is reloaded. Disables transitions, so that colours change at once.
  *
  * @param names Pattern of the names of pseudo-classes.
  */
@@ -38,7 +38,7 @@ const force = (page: Page, names: string): Promise<void> =>
     for (const { cssRules } of sheets) visit(cssRules);
   }, names);
 
-/** All visible text of a part of a page in a colour mode, with that of fields and of pseudo-elements. */
+/** Collects all visible text in a part of a page, including fields and pseudo-elements, in a colour mode. */
 const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
   page.evaluate(
     ([mode, selector]) => {
@@ -150,11 +150,11 @@ const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
   );
 
 /**
- * Text with too little contrast in a colour mode, at first, with the pointer on it or with the focus in it.
- * Reload the page before the next check, because its style sheets are changed.
+ * Finds text with too little contrast in its initial, hover or focus state, in each colour mode.
+ * Reload the page before the next check, because this function changes the style sheets.
  *
- * @param part Selector of the only part that is checked.
- * @returns One line for each kind of element and mode, with the first state in which it fails.
+ * @param part Selector of the part to check. If omitted, the whole page is checked.
+ * @returns One line for each failing style and colour mode, with the first state in which the contrast is too low.
  */
 export async function findLowContrast(page: Page, part = 'body'): Promise<string[]> {
   const found = new Map<string, string>();

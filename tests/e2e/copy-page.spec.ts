@@ -22,7 +22,9 @@ async function allowClipboard(page: Page): Promise<void> {
 }
 
 for (const path of [PAGE, '/docs/category/api']) {
-  test(`"Copy page" on ${path} copies its Markdown and says so`, async ({ page }) => {
+  test(`"Copy page" on ${path} copies the Markdown version and then shows "Copied"`, async ({
+    page,
+  }) => {
     await allowClipboard(page);
     await open(page, path);
     await expect(button(page)).toHaveText('Copy page');
@@ -33,7 +35,7 @@ for (const path of [PAGE, '/docs/category/api']) {
   });
 }
 
-test('"Copy page" copies the next page after a click on a link', async ({ page }) => {
+test('"Copy page" copies the new page after a route change', async ({ page }) => {
   await allowClipboard(page);
   await open(page, PAGE);
   await firstRelatedLink(page).click();
@@ -51,7 +53,7 @@ test('"Copy page" copies the next page after a click on a link', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('"View as Markdown" leads to the Markdown of the page', async ({ page }) => {
+  test('"View as Markdown" links to the Markdown version of the page', async ({ page }) => {
     await page.goto(at(PAGE));
     await expect(button(page)).toBeHidden();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
@@ -59,7 +61,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('if the clipboard is denied, copy buttons select the text, and the Markdown is opened', async ({
+test('without clipboard permission copy buttons select the text, and "Copy page" opens the Markdown version', async ({
   page,
 }) => {
   await denyClipboard(page);

@@ -8,10 +8,10 @@ test.use({ expectedErrors: /The sample is missing|doesn't have a default export/
 
 const target = `/docs/api/${entries[1]?.slug ?? ''}`;
 
-/** A window with a flag that is set when the error that crashes the page is fixed. */
+/** A window with a flag that stops the page from crashing. */
 type Fixable = Window & { isFixed?: boolean };
 
-/** Lets the component of a page throw while it renders, until the error is fixed. */
+/** Makes the component of a page throw while it renders, until `isFixed` is set. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await changePageModule(page, path, (module) => ({
     ...module,
@@ -31,7 +31,7 @@ const crashes = [
 ] as const;
 
 for (const [part, path] of crashes) {
-  test(`"This page crashed." names the causes, in ${part}`, async ({ page }) => {
+  test(`the error page "This page crashed." shows the causes, in ${part}`, async ({ page }) => {
     await breakPage(page, path);
     await page.goto(at(path));
     await expect(headingOf(page)).toHaveText('This page crashed.');
@@ -51,7 +51,7 @@ for (const [part, path] of crashes) {
   });
 }
 
-test('a page that crashed is left by a link, and crashes again when the reader returns', async ({
+test('a link leads away from a crashed page, which crashes again when the user returns', async ({
   page,
 }) => {
   await breakPage(page, '/');
@@ -66,7 +66,9 @@ test('a page that crashed is left by a link, and crashes again when the reader r
   await expect(headingOf(page)).toHaveText('Introduction');
 });
 
-test('a page module without a default export cannot render', async ({ page }) => {
+test('a page module without a default export shows an error that names the page', async ({
+  page,
+}) => {
   await changePageModule(page, target, ({ default: _component, ...others }) => others);
   await page.goto(at(target));
   await expect(tryAgain(page)).toBeVisible();

@@ -5,13 +5,13 @@ import { test } from './fixtures';
 
 const days = posts.map(({ date }) => Number(date.slice(8))).reverse();
 
-// The clocks of these time zones show the earliest and the latest date on earth.
+// The time zones with the smallest and the largest offset from UTC.
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     for (const path of ['/blog', '/blog/archive']) {
-      test(`${path} shows the day of each file name`, async ({ page }) => {
+      test(`${path} shows the day in the file name of each post`, async ({ page }) => {
         await open(page, path);
         const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
         expect(zone).toBe(timezoneId);

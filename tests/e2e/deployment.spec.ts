@@ -1,4 +1,4 @@
-/** A deployment while a page is open, on a host that keeps no files of the last build. */
+/** Simulates a deployment while a page is open, on a host that deletes the files of the previous build. */
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { serveReleases } from './releases';
@@ -36,11 +36,11 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Name of the script that differs in each build. */
+/** Returns the URL of the runtime script, which differs between the builds. */
 const buildOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('[src*="runtime~main"]')?.src);
 
-/** Reloads the page by the button of the message, and waits until it is that of the other build. */
+/** Clicks the "Reload" button of the message, and waits until the page is from the other build. */
 async function reload(page: Page): Promise<void> {
   await expect(page.getByText(MESSAGE)).toBeVisible();
   const before = await buildOf(page);
@@ -52,7 +52,7 @@ async function reload(page: Page): Promise<void> {
 const buttonIn = (page: Page, editor: Editor): Locator =>
   regionOf(page, editor).getByRole('button', { name: editor.button });
 
-/** A control that loads a chunk, and the element that the chunk renders. */
+/** A control that loads a chunk, and an element that the chunk renders. */
 interface Use {
   name: string;
   path: string;
@@ -76,7 +76,7 @@ const USES: Use[] = [
 ];
 
 for (const { name, path, click, ready } of USES) {
-  test(`an outdated page offers a reload instead of the ${name}`, async ({ page }) => {
+  test(`an outdated page offers a reload if the ${name} cannot be loaded`, async ({ page }) => {
     await open(page, path);
     await releases.deploy('second');
     await click(page).click();
@@ -86,9 +86,9 @@ for (const { name, path, click, ready } of USES) {
   });
 }
 
-test('an outdated page offers a reload instead of the data of the search', async ({ page }) => {
+test('an outdated page offers a reload if the search index cannot be loaded', async ({ page }) => {
   await open(page, '/');
-  // The hover loads the script of the dialog, so that only the data is missing after the deployment.
+  // The hover loads the script of the dialog, so that only the search index is missing after the deployment.
   const loaded = page.waitForResponse(`**/${dialogScript}`);
   await buttonOf(page).hover();
   await loaded;
@@ -98,7 +98,7 @@ test('an outdated page offers a reload instead of the data of the search', async
 });
 
 for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
-  test(`${editor.name}: an outdated page keeps the fields when a locale is gone`, async ({
+  test(`${editor.name}: an outdated page keeps its fields if a locale cannot be loaded`, async ({
     page,
   }) => {
     await open(page, editor.path);

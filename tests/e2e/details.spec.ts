@@ -6,7 +6,7 @@ import { goInApp, open } from './site';
 /** A page with closed sections of several heights. */
 const ENDPOINT = '/docs/api/generate-an-iban';
 
-/** The first closed sections that are not inside others. */
+/** Returns the summaries of the first closed sections that are not nested. */
 async function sectionsOf(page: Page): Promise<Locator[]> {
   const all = await page.locator('main :not(details) > details > summary').all();
   expect(all.length).toBeGreaterThan(5);
@@ -14,14 +14,14 @@ async function sectionsOf(page: Page): Promise<Locator[]> {
 }
 
 interface Move {
-  /** Whether the height is still the old one. */
+  /** Whether the height has not changed yet, because a transition has started. */
   isMoving: boolean;
   /** Seconds. */
   duration: number;
   easing: string;
 }
 
-/** Measures how the height of a section changes right after an action. */
+/** Opens or closes a section, and measures the transition of its height right afterwards. */
 function moveAfter(summary: Locator, action: 'click' | 'script'): Promise<Move> {
   return summary.evaluate((node: HTMLElement, name) => {
     const details = node.parentElement as HTMLDetailsElement;
@@ -36,7 +36,7 @@ function moveAfter(summary: Locator, action: 'click' | 'script'): Promise<Move> 
   }, action);
 }
 
-/** Waits until all of a section is shown or hidden. */
+/** Waits until the transition of a section has ended. */
 async function ended(summary: Locator): Promise<void> {
   const hasEnded = (node: HTMLElement): boolean => {
     const details = node.parentElement as HTMLDetailsElement;
@@ -47,7 +47,7 @@ async function ended(summary: Locator): Promise<void> {
   await expect.poll(() => summary.evaluate(hasEnded)).toBe(true);
 }
 
-test('a section that a reader opens or closes moves by its height, and eases in and out', async ({
+test('a section that the user opens or closes is animated with ease-in-out, longer if it is higher', async ({
   page,
 }) => {
   await open(page, ENDPOINT);
@@ -64,7 +64,7 @@ test('a section that a reader opens or closes moves by its height, and eases in 
   expect(durations.size).toBeGreaterThan(1);
 });
 
-test('a section that a script opens or closes does not move', async ({ page }) => {
+test('a section that a script opens or closes is not animated', async ({ page }) => {
   await open(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {
     expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
@@ -72,7 +72,9 @@ test('a section that a script opens or closes does not move', async ({ page }) =
   }
 });
 
-test('the target of a link is shown at once, also after a click', async ({ page }) => {
+test('the target of a link is shown without animation, even if the user has closed its section', async ({
+  page,
+}) => {
   await open(page, ENDPOINT);
   const field = page.locator('main details [id]').first();
   const section = field.locator('xpath=ancestor::details[1]');
@@ -86,7 +88,7 @@ test('the target of a link is shown at once, also after a click', async ({ page 
   await expect(section).not.toHaveAttribute('data-moving');
 });
 
-test('a section moves for 1 ms in reduced-motion mode', async ({ page }) => {
+test('the animation of a section lasts 1 ms in reduced-motion mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {

@@ -5,14 +5,16 @@ import { test } from './sharedTab';
 
 const target = at(INTRODUCTION_PATH);
 
-test('/documentation/docs leads to the API information page', async ({ page }) => {
+test('/documentation/docs redirects to the introduction', async ({ page }) => {
   const response = await page.goto(at('/docs'));
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(target);
   await expect(headingOf(page)).toHaveText('Introduction');
 });
 
-test('/documentation/docs leads to it within the app', async ({ page }) => {
+test('/documentation/docs redirects to the introduction within the app, without a page load', async ({
+  page,
+}) => {
   await open(page, '/markdown-page');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await goInApp(page, '/docs');
@@ -21,7 +23,7 @@ test('/documentation/docs leads to it within the app', async ({ page }) => {
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('/documentation/docs keeps query and hash', async ({ page }) => {
+test('/documentation/docs keeps query and hash in the redirect', async ({ page }) => {
   await page.goto(at('/docs?a=1#limits'));
   await expect(page).toHaveURL(`${target}?a=1#limits`);
   await expect(page.locator('#limits')).toBeInViewport();
@@ -30,7 +32,7 @@ test('/documentation/docs keeps query and hash', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/documentation/docs leads to it as well', async ({ page }) => {
+  test('/documentation/docs redirects to the introduction', async ({ page }) => {
     await page.goto(at('/docs'));
     await expect(page).toHaveURL(target);
   });

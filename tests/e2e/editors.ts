@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles, readBuilt } from '../support/build';
 import { open } from './site';
 
-/** Regions of pages that run the engine. */
+/** Regions of pages that run the engine, each with the button that loads it, if any. */
 export const EDITORS = [
   { path: '/blog/mdx-blog-post', name: 'Explorer', button: undefined },
   { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
   { path: '/docs/custom/custom-template', name: 'Record editor', button: 'Edit this record' },
 ] as const;
 
-/** An editor that begins with a record for another country. */
+/** A record editor whose initial record is for another country. */
 export const CUSTOMER_EDITOR = {
   path: '/docs/custom/custom-template',
   name: 'Customer editor',
@@ -24,15 +24,15 @@ export const [EXPLORER, TEMPLATE_EDITOR, RECORD_EDITOR] = EDITORS;
 export const regionOf = (page: Page, { name }: Editor): Locator =>
   page.getByRole('region', { name });
 
-/** The field of a parameter, by its name. */
+/** Returns the field of a parameter. */
 export const fieldOf = (page: Page, editor: Editor, name: string): Locator =>
   regionOf(page, editor).getByLabel(name, { exact: true });
 
-/** The code block with a title: `Response 200`. */
+/** Returns the code block with a title: `Response 200`. */
 export const blockOf = (page: Page, editor: Editor, title: string): Locator =>
   regionOf(page, editor).getByRole('group', { name: title, exact: true });
 
-/** The response that is shown, as soon as it has a status. */
+/** Returns the body of the response, as soon as a response with this status is shown. */
 export async function readResponse(page: Page, editor: Editor, status = 200): Promise<unknown> {
   const text = await blockOf(page, editor, `Response ${status}`).textContent();
   return JSON.parse(text ?? '');
@@ -45,40 +45,40 @@ export async function openEditor(page: Page, editor: Editor): Promise<void> {
     await regionOf(page, editor).getByRole('button', { name: editor.button }).click();
 }
 
-/** Opens a page and uses the engine until it has answered. */
+/** Opens a page, loads the engine and waits until it has computed a response. */
 export async function openAndCompute(page: Page, editor: Editor): Promise<void> {
   await openEditor(page, editor);
   await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
 }
 
-/** The built scripts of a chunk. */
+/** Returns the built scripts of the chunks whose name matches a pattern. */
 const scriptsOf = (name: string): string[] =>
   builtFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
 
-/** The scripts with the fields of the explorer and the editors. */
+/** The scripts that render the explorer and the editors. */
 export const editorScripts = builtFiles('.js').filter((file) =>
   readBuilt(file).includes('Computed in your browser'),
 );
 
-/** The script of the worker. */
+/** The script of the worker that runs the engine. */
 export const workerScripts = scriptsOf('engine');
 
-/** The scripts with the generators of one tag, and the one of all tags, which requests to `custom` need. */
+/** The scripts with the generators of one tag, and the script with all tags, which requests to `custom` need. */
 export const tagScripts = scriptsOf('packages_engine_src_tags_\\w+');
 
 /** The scripts with the modules of the English data. */
 export const wordScripts = scriptsOf('word-\\w+');
 
-/** The script with the data of a locale. */
+/** Returns the scripts with the data of a locale. */
 export const localeScripts = (tag: string): string[] => scriptsOf(`locale-${tag}`);
 
-/** Matches requests for one of these files. */
+/** Returns a function that matches the URL of any of these files. */
 export const addressesOf =
   (files: readonly string[]) =>
   (url: URL): boolean =>
     files.some((file) => url.pathname.endsWith(`/${file}`));
 
-/** Notes the path of every request of a page and its workers. */
+/** Records the path of every request of a page and its workers. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on('request', (request) => paths.push(new URL(request.url()).pathname));

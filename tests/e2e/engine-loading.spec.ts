@@ -24,13 +24,13 @@ import { at, open, pretendConnection, waitUntilIdle } from './site';
 import { test } from './fixtures';
 
 for (const editor of EDITORS) {
-  test(`${editor.name}: the engine loads one script of generators on first use`, async ({
+  test(`${editor.name}: on first use the engine loads a single script with generators`, async ({
     page,
   }) => {
     const asked = recordRequests(page);
-    // Without the prefetch of other pages, whose files would be counted as well.
+    // Disables prefetching, because the prefetched files would be counted as well.
     await pretendConnection(page, { saveData: true });
-    // The explorer would load the engine at once.
+    // The explorer page loads the engine without a click, so the test starts on another page.
     await open(page, editor.button ? editor.path : '/markdown-page');
     await waitUntilIdle(page);
     const before = new Set(asked);
@@ -50,9 +50,11 @@ for (const editor of EDITORS) {
   });
 }
 
-// The record editor is loaded like the template editor.
+// The record editor is left out, because it loads in the same way as the template editor.
 for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
-  test(`${editor.name}: a locale loads one file, once, with a bar`, async ({ page }) => {
+  test(`${editor.name}: choosing a locale loads one file, once, with a progress bar`, async ({
+    page,
+  }) => {
     const asked = recordRequests(page);
     expect(localeScripts('de')).toHaveLength(1);
     const release = await holdRequests(page.context(), addressesOf(localeScripts('de')));
@@ -74,13 +76,13 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
     ['generators', tagScripts],
     ['words', wordScripts],
   ] as const)
-    test(`${editor.name}: Retry loads ${what} after a lost connection`, async ({ page }) => {
+    test(`${editor.name}: Retry loads ${what} after a connection failure`, async ({ page }) => {
       const isLost = addressesOf(scripts);
       await page.context().route(isLost, (route) => route.abort('failed'));
       await openEditor(page, editor);
       const box = regionOf(page, editor);
       await expect(box.getByRole('alert')).toContainText('could not be loaded');
-      // The previous content is still there.
+      // The previous content is still shown.
       await expect(box.locator('pre').last()).toBeVisible();
       await page.context().unroute(isLost);
       await box.getByRole('button', { name: 'Retry' }).click();
@@ -88,7 +90,9 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
       await expect(box.getByRole('alert')).toBeHidden();
     });
 
-  test(`${editor.name}: Retry loads the script after a failed request`, async ({ page }) => {
+  test(`${editor.name}: Retry loads the editor's script after a connection failure`, async ({
+    page,
+  }) => {
     const isScript = addressesOf(editorScripts);
     await page.context().route(isScript, (route) => route.abort('failed'));
     const box = regionOf(page, editor);
@@ -100,7 +104,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   });
 }
 
-test('the mock server is a library in browsers', async ({ page }) => {
+test('the mock server can be imported as a library in the browser', async ({ page }) => {
   await open(page, '/markdown-page');
   const { status, body } = await page.evaluate(
     async (file) => {

@@ -35,7 +35,7 @@ async function choose(page: Page, { label }: CatalogueEntry): Promise<void> {
   await list(page).selectOption({ label });
 }
 
-/** The first sample of a generator's page: its parameters, and the response. */
+/** Reads the parameters and the response of the first sample on a generator's page. */
 function readSample({ slug }: CatalogueEntry) {
   const page = JSON.parse(
     readFileSync(`.docusaurus/reference/default/pages/${slug}.json`, 'utf8'),
@@ -57,7 +57,9 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
   else await input.fill(value);
 }
 
-test('a generator of every tag computes the recorded sample of its page', async ({ page }) => {
+test('for one generator of each tag the explorer computes the sample response of its page', async ({
+  page,
+}) => {
   await openAndCompute(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
   expect(tags.length).toBeGreaterThan(20);
@@ -66,7 +68,7 @@ test('a generator of every tag computes the recorded sample of its page', async 
     if (!generator) throw new Error('A tag is empty.');
     const sample = readSample(generator);
     await choose(page, generator);
-    // The form of a POST already has the body of the first sample.
+    // The fields of a POST request already contain the first sample.
     if (sample.query.length > 0)
       for (const name of ['count', 'seed']) await field(page, name).fill('');
     for (const [name, value] of sample.query) await fill(page, name, value);
@@ -75,7 +77,9 @@ test('a generator of every tag computes the recorded sample of its page', async 
   }
 });
 
-test('a generator is found by its name or another word as one types', async ({ page }) => {
+test('the search field finds a generator by its name or an alias while the user types', async ({
+  page,
+}) => {
   await openAndCompute(page, EXPLORER);
   await expect(page.locator('body')).toBeFocused();
   await field(page, 'Find a generator').focus();
@@ -91,7 +95,7 @@ test('a generator is found by its name or another word as one types', async ({ p
   await expect(field(page, 'sex')).toBeFocused();
 });
 
-test('the request is shown in the language that the reader chose', async ({ page }) => {
+test('the request is shown in the programming language that the user chose', async ({ page }) => {
   await openAndCompute(page, EXPLORER);
   const requests = regionOf(page, EXPLORER).getByRole('group', { name: 'Request' });
   await field(page, 'seed').fill('77');
@@ -103,11 +107,11 @@ test('the request is shown in the language that the reader chose', async ({ page
   await expect(code).toBeVisible();
 });
 
-/** Text of the generator of first names, whose recorded sample the explorer shows first. */
+/** Matches text of the default generator, whose recorded sample is in the HTML of the explorer. */
 const SAMPLE = /person\/first-name|Sample (?:request|response)/;
 
 for (const isLink of [true, false]) {
-  test(`a generator in the URL is the only one that the explorer shows, ${isLink ? 'after a link on its page' : 'on a first visit'}`, async ({
+  test(`with a generator in the URL the explorer never shows the default generator, ${isLink ? 'after a click on a link' : 'after a page load'}`, async ({
     page,
   }) => {
     const release = await holdRequests(page.context(), addressesOf(workerScripts));
@@ -128,7 +132,9 @@ for (const isLink of [true, false]) {
   });
 }
 
-test('the response disappears until the next generator has responded', async ({ page }) => {
+test('the old response disappears until the response of the next generator is computed', async ({
+  page,
+}) => {
   const release = await holdRequests(page.context(), addressesOf(localeScripts('ja')));
   await open(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
   await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
@@ -142,7 +148,7 @@ test('the response disappears until the next generator has responded', async ({ 
     .toMatchObject({ meta: { locale: 'ja' } });
 });
 
-test('each field has the description of its parameter, and the first line leads to the reference', async ({
+test('each field has the description of its parameter, and the first line links to the reference page', async ({
   page,
 }) => {
   await open(page, `${EXPLORER.path}?generator=finance.iban`);
@@ -163,7 +169,7 @@ test('each field has the description of its parameter, and the first line leads 
 });
 
 for (const width of [390, 1350]) {
-  test(`no empty space is between the response and the last line at ${width} px`, async ({
+  test(`there is no gap between the response and the last line at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -175,7 +181,9 @@ for (const width of [390, 1350]) {
   });
 }
 
-test('the explorer names a generator in the URL that does not exist', async ({ page }) => {
+test('for an unknown generator in the URL the explorer shows an error with its name', async ({
+  page,
+}) => {
   await open(page, `${EXPLORER.path}?generator=finance.ibn`);
   await expect(regionOf(page, EXPLORER)).toContainText('There is no generator finance.ibn.');
   await expect(field(page, 'Find a generator')).toBeFocused();
@@ -184,14 +192,18 @@ test('the explorer names a generator in the URL that does not exist', async ({ p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('no field gets the focus that would open the keyboard', async ({ page }) => {
+  test('no field is focused on load, because the focus would open the keyboard', async ({
+    page,
+  }) => {
     await open(page, `${EXPLORER.path}?generator=internet.password`);
     await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
     await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
   });
 });
 
-test('the address follows what is chosen, and leads back to it', async ({ page }) => {
+test('the URL follows the chosen generator and values, and opening it restores them', async ({
+  page,
+}) => {
   await openAndCompute(page, EXPLORER);
   await list(page).selectOption('/v1/finance/iban');
   await field(page, 'country').selectOption('DE');
@@ -209,7 +221,9 @@ test('the address follows what is chosen, and leads back to it', async ({ page }
   await expect(field(page, 'country')).toHaveValue('DE');
 });
 
-test('a generator that takes a body is computed from fields, lists as JSON', async ({ page }) => {
+test('a generator with a request body has fields, in which arrays are written as JSON', async ({
+  page,
+}) => {
   await open(page, `${EXPLORER.path}?generator=custom.list-item`);
   const items = field(page, 'items');
   await items.fill('["a"]');
@@ -221,7 +235,7 @@ test('a generator that takes a body is computed from fields, lists as JSON', asy
   await expect(items).toHaveAccessibleDescription(/^The body is not JSON: /);
 });
 
-test('a wrong value is named at its field in the words of the API', async ({ page }) => {
+test('an invalid value shows the error message of the API at its field', async ({ page }) => {
   await openAndCompute(page, EXPLORER);
   const count = field(page, 'count');
   await expect(count).not.toHaveAttribute('aria-invalid');

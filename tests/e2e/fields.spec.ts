@@ -7,7 +7,7 @@ const RECORD = '/docs/api/generate-an-order';
 
 const property = (page: Page, path: string): Locator => page.locator(`[id="response-200-${path}"]`);
 
-test('all properties of a record open and close at once', async ({ page }) => {
+test('one button expands or collapses all properties of a record', async ({ page }) => {
   await open(page, RECORD);
   const sku = property(page, 'data.lines.sku');
   await expect(sku).toBeHidden();
@@ -18,15 +18,15 @@ test('all properties of a record open and close at once', async ({ page }) => {
   await expect(sku).toBeHidden();
 });
 
-test('a response without nested properties has no button for them', async ({ page }) => {
+test('a response without nested properties has no "Expand all" button', async ({ page }) => {
   await open(page, '/docs/api/generate-an-iban');
   await expect(page.getByRole('button', { name: 'Expand all' })).toHaveCount(0);
 });
 
-/** A page with a parameter of 72 values, of about a kilobyte. */
+/** A page with a parameter that has 72 allowed values. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 
-test('a long list of values is folded, and can be filtered', async ({ page }) => {
+test('a long list of values is collapsed and can be filtered', async ({ page }) => {
   await open(page, LONG_LIST);
   const field = page.locator('[id="query-mediaType"]');
   const values = field.locator('dd:has(details) code:visible');
@@ -41,14 +41,16 @@ test('a long list of values is folded, and can be filtered', async ({ page }) =>
   await expect(field.getByRole('status')).toHaveText('1 of 72');
 });
 
-test('rows of a parameter are further apart than lines of its values', async ({ page }) => {
+test('the rows of a parameter have more space between them than the wrapped lines of its values', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/api/generate-an-iban');
   const boxes = await page
     .locator('[id="query-country"] dl code')
     .filter({ visible: true })
     .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().toJSON() as DOMRect));
-  // The last gap is the one above the example.
+  // The last gap is between the values and the example.
   const gaps = boxes.flatMap(({ top }, index) => {
     const { bottom = top } = boxes[index - 1] ?? {};
     return top > bottom ? top - bottom : [];

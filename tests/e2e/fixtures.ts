@@ -3,15 +3,15 @@ import { expect, test as base } from '@playwright/test';
 import { collectErrors } from '../support/collectErrors';
 
 interface Watched {
-  /** Errors that the tests of a file or a group provoke. Other errors fail the test. */
+  /** Pattern of the errors that the tests of a file or a `describe` provoke. Other errors fail the test. */
   expectedErrors: RegExp | undefined;
-  /** The errors so far. */
+  /** The errors that the pages of the test have reported so far. */
   errors: string[];
 }
 
 /**
- * Errors that only tests provoke: requests that a test aborts or makes offline, and a page that does not exist. A browser asks
- * the root of the host for the icon of a text file, which is outside of the site.
+ * Errors that every test may cause: requests that a test aborts or makes offline, and a page that does not exist. For a text
+ * file, the browser requests `/favicon.ico` at the root of the host, which is outside the site.
  */
 const PROVOKED = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|\/no-such-page\b|\/favicon\.ico$/;
 

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await waitForHydration(page);
     });
 
-    test('the visitor chooses a generator and sees its request and response', async ({ page }) => {
+    test('choosing a generator shows its request and response', async ({ page }) => {
       const panel = page.getByRole('group', { name: 'Choose a generator to see its output' });
       const size = await panel.boundingBox();
       for (const { label, request, response } of overview.featured) {
@@ -33,12 +33,10 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the visitor chooses a seed and a locale and sees the recorded values', async ({
-      page,
-    }) => {
+    test('choosing a seed and a locale shows the recorded values', async ({ page }) => {
       const { seeds, locales, outputs } = overview.repeats!;
       const region = page.getByRole('region', { name: 'Same seed, same values' });
-      // The click scrolls to it.
+      // Only the height is compared, because a click can scroll the page.
       const sizeOf = (): Promise<number> =>
         region.evaluate((element) => element.getBoundingClientRect().height);
       const size = await sizeOf();
@@ -51,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the visitor chooses a format of one record', async ({ page }) => {
+    test('choosing a format shows the same record in that format', async ({ page }) => {
       const formats = page.getByRole('group', { name: 'Choose a format' });
       for (const { label, code } of overview.formats!.outputs) {
         await formats.getByText(label, { exact: true }).click();
@@ -61,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the home page names price, a start without a key, and when a library is enough', async ({
+test('the home page has the price, how to start without a key, and when a library is enough', async ({
   page,
 }) => {
   await open(page, '/');
@@ -79,7 +77,7 @@ test('the home page names price, a start without a key, and when a library is en
   );
 });
 
-test('the home page has a card for each tag with its computed count', async ({ page }) => {
+test('the home page has a card for each tag with its number of generators', async ({ page }) => {
   await open(page, '/');
   for (const { label, anchor, count } of [...overview.lifted, ...overview.tags]) {
     const card = page.locator(`main a[href="${at(`/docs/category/api#${anchor}`)}"]`);

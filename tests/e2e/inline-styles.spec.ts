@@ -8,10 +8,10 @@ import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
 
-/** Elements that are invisible at the first paint. The back-to-top button appears after scrolling. */
+/** Elements that are invisible at the first paint. The back-to-top button appears only after scrolling. */
 const INVISIBLE = 'link, script, noscript, datalist, option, .theme-back-to-top-button';
 
-/** Properties that change the look of a box, or its position. */
+/** CSS properties that affect the appearance or position of a box. */
 const VISUAL = [
   ...['display', 'visibility', 'opacity', 'order', 'overflow', 'transform', 'clip-path', 'filter'],
   ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'text-decoration', 'fill'],
@@ -19,8 +19,8 @@ const VISUAL = [
 ];
 
 /**
- * Compares a page that has only the styles in its HTML with the same page and the whole style sheet: position and
- * computed style of every element and its pseudo-elements.
+ * Compares a page that has only its inline styles with the same page after the style sheet is applied. Returns the elements
+ * and pseudo-elements whose position or computed style differs.
  */
 function compare(page: Page, mode: string): Promise<string[]> {
   return page.evaluate(
@@ -63,12 +63,14 @@ function compare(page: Page, mode: string): Promise<string[]> {
 
 const MODES = ['light', 'dark'];
 
-test('styles in the HTML describe the whole page', async ({ page }) => {
+test('the inline styles alone give the page the same look as the whole style sheet', async ({
+  page,
+}) => {
   for (const [index, path] of COVER_PAGES.entries()) {
     await page.goto(at(path));
     for (const [position, width] of [1350, 390].entries()) {
       await page.setViewportSize({ width, height: 900 });
-      // Every other page is light, the next dark; at the other width it is the other way round.
+      // Alternates between the modes from page to page and from width to width.
       const turn = (index + position) % MODES.length;
       for (const mode of MODES.filter((_, each) => EVERYTHING || each === turn)) {
         expect(await compare(page, mode), `${path} in ${mode}, ${width} pixels`).toEqual([]);
@@ -77,7 +79,7 @@ test('styles in the HTML describe the whole page', async ({ page }) => {
   }
 });
 
-test('a page is painted before its style sheet is loaded', async ({ page }) => {
+test('a page is painted before its style sheet has loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/css/**');
   await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
   const painted = () =>
@@ -87,7 +89,7 @@ test('a page is painted before its style sheet is loaded', async ({ page }) => {
   release();
 });
 
-test('the style sheet starts no transition', async ({ page }) => {
+test('loading the style sheet does not start a transition', async ({ page }) => {
   await page.goto(at('/docs/api/generate-an-isbn'));
   const animated = await page.evaluate(() => {
     const sheet = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]')?.sheet;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Properties of key events from an input method, by browser. Safari ends the composition before the event. */
+/** Properties of key events from an input method (IME). Safari ends the composition before it sends the event. */
 const MARKS = {
   'during the composition': { isComposing: true, keyCode: 229 },
   'in the order of Safari': { isComposing: false, keyCode: 229 },
@@ -9,9 +9,9 @@ const MARKS = {
 export const INPUT_METHODS = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 /**
- * Sends a key to a field as an input method does.
+ * Dispatches a key event to a field as an input method (IME) does.
  *
- * @returns Whether the page leaves the default action to the browser.
+ * @returns `false` if the page has prevented the default action.
  */
 export function pressInComposition(
   field: Locator,

@@ -5,14 +5,16 @@ import { test } from './sharedTab';
 
 const INTRODUCTION = '/docs/api/fakewright';
 
-test('the anchor of an error leads to its row in the table', async ({ page }) => {
+test('the anchor of an error scrolls to its table row and marks it', async ({ page }) => {
   await open(page, `${INTRODUCTION}#429-the-rate-limit-is-used-up`);
   const row = page.getByRole('row', { name: /^429 rate-limit/ });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-marked');
 });
 
-test('on a phone each cell of a table is on the screen and has its label', async ({ page }) => {
+test('on a phone each table cell is within the screen and has the label of its column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, INTRODUCTION);
   const tables = page.locator('table:visible:has(th:nth-child(3))');
@@ -28,7 +30,7 @@ test('on a phone each cell of a table is on the screen and has its label', async
   }
 });
 
-test('the choice of a tab is kept', async ({ page }) => {
+test('the chosen tab is still open after a reload', async ({ page }) => {
   await open(page, INTRODUCTION);
   const panel = page.getByText('copy your key');
   await expect(panel).toBeHidden();
@@ -47,7 +49,7 @@ test.describe('without scripts', () => {
       await expect(panel).toBeVisible();
   });
 
-  test('paper shows the title of each tab above its panel', async ({ page }) => {
+  test('the printed page has the title of each tab above its panel', async ({ page }) => {
     await page.goto(at(INTRODUCTION));
     await page.emulateMedia({ media: 'print' });
     const titles = page.locator('[role="tabpanel"] > :first-child');
@@ -59,7 +61,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a long table of contents scrolls to the section that is read', async ({ page }) => {
+test('a long table of contents scrolls to the link of the section that is in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1350, height: 420 });
   await open(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -73,7 +77,7 @@ test('a long table of contents scrolls to each link that the Tab key reaches', a
   await page.setViewportSize({ width: 1350, height: 420 });
   await open(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  // The list has scrolled to its end, because the last section is in view.
+  // Scrolls the table of contents to its end, by bringing the last section into view.
   await page.locator('#in-short').evaluate((heading) => heading.scrollIntoView());
   await expect(contents.getByRole('link').last()).toBeInViewport();
   const links = await contents.getByRole('link').all();

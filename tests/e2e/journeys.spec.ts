@@ -5,7 +5,9 @@ import { test } from './sharedTab';
 import { headingOf, open } from './site';
 
 for (const { kind, path } of kindsOfPage) {
-  test(`the colour mode is kept on the way to the docs and back: ${kind}`, async ({ page }) => {
+  test(`the colour mode is kept after navigation to the docs and back: ${kind}`, async ({
+    page,
+  }) => {
     await open(page, path);
     const heading = await headingOf(page).innerText();
     const mode = page.getByRole('button', { name: /Switch between dark and light mode/ });

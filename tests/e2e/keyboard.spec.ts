@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from './site';
 import { test } from './sharedTab';
 
-/** Whether an element has a visible outline, the mark of keyboard navigation. */
+/** Returns whether an element has a visible outline, which marks the focus during keyboard navigation. */
 function isMarked(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
@@ -11,15 +11,13 @@ function isMarked(element: Locator): Promise<boolean> {
   });
 }
 
-/** Presses the mouse on an element without a click, which would open its link. */
+/** Presses the mouse button on an element without releasing it, because a click would open its link. */
 async function pressMouse(page: Page, element: Locator): Promise<void> {
   await element.hover();
   await page.mouse.down();
 }
 
-test('keyboard-navigation styling is switched on by the Tab key and off by a mouse press', async ({
-  page,
-}) => {
+test('the Tab key enables the focus outline, and a mouse press disables it', async ({ page }) => {
   await open(page, '/');
   const root = page.locator('html');
   const link = page.getByRole('link', { name: 'API Doc' });
@@ -43,7 +41,9 @@ test('keyboard-navigation styling is switched on by the Tab key and off by a mou
   await expect(root).toHaveAttribute('data-keyboard-navigation', 'false');
 });
 
-test('the second skip link of an endpoint page leads to its samples', async ({ page }) => {
+test('the second skip link of an endpoint page moves the focus to its samples', async ({
+  page,
+}) => {
   await open(page, '/docs/api/generate-an-iban');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -58,7 +58,9 @@ test('the second skip link of an endpoint page leads to its samples', async ({ p
   await expect(link).toHaveCount(0);
 });
 
-test('the links of the contents stay below the navbar on Shift+Tab', async ({ page }) => {
+test('links in the table of contents that Shift+Tab focuses are not hidden by the navbar', async ({
+  page,
+}) => {
   await open(page, '/blog/long-blog-post');
   await page.locator('footer.footer a').first().focus();
   const contents = page.locator('.table-of-contents a');

@@ -20,7 +20,7 @@ import { test } from './sharedTab';
 const CATALOGUE = '/docs/category/api';
 const GUIDE = '/docs/custom/custom-template';
 
-/** Text spacing that a reader may set (WCAG 1.4.12). */
+/** User style sheet with the text spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
@@ -28,7 +28,7 @@ const SPACING = `
 const AS_IT_IS = '* {}';
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-/** Settings that a reader may change on an open page, at a width. */
+/** Settings that a user may change while a page is open: the width of the window and the style sheet. */
 const settings = [
   { name: 'at 320 px', from: 390, width: 320, css: AS_IT_IS },
   { name: 'with text at 200 %, 1350 px', from: 1350, width: 1350, css: LARGE_TEXT },
@@ -37,13 +37,13 @@ const settings = [
   { name: 'with text spaced out, 390 px', from: 390, width: 390, css: SPACING },
 ];
 
-/** Widths at which columns are close to their narrowest and widest. */
+/** Window widths at which columns are close to their minimum or maximum width. */
 const WIDTHS = [600, 820, 1350, 1920];
 
-/** Widths on both sides of each breakpoint, and between breakpoints. */
+/** Window widths on both sides of each breakpoint, and between breakpoints. */
 const COLUMN_WIDTHS = [390, 600, 820, 996, 997, 1199, 1200];
 
-/** The number of columns in which elements of a page are at these widths. */
+/** The number of columns that the matches of a selector form, for each of `COLUMN_WIDTHS`. */
 const COLUMNS: [elements: string, path: string, selector: string, counts: number[]][] = [
   ['menu and guide', GUIDE, '.theme-doc-sidebar-container, h1', [1, 1, 1, 1, 2, 2, 2]],
   ['guide and contents', GUIDE, 'h1, .theme-doc-toc-desktop', [1, 1, 1, 1, 1, 1, 2]],
@@ -91,7 +91,9 @@ for (const [elements, path, selector, counts] of COLUMNS) {
   });
 }
 
-test('the menu is behind a button up to 996 px', async ({ page }) => {
+test('up to 996 px a button opens the menu, and above it the menu is a sidebar', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   for (const width of [996, 997, 996]) {
     await page.setViewportSize({ width, height: 900 });
@@ -103,14 +105,14 @@ test('the menu is behind a button up to 996 px', async ({ page }) => {
   }
 });
 
-/** WCAG 1.4.11 for the mark of the focus. */
+/** Minimum contrast of the focus outline (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 const namesOf = (stops: readonly FocusedElement[]): string[] => stops.map(({ name }) => name);
 
 /** Expects that Tab visits the elements in order, with a visible focus, and then leaves the page. */
 async function checkTabOrder(page: Page): Promise<void> {
-  // The style sheet, which is loaded last, hides the back-to-top button with a transition.
+  // Waits for transitions: the style sheet, which loads last, hides the back-to-top button with one.
   await nextFrames(page);
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -126,7 +128,7 @@ async function checkTabOrder(page: Page): Promise<void> {
   expect.soft(namesOf(stops.filter(({ isHidden }) => isHidden)), 'hidden').toEqual([]);
 }
 
-/** The first stop of the Tab key is a link that leads past the navigation. */
+/** Expects that the first press of Tab focuses the skip link, and that the link moves the focus past the navigation. */
 async function checkSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -155,11 +157,11 @@ async function checkReflow(page: Page): Promise<void> {
 }
 
 for (const [index, { kind, path }] of kindsOfPage.entries()) {
-  // One load for each width: the wide window is light, the narrow one dark.
+  // Opens the page once for each width: the wide window in light mode, the narrow one in dark mode.
   for (const [position, view] of views.slice(0, 2).entries()) {
     const isTabbed = EVERYTHING || index % 2 === position;
 
-    test(`the page works by Tab, with large text and less motion: ${kind}, ${describeView(view)}`, async ({
+    test(`the page works with the Tab key, large text and reduced motion: ${kind}, ${describeView(view)}`, async ({
       page,
     }) => {
       await applyView(page, view);
@@ -167,7 +169,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);
 
       if (EVERYTHING || !isTabbed)
-        await check('nothing moves for a reader who wants less motion', async () => {
+        await check('nothing moves in reduced-motion mode', async () => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           expect.soft(await listMotion(page), 'motion').toEqual([]);
           await page.emulateMedia({ reducedMotion: null });
@@ -177,7 +179,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       await openDetails(page);
       await showPanels(page);
       for (const { name, width, css } of settings.filter(({ from }) => from === view.width)) {
-        await check(`nothing is lost ${name}`, async () => {
+        await check(`no text is cut off ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           const style = await page.addStyleTag({ content: css });
           await checkReflow(page);
@@ -186,20 +188,17 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
         });
       }
       for (const width of position === 0 ? WIDTHS : []) {
-        await check(
-          `nothing is lost, and lines and boxes fill their block, ${width} px`,
-          async () => {
-            await page.setViewportSize({ width, height: 900 });
-            expect.soft(await findNarrowBorders(page), 'narrower than their block').toEqual([]);
-            await checkReflow(page);
-          },
-        );
+        await check(`no text is cut off, and boxes fill their block, ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await findNarrowBorders(page), 'narrower than their block').toEqual([]);
+          await checkReflow(page);
+        });
       }
 
-      // A page as it opens: the focus is nowhere, and nothing has been scrolled.
+      // Opens the page again, so that nothing is focused or scrolled.
       if (EVERYTHING || !isTabbed) {
         await open(page, path);
-        await check('the first stop leads past the navigation', () => checkSkipLink(page));
+        await check('the first Tab stop is the skip link', () => checkSkipLink(page));
       }
       if (!isTabbed) return;
       await open(page, path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A movement that the reader did not cause, as browsers report it (Layout Instability API). */
+/** An entry of the Layout Instability API: elements that moved without an action of the user. */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -8,7 +8,7 @@ interface LayoutShift {
 
 type Recording = Window & { shifts?: string[] };
 
-/** Lets the page that opens next note every layout shift, with what has moved from where to where. */
+/** Makes the next page record every layout shift, with the moved elements and their old and new positions. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -26,7 +26,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts so far. Those of the last change are known after the frame that shows it. */
+/** Returns the layout shifts so far. Waits two frames, because the browser reports a shift after it is painted. */
 export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -10,9 +10,9 @@ const { slug = '', title = '' } = entries[2] ?? {};
 const target = `/docs/api/${slug}`;
 
 /**
- * A URL for which a host returns the not-found page, while the scripts show the page. If the browser does
- * not allow the scripts to change the URL, they load nothing in advance, trim the URL for themselves, and then show the
- * page.
+ * A URL for which a static host returns the not-found page, but for which the scripts show the target page. The tests make
+ * `history.replaceState` throw. Then the scripts do not preload the page but load it after hydration, so that the loading
+ * state is shown.
  */
 const address = at(`${target}/index.html`);
 
@@ -23,7 +23,7 @@ const box = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Retry' });
 
-/** Opens the page by this URL, with the response of a static host. */
+/** Opens the target page by `address`, with the not-found response of a static host. */
 async function openByAddress(page: Page): Promise<void> {
   const notFound = await page.request.get(at('/no-such-page'));
   expect(notFound.status()).toBe(404);
@@ -34,18 +34,18 @@ async function openByAddress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { history } = window;
     history.replaceState = () => {
-      // Restores the browser's own method.
+      // Restores the browser's own method, so that only the first call throws.
       Reflect.deleteProperty(history, 'replaceState');
       throw new DOMException('The address changes too often', 'SecurityError');
     };
   });
-  // A chunk that is held back holds the load event back as well.
+  // Does not wait for the load event, because a delayed chunk delays it as well.
   await page.goto(address, { waitUntil: 'commit' });
-  // The scripts have taken over when the heading of the not-found page is gone.
+  // When the heading of the not-found page has disappeared, the scripts show the loading state.
   await expect(page.locator('body:has(footer):not(:has(h1))')).toBeAttached();
 }
 
-test('while a page loads, a centred, animated spinner appears after 200 ms, and goes with the page', async ({
+test('while a page loads, a centred, animated spinner appears after 200 ms, and disappears when it has loaded', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -58,7 +58,7 @@ test('while a page loads, a centred, animated spinner appears after 200 ms, and 
   await expect(spinner(page)).toBeVisible();
 
   const inner = await spinner(page).locator('[aria-hidden="true"]').boundingBox();
-  // The page will be next to the sidebar.
+  // The spinner is centred in the area next to the sidebar.
   const area = await page.locator('main').boundingBox();
   if (inner === null || area === null) throw new Error('The spinner or main has no box.');
   expect(area.x, 'next to the sidebar').toBeGreaterThan(200);
@@ -76,14 +76,14 @@ test('while a page loads, a centred, animated spinner appears after 200 ms, and 
   await expect(box(page)).toHaveCount(0);
 });
 
-test('a page that fails to load: a red box with the error text, whose Retry button loads it again', async ({
+test('a page that fails to load shows a red box with the error message and a Retry button that loads it', async ({
   page,
 }) => {
   let isLost = true;
   await failChunks(page, target, () => isLost);
   const documents = recordDocuments(page);
   const requests = recordChunkRequests(page, target);
-  // Links to the page prefetch the chunk as well.
+  // Counts scripts only, because links to the page prefetch the chunk as well.
   const countLoads = (): number =>
     requests.filter((request) => request.resourceType() === 'script').length;
   await openByAddress(page);
@@ -106,7 +106,7 @@ test('a page that fails to load: a red box with the error text, whose Retry butt
   expect(documents, 'the page itself is not loaded again').toEqual([address]);
 });
 
-test("if a page's first load fails, the server's HTML can be read, and Retry lets it hydrate", async ({
+test("if a page's first load fails, the HTML from the server stays readable, and Retry hydrates it", async ({
   page,
 }) => {
   let isLost = true;

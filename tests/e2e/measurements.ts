@@ -1,7 +1,7 @@
-/** Measurements of a page's layout. Each function runs in the page, so it cannot use other functions of this file. */
+/** Measures the layout of a page. Each callback runs in the page, so it cannot use other functions of this file. */
 import type { Page } from '@playwright/test';
 
-/** Elements that reach beyond the right edge of the window, where nothing around them scrolls. */
+/** Lists elements that extend beyond the right edge of the window and are not inside a scrolling box. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,8 +23,8 @@ export function findOverflow(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists boxes that cut off their text. Boxes that scroll, and texts for screen readers, which are a pixel wide, are left out.
- * So are texts with an ellipsis in a link: the linked page shows them in full.
+ * Lists boxes that cut off their text. Left out are boxes that scroll, texts for screen readers, which are a pixel wide, and
+ * texts with an ellipsis in a link, because the linked page shows them in full.
  */
 export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -49,7 +49,8 @@ export function findClipped(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists elements with a border that are narrower than their parent block. Items of flex boxes and grids have their own width.
+ * Lists elements with a border that are narrower than their parent block. Flex and grid items are left out, because their
+ * width does not depend on the parent alone.
  */
 export function findNarrowBorders(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -71,7 +72,7 @@ export function findNarrowBorders(page: Page): Promise<string[]> {
   );
 }
 
-/** Lists items of the navigation bar that overlap, and items outside of the bar. */
+/** Lists items of the navigation bar that overlap each other or extend beyond the bar. */
 export function findNavbarErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('nav.navbar')?.getBoundingClientRect();
@@ -101,7 +102,7 @@ export async function nextFrames(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
-/** Lists the movements that last longer than a millisecond, with their seconds. */
+/** Lists the transitions and animations that last longer than a millisecond, with their duration in seconds. */
 export const listMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>

@@ -25,7 +25,7 @@ async function openSidebar(page: Page): Promise<void> {
   await expectOpen(page, true);
 }
 
-test('the mobile sidebar is opened and closed, also by a link in it', async ({ page }) => {
+test('buttons open and close the mobile sidebar, and a link in it closes it', async ({ page }) => {
   await open(page, '/');
   await openSidebar(page);
   const link = sidebar(page).getByRole('link', { name: 'API Doc' });
@@ -38,7 +38,7 @@ test('the mobile sidebar is opened and closed, also by a link in it', async ({ p
   await expectOpen(page, false);
 });
 
-test('the mobile sidebar lists the links of the footer below those of the navbar', async ({
+test('the mobile sidebar lists the navbar links, and below them the footer links', async ({
   page,
 }) => {
   await open(page, '/');
@@ -64,7 +64,7 @@ test('the mobile sidebar closes when the viewport becomes desktop-sized', async 
   await openSidebar(page);
   await page.setViewportSize({ width: 997, height: 844 });
   await expect(sidebar(page)).toBeHidden();
-  // On a narrow screen, it is still closed.
+  // When the screen is narrow again, the sidebar stays closed.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(toggle(page)).toBeVisible();
   await expectOpen(page, false);
@@ -89,7 +89,9 @@ test('the mobile sidebar closes on back navigation', async ({ page }) => {
   await expect(page, 'the second step back leaves it').toHaveURL(at('/'));
 });
 
-test('on docs pages the mobile sidebar has a menu of its own, and a way back', async ({ page }) => {
+test('on docs pages the mobile sidebar shows the docs menu, with a button back to the main menu', async ({
+  page,
+}) => {
   await open(page, DOC);
   await openSidebar(page);
   const docLink = sidebar(page).locator(`a[href="${at(DOC)}"]`);

@@ -6,7 +6,7 @@ import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 import { test } from './fixtures';
 
-// Links below the pointer are preloaded, which fails without a network.
+// A link below the pointer preloads its page, which fails while the tab is offline.
 test.use({ expectedErrors: /Loading chunk/ });
 
 const CATALOGUE = '/docs/category/api';
@@ -16,7 +16,7 @@ const target = `/docs/api/${slug}`;
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('a route change waits for the next route to preload, and then the page is at its top', async ({
+test('a route change waits until the next route has preloaded, and then scrolls to the top', async ({
   page,
 }) => {
   const release = await holdChunks(page, target);
@@ -25,7 +25,7 @@ test('a route change waits for the next route to preload, and then the page is a
   const previous = await headingOf(page).innerText();
   await linkTo(page, target).click();
   await expect(page).toHaveURL(at(target));
-  // The progress bar shows that time has passed.
+  // When the progress bar is visible, enough time has passed for a wrong route change.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(headingOf(page), 'while the chunk is held back').toHaveText(previous);
   expect(await scrollPosition(page), 'before the route has changed').toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('a route change waits for the next route to preload, and then the page is a
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('after a route change the heading of the page is announced', async ({ page }) => {
+test('after a route change the heading of the new page is announced', async ({ page }) => {
   await open(page, CATALOGUE);
   const announced = page.locator('body > [role="status"]');
   await expect(announced).toHaveCount(0);
@@ -88,13 +88,15 @@ test('a route that keeps failing reloads the page once, and never in a loop', as
   await expect(headingOf(page), "the server's HTML").toHaveText(title);
   expect(documents).toEqual([at(CATALOGUE), at(target)]);
 
-  // From now on, only the reader can reload it.
+  // After the automatic reload, only the Retry button reloads the page.
   await Promise.all([page.waitForEvent('load'), retry.click()]);
   await expect(retry).toBeVisible();
   expect(documents).toEqual([at(CATALOGUE), at(target), at(target)]);
 });
 
-test('after a route change all of an endpoint page is there', async ({ page }) => {
+test('after a route change an endpoint page has the same text as after a page load', async ({
+  page,
+}) => {
   const article = page.getByRole('main').locator('article');
   await open(page, `/docs/api/${slug}`);
   const whole = await article.evaluate(({ textContent }) => textContent);
@@ -107,7 +109,7 @@ test('after a route change all of an endpoint page is there', async ({ page }) =
   await expect.poll(() => article.evaluate(({ textContent }) => textContent)).toBe(whole);
 });
 
-test('offline, a page that was fetched ahead opens', async ({ page, context }) => {
+test('a preloaded page opens offline', async ({ page, context }) => {
   await open(page, CATALOGUE);
   const document = await page.request.get(at(target));
   const needed = listScripts(await document.text());

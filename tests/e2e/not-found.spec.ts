@@ -17,7 +17,7 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/other']) {
-  test(`any path not listed shows a not-found page: ${path}`, async ({ page }) => {
+  test(`an unknown path shows the not-found page: ${path}`, async ({ page }) => {
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
@@ -27,7 +27,7 @@ for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/o
   });
 }
 
-test('within the app, an unknown path shows the not-found page, and a trailing .html is trimmed', async ({
+test('navigation within the app shows the not-found page for an unknown path, and trims a trailing .html', async ({
   page,
 }) => {
   await open(page, '/blog');
@@ -37,7 +37,7 @@ test('within the app, an unknown path shows the not-found page, and a trailing .
   await expect(headingOf(page)).toHaveText('About this documentation');
 });
 
-test('a wrong URL leads to a search for its words', async ({ page }) => {
+test('the not-found page offers a search for the words in the URL', async ({ page }) => {
   await page.goto(at('/docs/api/generate-a-credit-card-numbr'));
   await expectNotFound(page);
   await page.getByRole('button', { name: 'Search for “credit card numbr”' }).click();
@@ -45,7 +45,7 @@ test('a wrong URL leads to a search for its words', async ({ page }) => {
   await expect(linksOf(page).first()).toContainText('Credit card number');
 });
 
-/** Other paths of pages, the path of the page, and its heading. */
+/** Alternative paths of pages, each with the canonical path and the heading of the page. */
 const spellings = [
   { path: '/markdown-page.html', page: '/markdown-page', heading: 'About this documentation' },
   { path: '/blog/archive/index.html', page: '/blog/archive', heading: 'Archive' },
@@ -58,7 +58,7 @@ const spellings = [
   },
 ];
 
-/** Pages in another case, which other hosts do not redirect. */
+/** Paths in another letter case, which a static host such as GitHub Pages does not redirect. */
 const capitals = [
   { path: '/BLOG', page: '/blog', heading: `${product.name} blog` },
   {
@@ -73,7 +73,7 @@ const SUFFIX = '?a=b%20c#d';
 async function expectPage(page: Page, origin: string, { path, page: to, heading }: Spelling) {
   await page.goto(`${origin}${at(path)}${SUFFIX}`);
   await waitForHydration(page);
-  // The whole page is there, once, and nothing of what the server sent instead is left.
+  // The page is complete, and nothing is left of the not-found page that the server sent.
   await expect(headingOf(page)).toHaveText([heading]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
   await expect(page).not.toHaveTitle(notFoundTitle);
@@ -81,7 +81,7 @@ async function expectPage(page: Page, origin: string, { path, page: to, heading 
 }
 
 for (const spelling of [...spellings, ...capitals]) {
-  test(`the server redirects ${spelling.path} to the page and keeps the query`, async ({
+  test(`the server redirects ${spelling.path} to the URL of the page and keeps the query`, async ({
     page,
     request,
   }) => {

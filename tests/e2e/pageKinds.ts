@@ -2,19 +2,19 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { product } from '../../src/site/product';
 import { readBuilt, sitemapPaths } from '../support/build';
 
-/** A page that stands for a kind of page. */
+/** A page that represents a kind of page. */
 export interface KindOfPage {
   kind: string;
-  /** Its path below the site: `/blog`. */
+  /** Path without the base path: `/blog`. */
   path: string;
 }
 
 const base = product.baseUrl.replace(/\/$/, '');
 
-/** Every page of the sitemap as a path below the site, in its order. */
+/** Paths of all pages in the sitemap, without the base path and in the order of the sitemap. */
 export const sitePaths = sitemapPaths().map((path) => path.slice(base.length) || '/');
 
-/** Kinds of page by path. The first pattern that matches decides. */
+/** Kinds of page, each with a pattern of its paths. The first pattern that matches decides. */
 const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
   ['home', /^\/$/],
   ['catalogue', /^\/docs\/category\//],
@@ -35,7 +35,7 @@ const kindOf = (path: string): string =>
 
 const pathsOf = (kind: string): string[] => sitePaths.filter((path) => kindOf(path) === kind);
 
-/** The pages with the least, the median and the most HTML. */
+/** Returns the pages with the smallest, the median and the largest HTML file. */
 function pickBySize(paths: readonly string[]): KindOfPage[] {
   const sorted = paths
     .map((path) => ({ path, size: readBuilt(`${path.slice(1)}.html`).length }))
@@ -47,7 +47,7 @@ function pickBySize(paths: readonly string[]): KindOfPage[] {
   }));
 }
 
-/** Kinds whose pages are written by hand. All of them are included. */
+/** Kinds whose pages are written by hand. All pages of these kinds are included. */
 const WRITTEN = new Set(['guide', 'post', 'standalone page']);
 
 function pickPages(kind: string): KindOfPage[] {
@@ -57,7 +57,7 @@ function pickPages(kind: string): KindOfPage[] {
   return paths.map((path) => ({ kind: `${kind} ${path}`, path }));
 }
 
-/** One page of each kind, and all pages that are written by hand. The last page is in no sitemap. */
+/** Pages of each kind, and all pages that are written by hand. The sitemap does not list the not-found page. */
 export const kindsOfPage: readonly KindOfPage[] = [
   ...[...new Set(sitePaths.map(kindOf))].flatMap(pickPages),
   { kind: 'not-found page', path: '/no-such-page' },

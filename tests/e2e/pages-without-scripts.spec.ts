@@ -10,7 +10,7 @@ import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
 
-/** Kinds of operation, each with an operation of it. That their HTML says everything is proved in tests/build. */
+/** Kinds of operation, each with an example. For all operations, tests/build checks that their HTML is complete. */
 const kinds: Record<string, BuiltOperation | undefined> = {
   'a GET': operations.find(({ method }) => method === 'get'),
   'a GET that returns objects': operations.find(({ slug }) => slug === 'generate-an-address'),
@@ -18,7 +18,7 @@ const kinds: Record<string, BuiltOperation | undefined> = {
 };
 
 for (const [kind, operation] of Object.entries(kinds)) {
-  test(`without JavaScript every field and a sample is seen: ${kind}`, async ({ page }) => {
+  test(`without JavaScript every field and a sample are visible: ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`No operation is ${kind}.`);
     await page.goto(at(`/docs/api/${operation.slug}`));
     await openDetails(page);
@@ -40,7 +40,7 @@ for (const [kind, operation] of Object.entries(kinds)) {
   });
 }
 
-test('without JavaScript no button is shown', async ({ page }) => {
+test('without JavaScript pages show no buttons', async ({ page }) => {
   for (const { path } of kindsOfPage) {
     await page.goto(at(path));
     for (const width of [390, 1350]) {
@@ -50,7 +50,7 @@ test('without JavaScript no button is shown', async ({ page }) => {
   }
 });
 
-test('without JavaScript the explorer names what it needs', async ({ page }) => {
+test('without JavaScript the explorer says that it needs JavaScript', async ({ page }) => {
   await page.goto(at(EXPLORER_PATH));
   const region = page.getByRole('region', { name: 'Explorer' });
   await expect(region).toContainText('The explorer needs JavaScript.', { useInnerText: true });

@@ -6,7 +6,7 @@ import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
 import { test } from './sharedTab';
 
-test('some elements move unless the reader prefers less motion', async ({ page }) => {
+test('some elements are animated unless the user prefers reduced motion', async ({ page }) => {
   await open(page, '/');
   expect(await listMotion(page)).not.toEqual([]);
 });
@@ -14,7 +14,7 @@ test('some elements move unless the reader prefers less motion', async ({ page }
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced colours, ${colorScheme}, lines and colours of text say what is chosen, closed and found`, async ({
+  test(`with forced colours, ${colorScheme}, the selected tab, carets, buttons and search matches stay recognisable`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with forced colours a line marks the catalogue in the menu, and the target of the URL', async ({
+test('with forced colours an outline marks the current page in the menu and the target of the hash', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -9,7 +9,7 @@ import { test } from './fixtures';
 const CATALOGUE = '/docs/category/api';
 
 const [START = '', target = ''] = entries.map(({ slug }) => `/docs/api/${slug}`);
-/** The last row of the catalogue. */
+/** Path of the page that the last row of the catalogue links to. */
 const row = `/docs/api/${entries.at(-1)?.slug}`;
 
 const isPrefetch = async (request: Request): Promise<boolean> =>
@@ -17,7 +17,7 @@ const isPrefetch = async (request: Request): Promise<boolean> =>
 
 type Recording = Window & { addresses?: string[] };
 
-/** Records the URL of each prefetch tag and script that is added to the page. */
+/** Records the URL of each `<link rel="prefetch">` and `<script>` that is added to the page. */
 async function recordTags(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const addresses: string[] = [];
@@ -31,13 +31,13 @@ async function recordTags(page: Page): Promise<void> {
   });
 }
 
-/** Counts the prefetch tags and scripts of the target's chunk so far. */
+/** Counts the recorded prefetch tags and scripts for the target's chunk. */
 async function countTags(page: Page): Promise<number> {
   const addresses = await page.evaluate(() => (window as Recording).addresses ?? []);
   return addresses.filter((address) => ownChunks(target).test(address)).length;
 }
 
-/** Scrolls a link into view, and waits until the browser has told the page's observers so. */
+/** Scrolls a link into view, and waits until the page's intersection observers have been notified. */
 async function showLink(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   await link.evaluate(
@@ -46,7 +46,7 @@ async function showLink(link: Locator): Promise<void> {
         const observer = new IntersectionObserver(([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();
-          // Observers are told in the order of their creation, so the link's own has been.
+          // Observers are notified in the order of their creation, so the page's own observer has been notified.
           resolve();
         });
         observer.observe(element);
@@ -54,7 +54,7 @@ async function showLink(link: Locator): Promise<void> {
   );
 }
 
-/** Puts a finger on a link and takes it away without a tap. */
+/** Touches a link and cancels the touch, so that it does not become a tap. */
 async function touch(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (box === null) throw new Error('The link is not on the screen.');
@@ -64,7 +64,7 @@ async function touch(page: Page, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 }
 
-/** Opens a page, and waits until the page of a link in its first view is prefetched. */
+/** Opens the start page, and waits until it has prefetched the target of a link that is visible at first. */
 async function openAndPrefetch(page: Page): Promise<void> {
   const others = recordChunkRequests(page, EXPLORER_PATH);
   await open(page, START);
@@ -83,7 +83,7 @@ test('links prefetch their target when visible', async ({ page }) => {
   expect(await Promise.all(requests.map(isPrefetch))).toEqual([true]);
 });
 
-/** Expects that an action on a visible link loads its target's chunk as a script. */
+/** Expects that an action on a visible link loads the chunk of its target as a script. */
 async function expectPreload(page: Page, act: (link: Locator) => Promise<void>): Promise<void> {
   const requests = recordChunkRequests(page, target);
   const countScripts = () =>
@@ -121,14 +121,14 @@ for (const [situation, connection] of constrained) {
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
     await open(page, START);
-    // The event's own handler adds the tags, so they would be there by now.
+    // The page adds tags synchronously in its event handlers, so tags would already exist.
     await showLink(linkTo(page, target));
     expect(await countTags(page), 'tags after the link came into view').toBe(0);
     await linkTo(page, target).hover();
     expect(await countTags(page), 'tags after the hover').toBe(0);
     expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
 
-    // The page itself can still be opened, and only then asks for its chunk.
+    // The chunk is requested only when the link is followed.
     expect(requests).toHaveLength(0);
     await linkTo(page, target).click();
     await expect(page).toHaveURL(at(target));
@@ -136,12 +136,14 @@ for (const [situation, connection] of constrained) {
   });
 }
 
-test('a row of the catalogue is preloaded by the pointer alone', async ({ page }) => {
+test('a row of the catalogue preloads its page on hover, and does not prefetch it when visible', async ({
+  page,
+}) => {
   const requests = recordChunkRequests(page, row);
   const others = recordChunkRequests(page, '/markdown-page');
   await open(page, CATALOGUE);
   await showLink(linkTo(page, row));
-  // A link of the footer, which comes after the last row, is prefetched.
+  // When a footer link below the last row is prefetched, the row would have been as well.
   await showLink(page.locator(`.footer a[href="${at('/markdown-page')}"]`));
   await expect.poll(() => others.length).toBeGreaterThan(0);
   expect(requests, 'while it is visible').toHaveLength(0);
@@ -152,7 +154,7 @@ test('a row of the catalogue is preloaded by the pointer alone', async ({ page }
 const everyKind = ['/', CATALOGUE, '/docs/api/fakewright', target, '/blog', '/blog/welcome'];
 
 for (const path of everyKind) {
-  test(`the HTML of a page names every script that it needs: ${path}`, async ({ page }) => {
+  test(`the HTML of a page lists every script that the page needs: ${path}`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(at(path));
@@ -168,11 +170,11 @@ for (const path of everyKind) {
   });
 }
 
-/** Prefetch tags of a reference page as it opens: those of three pages, with files that they share. */
+/** Maximum number of prefetch tags on a newly opened reference page: the files of three pages and their shared files. */
 const MOST_TAGS = 60;
 
 for (const path of everyKind) {
-  test(`a page prefetches the pages of visible links outside the menu, and no other: ${path}`, async ({
+  test(`a page prefetches only the targets of visible links outside the menu: ${path}`, async ({
     page,
   }) => {
     await open(page, path);
@@ -190,7 +192,7 @@ for (const path of everyKind) {
     const addresses = await page
       .locator('link[rel="prefetch"]')
       .evaluateAll((tags) => tags.map((tag) => (tag as HTMLLinkElement).href));
-    // The path /docs redirects. Its chunk is that of all pages below it.
+    // The path /docs redirects, and its chunk is the layout of all docs pages, so it proves nothing.
     const isPrefetched = (linked: string): boolean => {
       if (linked === at('/docs')) return false;
       const chunks = ownChunks(linked.slice(at('').length));
@@ -204,7 +206,7 @@ for (const path of everyKind) {
   });
 }
 
-test('links into the documentation prefetch what renders its pages, too', async ({ page }) => {
+test('links to docs pages also prefetch the layout of docs pages', async ({ page }) => {
   await recordTags(page);
   await open(page, '/');
   await page

@@ -6,7 +6,7 @@ import { test } from './sharedTab';
 
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
 
-test('paper shows closed sections of this page and the chosen sample with its title', async ({
+test('the printed page opens the sections specific to it and shows the chosen sample with its title', async ({
   page,
 }) => {
   await open(page, endpoint);
@@ -23,7 +23,7 @@ test('paper shows closed sections of this page and the chosen sample with its ti
   await expect(samples.getByText(titles[1] ?? '', { exact: true })).toBeVisible();
 });
 
-test('paper keeps closed what all generators have, and shows only the chosen tab', async ({
+test('the printed page keeps sections common to all generators closed and shows only the chosen tab', async ({
   page,
 }) => {
   await open(page, endpoint);
@@ -42,7 +42,9 @@ test('paper keeps closed what all generators have, and shows only the chosen tab
   );
 });
 
-test('paper has no links and buttons that only work on a screen', async ({ page }) => {
+test('the printed page omits links and buttons that are only useful on a screen', async ({
+  page,
+}) => {
   await open(page, endpoint);
   const controls = page.locator('main').getByText(/^(?:Copy|Copy page|Open in explorer)$/);
   expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(3);

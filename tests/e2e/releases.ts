@@ -1,4 +1,4 @@
-/** A server with two builds of the site. Like on a static host, a deployment removes the files of the last build. */
+/** Serves two builds of the site in turn. As on a static host, a deployment removes the files of the previous build. */
 import {
   cp,
   mkdir,
@@ -18,7 +18,7 @@ import { serveSite } from '../../scripts/support/staticServer';
 const SCRIPTS = 'assets/js';
 const HASHED = /\.([0-9a-f]{8})\.js$/;
 
-/** Copies a build, with its pages at these paths and other hashes in the names of all scripts. */
+/** Copies the given pages and all scripts of a build, and changes the hash in the name of every script. */
 async function copyRenamed(from: string, to: string, pages: readonly string[]): Promise<void> {
   const scripts = await readdir(path.join(from, SCRIPTS));
   const hashes = scripts.flatMap((name) => HASHED.exec(name)?.[1] ?? []);
@@ -39,13 +39,13 @@ async function copyRenamed(from: string, to: string, pages: readonly string[]): 
 
 export interface Releases {
   origin: string;
-  /** Replaces the served build with the first or the second one. */
+  /** Replaces the served build with the first or the second build. */
   deploy: (release: 'first' | 'second') => Promise<void>;
   remove: () => Promise<void>;
 }
 
 /**
- * Serves a build, and a second one with the same pages and other names of scripts.
+ * Serves a build, or a second build with the same pages but different script names.
  *
  * @param build Folder of the first build.
  * @param pages Pages of the second build: `index.html`.

@@ -5,10 +5,10 @@ import { COVER_PAGES } from '../support/coverPages';
 import { open } from './site';
 import { test } from './sharedTab';
 
-/** Characters for which the box of a request has room, by the width of the window. */
+/** Number of characters that fit into a line of the request box, by window width. */
 const ROOM = { 1350: 52, 390: 41 };
 
-/** Pages of every shape, and those whose addresses have the longest lines. */
+/** Operation pages with every shape of element, and the operations with the longest paths. */
 const pages = [
   ...COVER_PAGES.filter((path) => path.startsWith('/docs/api/generate-')),
   ...operations
@@ -17,7 +17,7 @@ const pages = [
     .map(({ slug }) => `/docs/api/${slug}`),
 ];
 
-/** Shows each language of the first sample, one after the other, and reads what its box has room for. */
+/** Shows each language of the first sample in turn, and measures the characters that fit into a line of its box. */
 function measure(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.code-language-panel')].map((panel) => {
@@ -46,7 +46,8 @@ function measure(page: Page) {
 }
 
 /**
- * Lines of code that wrap to the left of where they start, and those of commands with only punctuation on the last row.
+ * Finds badly wrapped lines of code: a later row starts further left than the first row, or the last row of a command has
+ * only punctuation.
  */
 function findWrapped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -78,11 +79,11 @@ function findWrapped(page: Page): Promise<string[]> {
   );
 }
 
-/** The guides have code as well, but no requests in several languages. */
+/** Guides with code. Their requests are not in several languages. */
 const GUIDES = ['/docs/api/fakewright', '/docs/custom/custom-template'];
 
 for (const path of [...pages, ...GUIDES]) {
-  test(`lines of code wrap further right than they start, and no request scrolls: ${path}`, async ({
+  test(`wrapped lines of code keep their indentation, and no request scrolls sideways: ${path}`, async ({
     page,
   }) => {
     await open(page, path);

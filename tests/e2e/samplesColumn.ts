@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The samples of an endpoint page. */
+/** Returns the samples column of an endpoint page. */
 export const samplesOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Samples' });
 
-/** The list of samples. */
+/** Returns the `<select>` that chooses the sample. */
 export const listOf = (page: Page): Locator =>
   samplesOf(page).getByRole('combobox', { name: 'Sample' });
 
-/** The button behind which the languages are that have no tab at first. */
+/** Returns the "More" button, which shows the languages that do not have a tab at first. */
 export const moreButton = (page: Page): Locator =>
   samplesOf(page).getByRole('button', { name: 'More languages', exact: true });
 
-/** Shows a language, as a reader does. */
+/** Chooses a language with the mouse, after a click on "More" if necessary. */
 export async function chooseLanguage(page: Page, label: string): Promise<void> {
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
   if (!(await tabs.allInnerTexts()).includes(label)) await moreButton(page).click();

@@ -14,22 +14,22 @@ import {
 import { openSearch, search } from './searchDialog';
 import { at, entries, open } from './site';
 
-/** State of a page that its URL alone does not show. */
+/** A page state that cannot be opened by a URL alone. */
 export interface ScriptedState {
   name: string;
   /** Width of the window in CSS pixels. If omitted, any width. */
   width?: number;
   /** Selector of the changed element. If omitted, the whole page is checked. */
   scope?: string;
-  /** Opens a page in a new tab and brings it into the state. */
+  /** Opens a page and brings it into the state. */
   prepare: (page: Page) => Promise<void>;
 }
 
 const endpoint = `/docs/api/${entries[1]?.slug ?? ''}`;
-/** A property of a response. Its fields are closed at first. */
+/** Anchor of a nested property, whose section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
-/** A state that a page gets into when something is done on it. */
+/** Creates a state that an action on a page leads to. */
 const state = (
   name: string,
   path: string,
@@ -43,13 +43,13 @@ const state = (
   },
 });
 
-/** The search as it looks with a query. */
+/** Returns an action that opens the search with a query. */
 const searchFor = (query: string) => async (page: Page) => {
   await openSearch(page);
   await search(page, query);
 };
 
-/** Opens the menu of a small screen, and waits for one of its buttons. */
+/** Returns an action that opens the mobile menu and waits for one of its buttons. */
 const openMenu = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: button })).toBeInViewport();
@@ -58,7 +58,7 @@ const openMenu = (button: string) => async (page: Page) => {
 const IN_DIALOG = { scope: 'dialog' };
 const NARROW = { width: 390 };
 
-/** Every state of the site that scripts make. A component with a new one adds it here. */
+/** All page states that need scripts. When a component gets a new state, add the state here. */
 export const scriptedStates: readonly ScriptedState[] = [
   state(
     'a long list of values with a filter',

@@ -12,7 +12,7 @@ import {
 } from './searchDialog';
 import { test } from './fixtures';
 
-test('search works by keyboard alone: Enter opens the first result, or that which has the focus', async ({
+test('the search works with the keyboard only: Enter opens the focused result, or else the first one', async ({
   page,
 }) => {
   await open(page, '/');
@@ -55,7 +55,9 @@ test('search works by keyboard alone: Enter opens the first result, or that whic
   await expect(page).toHaveURL(address);
 });
 
-test('the Escape key closes it, and the focus returns to its previous place', async ({ page }) => {
+test('the Escape key closes the search, and the focus returns to its previous place', async ({
+  page,
+}) => {
   await open(page, '/');
   await openSearch(page);
   await page.keyboard.press('Escape');
@@ -73,9 +75,7 @@ test('the Escape key closes it, and the focus returns to its previous place', as
 });
 
 for (const method of INPUT_METHODS) {
-  test(`keys of an input method ${method} neither open a result nor close the search`, async ({
-    page,
-  }) => {
+  test(`IME keys ${method} neither open a result nor close the search`, async ({ page }) => {
     await open(page, '/');
     await openSearch(page);
     await search(page, 'iban');
@@ -89,7 +89,7 @@ for (const method of INPUT_METHODS) {
   });
 }
 
-test('the number of results is announced, and on a phone the search has the whole screen', async ({
+test('the number of results is announced, and on a phone the search fills the whole screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

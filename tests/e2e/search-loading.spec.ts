@@ -4,7 +4,7 @@ import { at, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
-/** Queries that would break a search that reads them as patterns or as HTML. */
+/** Queries that would cause errors if they were treated as regular expressions or HTML, or that are very long. */
 const BAD_INPUT = [
   '.*+?^${}()|[]\\',
   '([',
@@ -15,7 +15,9 @@ const BAD_INPUT = [
   '__proto__ constructor toString',
 ];
 
-test('no query breaks anything: marks, markup, emoji, 10,000 characters', async ({ page }) => {
+test('queries with pattern characters, markup, emoji or 10,000 characters cause no error', async ({
+  page,
+}) => {
   await open(page, '/');
   await openSearch(page);
   for (const query of BAD_INPUT) {
@@ -28,7 +30,7 @@ test('no query breaks anything: marks, markup, emoji, 10,000 characters', async 
   await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
 });
 
-test('no match says so, and offers what works without a generator', async ({ page }) => {
+test('without a match the search says so and links to pages that help', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
@@ -40,7 +42,9 @@ test('no match says so, and offers what works without a generator', async ({ pag
   await expect(page).toHaveURL(at(section));
 });
 
-test('an index that fails to load: the dialog says so, and Retry loads it', async ({ page }) => {
+test('if the search index fails to load, the dialog shows an error, and Retry loads the index', async ({
+  page,
+}) => {
   let isLost = true;
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');
@@ -52,7 +56,9 @@ test('an index that fails to load: the dialog says so, and Retry loads it', asyn
   await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
 });
 
-test('a dialog that fails to load is loaded at the next try', async ({ page }) => {
+test('if the search dialog fails to load, the next click on the button loads it', async ({
+  page,
+}) => {
   let isLost = true;
   await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');

@@ -8,7 +8,7 @@ import { test } from './sharedTab';
 
 const IBAN = at('/docs/api/generate-an-iban');
 
-test('there is a search on every kind of page', async ({ page }) => {
+test('the search is available on every kind of page', async ({ page }) => {
   for (const path of [
     '/',
     '/docs/api/generate-an-iban',
@@ -35,7 +35,7 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
   });
 }
 
-test('text that is typed while the dialog loads is not lost', async ({ page }) => {
+test('text that is typed while the dialog loads is kept as the query', async ({ page }) => {
   const release = await holdRequests(page, `**/${dialogScript}`);
   await open(page, '/');
   await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test('text that is typed while the dialog loads is not lost', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link to the list of all generators', async ({ page }) => {
+  test('the search button is a link to the catalogue', async ({ page }) => {
     await page.goto(at('/blog'));
     await page
       .locator('nav.navbar')
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Returns the sample value of an operation in the catalogue. */
+/** Returns the sample value that the catalogue has for an operation. */
 function sampleOf(path: string): string {
   const entries = catalogue.tags.flatMap((tag) => tag.entries);
   return entries.find((entry) => entry.path === path)?.sample ?? '';
@@ -67,7 +67,7 @@ function sampleOf(path: string): string {
 
 const TIME_ZONE = sampleOf('/v1/location/time-zone');
 
-test('results are grouped, with the match marked, a value shown, and what it is that matches', async ({
+test('results are grouped, and show the marked match, a sample value and the matching alias or parameter', async ({
   page,
 }) => {
   await open(page, '/');
@@ -96,7 +96,7 @@ test('results are grouped, with the match marked, a value shown, and what it is 
   await expect(found('/blog/long-blog-post#parallel-tests')).toBeVisible();
 });
 
-test('a parameter leads to the catalogue with exactly the generators that have it', async ({
+test('a parameter in the results opens the catalogue, filtered to the generators with this parameter', async ({
   page,
 }) => {
   const withCountry = entries.filter(({ parameters }) => parameters.includes('country'));
@@ -110,7 +110,7 @@ test('a parameter leads to the catalogue with exactly the generators that have i
   await expect(page.getByRole('main').getByLabel('Parameter')).toHaveValue('country');
 });
 
-test('the page keeps its width while the dialog is open, with a scrollbar that takes space', async ({
+test('the page keeps its width while the dialog is open, even if the scrollbar takes space', async ({
   page,
 }) => {
   await open(page, '/docs/category/api');
@@ -123,7 +123,7 @@ test('the page keeps its width while the dialog is open, with a scrollbar that t
   expect(free, 'no strip is left next to the backdrop').toBe(0);
 });
 
-test('a result opens at its heading, and the search closes; with a modifier, in another tab', async ({
+test('a result opens at its heading and closes the search, or opens in another tab with a modifier key', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,9 @@ test('a result opens at its heading, and the search closes; with a modifier, in 
   await expect(page).toHaveURL(at('/'));
 });
 
-test('the page behind does not scroll, and a press on it closes the search', async ({ page }) => {
+test('the page behind the dialog does not scroll, and a press on it closes the search', async ({
+  page,
+}) => {
   await open(page, '/docs/category/api');
   await openSearch(page);
   await page.mouse.move(20, 600);
@@ -154,7 +156,9 @@ test('the page behind does not scroll, and a press on it closes the search', asy
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('index, engine and dialog are loaded on first use, and nothing else', async ({ page }) => {
+test('first use of the search loads its index, code and dialog, and nothing else', async ({
+  page,
+}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -171,11 +175,11 @@ test('index, engine and dialog are loaded on first use, and nothing else', async
   expect([...scripts].sort()).toEqual(ofSearch.sort());
 });
 
-test('the search works offline once loaded, and asks nothing of any other host', async ({
+test('the search works offline once it has loaded, and sends no requests', async ({
   page,
   context,
 }) => {
-  // Otherwise the links of the page behind the dialog would be prefetched.
+  // Disables prefetching of links on the page behind the dialog.
   await pretendConnection(page, { saveData: true });
   await open(page, '/');
   await openSearch(page);

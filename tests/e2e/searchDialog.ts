@@ -10,7 +10,7 @@ export const buttonOf = (page: Page): Locator =>
     .or(page.locator('nav.navbar'))
     .getByRole('button', { name: /^(?:retry )?search/i });
 
-/** Waits until the results are those of a query. */
+/** Waits until the dialog shows the results for a query. */
 export async function waitForResults(page: Page, query: string): Promise<void> {
   const shown = () => dialogOf(page).locator('[data-query]').getAttribute('data-query');
   await expect.poll(shown).toBe(query.trim());
@@ -22,7 +22,7 @@ export async function openSearch(page: Page): Promise<void> {
   await waitForResults(page, '');
 }
 
-/** Puts a query into the field of the open search and waits for its results. */
+/** Fills a query into the field of the open search dialog and waits for its results. */
 export async function search(page: Page, query: string): Promise<void> {
   await fieldOf(page).fill(query);
   await waitForResults(page, query);

@@ -1,30 +1,30 @@
 /**
- * Provides the `test` of `fixtures.ts`, but the tests of a worker share a tab, one after the other. A window and its processes
- * take half the time of a short test. Storage, routes, listeners, scripts and settings of a test are removed. After a
- * test that fails, Playwright starts another worker.
+ * Provides the `test` of `fixtures.ts` with one tab for all tests of a worker, because opening a window takes half the time of
+ * a short test. Between tests, storage, routes, listeners, scripts and settings are reset. After a failed test, Playwright
+ * starts another worker.
  *
- * The cache of the browser and the focus of its window are kept. A test that is about requests, closes its tab,
- * installs a clock or presses Tab until it leaves the page takes `test` from `fixtures.ts`.
+ * The browser cache and the focus of the window are not reset. Import `test` from `fixtures.ts` for a test that checks
+ * requests, closes its tab, installs a clock or presses Tab until the focus leaves the page.
  */
 import type { Page } from '@playwright/test';
 import { test as base } from './fixtures';
 
-/** Settings that only a new window can change. */
+/** Settings that require a new window when they change. */
 interface Kind {
   javaScriptEnabled: boolean | undefined;
   hasTouch: boolean | undefined;
 }
 
-/** A tab, and the scripts that tests add to it. */
+/** A tab and the init scripts that tests have added to it. */
 interface Tab {
   page: Page;
   scripts: { dispose(): Promise<void> }[];
 }
 
-/** Events of pages and contexts that tests listen to. Playwright itself listens to some others. */
+/** Events for which tests add listeners. Listeners for other events are kept, because Playwright needs some of them. */
 const EVENTS = ['console', 'request', 'requestfailed', 'response', 'websocket', 'weberror'];
 
-/** Keeps a note of the scripts that tests add to a page, which Playwright cannot list. */
+/** Records the init scripts that tests add to a page, because Playwright cannot list them. */
 function keepScripts(page: Page): Tab {
   const scripts: Tab['scripts'] = [];
   const add = page.addInitScript.bind(page);
@@ -36,7 +36,7 @@ function keepScripts(page: Page): Tab {
   return { page, scripts };
 }
 
-/** Makes a tab as good as new. */
+/** Resets a tab to the state of a new one. */
 async function clear({ page, scripts }: Tab): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -55,7 +55,7 @@ async function clear({ page, scripts }: Tab): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
     } catch {
-      // The test has blocked the storage, so nothing is in it.
+      // The test has blocked the storage, so the storage is empty.
     }
   });
   await page.goto('about:blank');

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, open } from './site';
 import { test } from './sharedTab';
 
-/** The last two generators of the last tag that has many. */
+/** The last tag with more than five generators. */
 const { entries } = catalogue.tags.filter((tag) => tag.entries.length > 5).at(-1)!;
 const last = entries.at(-1)?.slug ?? '';
 const neighbour = entries.at(-2)?.slug ?? '';
 
 const menu = (page: Page): Locator => page.locator('.theme-doc-sidebar-container .menu');
 
-/** The link of the menu that is marked as the current page's. */
+/** Returns the menu link that is marked as the current page. */
 const current = (page: Page): Locator => menu(page).locator('[aria-current="page"]');
 
 async function expectInView(page: Page, slug: string): Promise<void> {
@@ -20,13 +20,15 @@ async function expectInView(page: Page, slug: string): Promise<void> {
 
 const scrollTopOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
 
-test('the sidebar shows the current page before other scripts run', async ({ page }) => {
+test('the sidebar shows the link of the current page before the site scripts run', async ({
+  page,
+}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at(`/docs/api/${last}`));
   await expectInView(page, last);
 });
 
-test('the sidebar shows the page that a link leads to, in a category that was closed', async ({
+test('after a route change the sidebar shows the link of the new page, even in a closed category', async ({
   page,
 }) => {
   await open(page, `/docs/category/api`);
@@ -34,7 +36,7 @@ test('the sidebar shows the page that a link leads to, in a category that was cl
   await expectInView(page, last);
 });
 
-test('the sidebar does not move when the next page is in view already, or the reader scrolls it', async ({
+test('the sidebar does not scroll if the link of the next page is in view or the user has scrolled it', async ({
   page,
 }) => {
   await open(page, `/docs/api/${last}`);
@@ -52,7 +54,7 @@ test('the sidebar does not move when the next page is in view already, or the re
   expect(await scrollTopOf(page)).toBe(0);
 });
 
-test('the menu of a narrow screen shows the current page when it opens', async ({ page }) => {
+test('the mobile menu shows the link of the current page when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/docs/api/${last}`);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -9,37 +9,37 @@ export function at(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** Catalogue that `npm run api` generated the site from. */
+/** The catalogue that `npm run api` generates, from which the site is built. */
 export const catalogue = JSON.parse(
   readFileSync('.docusaurus/reference/default/catalogue.json', 'utf8'),
 ) as Catalogue;
 
-/** Every generator, in reading order. */
+/** All generators, in the order of the catalogue. */
 export const entries = catalogue.tags.flatMap((tag) => tag.entries);
 
-/** Waits until the page's scripts have taken over the server's HTML. */
+/** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page is hydrated and idle, however long that takes. */
+/** Waits until the page is hydrated and the browser is idle. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Has the browser report a connection: `{ saveData: true }` for a page that fetches nothing ahead. */
+/** Makes the browser report this connection. `{ saveData: true }` keeps pages from prefetching. */
 export async function pretendConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript(
     (value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
     },
-    // Browsers that report one property report both.
+    // Browsers report `effectiveType` and `saveData` together.
     { effectiveType: '4g', ...connection },
   );
 }
 
-/** Opens a page and waits until its scripts run, and until the explorer has its first response or has failed. */
+/** Opens a page and waits for hydration. On the explorer page, also waits for its first response or an error. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await waitForHydration(page);
@@ -52,7 +52,7 @@ export async function open(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Goes to another address inside the app, as the browser's own buttons do: no document is loaded. */
+/** Navigates inside the app without a page load, as the back button does. */
 export async function goInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -60,7 +60,7 @@ export async function goInApp(page: Page, path: string): Promise<void> {
   }, at(path));
 }
 
-/** Blocks the storage like a browser that rejects cookies: the property itself throws. */
+/** Blocks web storage like a browser that blocks cookies: reading `localStorage` throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -73,7 +73,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Fills the storage, as far as a page can tell: it can be read, and nothing more fits in. */
+/** Simulates full web storage: pages can read it, but every write throws. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -84,13 +84,13 @@ export async function fillStorage(page: Page): Promise<void> {
 
 export const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** The first link in the content of a page that leads to another page. */
+/** Returns the first link to a path in the main content. */
 export const linkTo = (page: Page, path: string): Locator =>
   page
     .getByRole('main')
     .locator(`a[href="${at(path)}"]`)
     .first();
 
-/** The first link from an endpoint page to a related one. */
+/** Returns the first link on an endpoint page to a related generator. */
 export const firstRelatedLink = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Related generators' }).getByRole('link').first();

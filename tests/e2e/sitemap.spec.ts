@@ -4,16 +4,19 @@ import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { test } from './sharedTab';
 import { waitUntilIdle } from './site';
 
-/** Pages that one test opens, one after the other. */
+/** Number of pages that one test opens. */
 const CHUNK_SIZE = 15;
 
-/** Other tests open pages with every shape of element of the site, and fail at an error as well. */
+/**
+ * Pages to open. Empty unless `EVERYTHING` is set, because other tests open pages with every shape of element and also fail on
+ * errors.
+ */
 const paths = EVERYTHING ? sitemapPaths() : [];
 
 for (let start = 0; start < paths.length; start += CHUNK_SIZE) {
   const chunk = paths.slice(start, start + CHUNK_SIZE);
   const name = `pages ${start + 1} to ${start + chunk.length} of ${paths.length}`;
-  test(`pages open without an error or a foreign request: ${name}`, async ({ page }) => {
+  test(`pages open without an error or a request to another host: ${name}`, async ({ page }) => {
     for (const path of chunk) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);

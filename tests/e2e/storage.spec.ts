@@ -13,7 +13,9 @@ function collectWarnings(page: Page): string[] {
   return warnings;
 }
 
-test('unavailable browser storage causes a generic warning and no error', async ({ page }) => {
+test('unavailable browser storage causes a warning on the console and no error', async ({
+  page,
+}) => {
   await blockStorage(page);
   const warnings = collectWarnings(page);
   await open(page, INTRODUCTION_PATH);
@@ -23,12 +25,12 @@ test('unavailable browser storage causes a generic warning and no error', async 
 test.use({ expectedErrors: /^console: Docusaurus storage error, can't set / });
 
 const states = {
-  'Without browser storage': blockStorage,
-  'With a full browser storage': fillStorage,
+  'without browser storage': blockStorage,
+  'with full browser storage': fillStorage,
 };
 
 for (const [state, prepare] of Object.entries(states)) {
-  test(`${state} the site works until it is left, and keeps the language of code from page to page`, async ({
+  test(`the site works ${state}, and route changes keep the colour mode and the code language`, async ({
     page,
   }) => {
     await prepare(page);

@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test';
 import { contrast } from 'fakewright-engine/testing/contrast';
 import { nextFrames } from './measurements';
 
-/** The look of one stop of the Tab key. */
+/** An element that the Tab key has focused, and how its focus is shown. */
 export interface FocusedElement {
   /** The beginning of the element's HTML. */
   name: string;
-  /** Position among all elements of the body; links of prefetches come and go in the head. */
+  /** Position among all elements of the body. The head is not counted, because its prefetch links change. */
   order: number;
-  /** Contrast ratio of the outline to its background; 0 without an outline. */
+  /** Contrast ratio between the outline and its background, or 0 without an outline. */
   contrast: number;
-  /** Whether the bar on top, or the edge of the window, hides all of it. */
+  /** Whether the element is completely hidden, below the navbar or outside the window. */
   isHidden: boolean;
 }
 
 type RecordedColour = [red: number, green: number, blue: number, opacity: number];
 
 /**
- * A stop as recorded in the page, with the colours of its outline and of the background. Without an outline, there are no
- * colours.
+ * A focused element as recorded in the page, with the colours of its outline and background. `colours` is undefined if the
+ * element has no outline.
  */
 type RecordedElement = Omit<FocusedElement, 'contrast'> & {
   colours: [mark: RecordedColour, ground: RecordedColour] | undefined;
 };
 
 /**
- * Returns the focused element, or nothing if the focus is nowhere.
+ * Returns the focused element, or undefined if no element is focused.
  *
- * Its mark is an outline, of the element or, for a radio button without a look of its own, of its label.
+ * The outline is read from the element. A visually hidden radio button has its outline on its label.
  */
 function readFocused(page: Page): Promise<RecordedElement | undefined> {
   return page.evaluate(() => {
@@ -57,7 +57,7 @@ function readFocused(page: Page): Promise<RecordedElement | undefined> {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked);
     const colour = readColour(outlineColor);
     const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && colour[3] === 255;
-    // An outline outside of the element lies on the parent's background.
+    // An outline outside the element is painted on the parent's background.
     const ground = findBackground(parseFloat(outlineOffset) < 0 ? marked : marked.parentElement);
 
     const { top, bottom, left, right } = marked.getBoundingClientRect();
@@ -81,16 +81,16 @@ function readFocused(page: Page): Promise<RecordedElement | undefined> {
  * Returns the focused element after each press of the Tab key, until the focus leaves the document.
  *
  * @param presses Maximum number of presses.
- * @throws Error if the focus does not leave: it is trapped, or there are more stops.
+ * @throws Error if the focus does not leave the document, because it is trapped or more presses are needed.
  */
 export async function pressTabThrough(page: Page, presses: number): Promise<FocusedElement[]> {
   const stops: FocusedElement[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
-    // The page may scroll in reply to the focus.
+    // The focus can make the page scroll.
     await nextFrames(page);
     const stop = await readFocused(page);
-    // After the last stop, the focus is nowhere or on the first stop again.
+    // After the last element, the focus leaves the document or returns to the first element.
     if (!stop || stop.order === stops[0]?.order) return stops;
     const { colours, ...others } = stop;
     const [mark, ground] = (colours ?? []).map(([red, green, blue]) => [red, green, blue] as const);
@@ -99,7 +99,7 @@ export async function pressTabThrough(page: Page, presses: number): Promise<Focu
   throw new Error(`The focus does not leave: ${stops.at(-1)?.name ?? ''}`);
 }
 
-/** Counts the elements that the Tab key must reach. A group of radio buttons is one stop. */
+/** Counts the elements that the Tab key must reach. A group of radio buttons counts as one. */
 export function countFocusable(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [

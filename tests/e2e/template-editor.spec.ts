@@ -27,7 +27,7 @@ const explored = JSON.parse(
   readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
 ) as RecordedRequest;
 
-/** The worked templates of the guide, each with its response. */
+/** Template requests in the guide, each with its response. */
 const exchanges = fences.flatMap(({ title, code }, index) => {
   const next = fences[index + 1];
   if (title !== 'Request' || next?.title !== 'Response') return [];
@@ -39,16 +39,18 @@ const exchanges = fences.flatMap(({ title, code }, index) => {
   ];
 });
 
-/** The response to a template that was typed: lines of a text field end in LF (HTML, section 4.10.11). */
+/** Replaces CRLF with LF in a response, because line breaks in a text field are LF (HTML, section 4.10.11). */
 const asTyped = (response: object): unknown =>
   JSON.parse(JSON.stringify(response).replaceAll(String.raw`\r\n`, String.raw`\n`));
 
-/** Label of values that belong to an earlier version of the template. */
+/** Label of the last valid result, which is shown while the template is invalid. */
 const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, TEMPLATE_EDITOR, name);
 
-test('every template of the guide gives its response in the editor', async ({ page }) => {
+test('the editor computes the documented response of every template in the guide', async ({
+  page,
+}) => {
   await openAndCompute(page, TEMPLATE_EDITOR);
   await expect(field(page, 'template')).toBeFocused();
   expect(await readResponse(page, TEMPLATE_EDITOR)).toEqual(recorded);
@@ -62,14 +64,14 @@ test('every template of the guide gives its response in the editor', async ({ pa
   }
 });
 
-test('the result is shown as the text that a program gets', async ({ page }) => {
+test('the result is shown as plain text, with its line breaks', async ({ page }) => {
   await openAndCompute(page, TEMPLATE_EDITOR);
   await field(page, 'template').fill('1\n2');
   await field(page, 'count').fill('2');
   await expect(blockOf(page, TEMPLATE_EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
-test('an error is shown at its field while the reader types', async ({ page }) => {
+test('an error is shown at its field while the user types', async ({ page }) => {
   await openAndCompute(page, TEMPLATE_EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
@@ -83,7 +85,9 @@ test('an error is shown at its field while the reader types', async ({ page }) =
   await expect(field(page, 'count')).toHaveAccessibleDescription(/^Must be a whole number/);
 });
 
-test('nothing moves, and the last result stays, while a placeholder is typed', async ({ page }) => {
+test('while a placeholder is incomplete the last result stays visible and the layout does not shift', async ({
+  page,
+}) => {
   await openAndCompute(page, TEMPLATE_EDITOR);
   const heightOf = async () => (await regionOf(page, TEMPLATE_EDITOR).boundingBox())?.height;
   const before = await heightOf();
@@ -93,7 +97,7 @@ test('nothing moves, and the last result stays, while a placeholder is typed', a
   expect(await heightOf()).toBe(before);
 });
 
-/** The records of the guide, each with its response. */
+/** Record requests in the guide, each with its response. */
 const records = fences.flatMap(({ title, code }, index) =>
   title === 'Record'
     ? [
@@ -105,7 +109,9 @@ const records = fences.flatMap(({ title, code }, index) =>
     : [],
 );
 
-test('every record of the guide gives its response in the editor', async ({ page }) => {
+test('the editor computes the documented response of every record in the guide', async ({
+  page,
+}) => {
   await openAndCompute(page, RECORD_EDITOR);
   const fieldOfRecord = (name: string) => fieldOf(page, RECORD_EDITOR, name);
   await expect(fieldOfRecord('fields')).toBeFocused();
@@ -127,13 +133,15 @@ test('every record of the guide gives its response in the editor', async ({ page
   }
 });
 
-test('the editor for another country begins with the record above it', async ({ page }) => {
+test('the customer editor begins with the record of the guide for another country', async ({
+  page,
+}) => {
   await openAndCompute(page, CUSTOMER_EDITOR);
   const swiss = records.find(({ request }) => request['locale'] === 'de');
   await expect.poll(() => readResponse(page, CUSTOMER_EDITOR)).toEqual(swiss?.response);
 });
 
-test('the page of an operation with an editor leads to it', async ({ page }) => {
+test('the page of an operation that has an editor links to the editor', async ({ page }) => {
   for (const [slug, editor] of [
     ['generate-a-record', RECORD_EDITOR],
     ['generate-a-custom-template-result', TEMPLATE_EDITOR],
@@ -151,7 +159,7 @@ test.describe('without JavaScript', () => {
     [EXPLORER, JSON.parse(explored.response) as unknown],
     [TEMPLATE_EDITOR, recorded],
   ] as const) {
-    test(`${editor.name}: there is the recorded response and no field`, async ({ page }) => {
+    test(`${editor.name}: the recorded response is shown without fields`, async ({ page }) => {
       await page.goto(at(editor.path));
       const region = regionOf(page, editor);
       expect(JSON.parse((await region.locator('pre').last().textContent()) ?? '')).toEqual(

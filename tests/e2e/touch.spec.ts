@@ -9,13 +9,13 @@ import { open } from './site';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-/** Minimum heights in pixels: of buttons and the like, and of every target (WCAG 2.5.8). */
+/** Minimum heights in pixels: `usual` for common controls, `any` for every touch target (WCAG 2.5.8). */
 const LEAST = { usual: 35, any: 24 };
 
-/** Pixels. Safari on iOS zooms into the page when a field with smaller text gets the focus. */
+/** Minimum text size of fields in pixels. iOS Safari zooms in when a field with smaller text is focused. */
 const LEAST_TEXT = 16;
 
-/** Links, buttons and fields that are too low for a finger, and fields whose text is too small. */
+/** Lists links, buttons and fields that are too small to tap, and fields whose text is too small. */
 const listSmall = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([leastHeight, leastText]) => {
@@ -57,7 +57,7 @@ const rows: {
 ];
 
 for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of rows) {
-  test(`${name} are high enough for a finger`, async ({ page }) => {
+  test(`${name} are high enough to tap`, async ({ page }) => {
     await open(page, path);
     await prepare?.(page);
     const targets = page.locator(selector).filter({ visible: true });
@@ -67,7 +67,7 @@ for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of r
   });
 }
 
-test('on each kind of page targets are at least 24 px high, and text in fields 16 px', async ({
+test('on each kind of page touch targets are at least 24 px high, and field text at least 16 px', async ({
   page,
 }) => {
   for (const { path } of kindsOfPage) {
@@ -85,7 +85,7 @@ for (const editor of EDITORS) {
   });
 }
 
-test('the search has a button "Close" in place of the key', async ({ page }) => {
+test('the search has a "Close" button instead of the Escape key hint', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
   const button = dialogOf(page).getByRole('button', { name: 'Close search' });

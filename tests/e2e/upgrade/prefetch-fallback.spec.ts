@@ -7,13 +7,13 @@ import { test } from '../fixtures';
 
 test.use({ expectedErrors: /\b(?:404|500)\b/ });
 
-/** A page with few links: each of them makes many requests. */
+/** A page with few links, because each link causes many requests. */
 const START = '/markdown-page';
 
-/** Target of "API Doc" in the navbar. */
+/** Target of the navbar link "API Doc". */
 const target = INTRODUCTION_PATH;
 
-/** A request of the fallback, and whether the page counts its response as a success. */
+/** A request of the prefetch fallback, and whether the page treats its response as a success. */
 interface Prefetch {
   url: string;
   method: string;
@@ -24,9 +24,8 @@ interface Prefetch {
 type Recording = Window & { prefetches?: Prefetch[]; verdict?: Prefetch['verdict'] };
 
 /**
- * Pretends that the browser does not know `<link rel="prefetch">`, and records the requests that the
- * page makes instead. The verdict is how the page settles its promise after the response. Docusaurus swallows failures, so
- * nothing else shows them.
+ * Pretends that the browser does not support `<link rel="prefetch">`, and records the requests that the page makes instead.
+ * The verdict is read from the promise that the page settles after the response, because Docusaurus ignores failures.
  */
 async function forbidLinkPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -85,7 +84,7 @@ async function findPrefetches(page: Page): Promise<Prefetch[]> {
   return prefetches.filter(({ url }) => ownChunks(target).test(url));
 }
 
-test('prefetching of static assets by a link-prefetch tag', async ({ page }) => {
+test('a link-prefetch tag prefetches static assets', async ({ page }) => {
   await open(page, START);
   const addresses = async (): Promise<string[]> =>
     page
@@ -104,7 +103,7 @@ const answers = [
 ] as const;
 
 for (const [status, verdict] of answers) {
-  test(`a GET request with credentials is the fallback, which succeeds on status 200 only: ${verdict} on ${status}`, async ({
+  test(`without link prefetch, a GET request with credentials prefetches, and status ${status} is a ${verdict}`, async ({
     page,
   }) => {
     await forbidLinkPrefetch(page);

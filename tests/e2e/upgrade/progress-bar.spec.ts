@@ -6,7 +6,7 @@ import { test } from '../fixtures';
 
 const CATALOGUE = '/docs/category/api';
 
-/** Delay before the bar starts, and parameters of the bar. Times are in milliseconds. */
+/** Delay before the progress bar starts, and parameters of the bar. Times are in milliseconds. */
 const DELAY = 200;
 const SPEED = 200;
 const TRICKLE_SPEED = 800;
@@ -18,15 +18,14 @@ const target = `/docs/api/${slug}`;
 
 const bar = (page: Page): Locator => page.locator('#nprogress .bar');
 
-/** Returns the part of the window's width that the bar fills, from 0 to 1. */
+/** Returns the fraction of the window width that the bar fills, from 0 to 1. */
 async function readProgress(page: Page): Promise<number> {
   const offset = await bar(page).evaluate((element) => element.style.transform);
   return 1 + parseFloat(offset.replace('translate3d(', '')) / 100;
 }
 
 /**
- * Opens the catalogue with a clock that stands still and makes every random number one half; only
- * `page.clock.runFor` lets time pass from then on.
+ * Opens the catalogue with a paused clock, which only `page.clock.runFor` advances. Makes every random number 0.5.
  */
 async function openWithStillClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -43,7 +42,7 @@ async function followTargetLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(at(target));
 }
 
-test('a thin progress bar without a spinner starts 200 ms after a change to a different path, at 0.08, and trickles', async ({
+test('the progress bar has no spinner, starts at 0.08 200 ms after a change of path, and trickles', async ({
   page,
 }) => {
   await holdChunks(page, target);
@@ -61,7 +60,7 @@ test('a thin progress bar without a spinner starts 200 ms after a change to a di
   expect(box?.y, 'at the upper edge').toBe(0);
   expect(box?.height, 'thin').toBeLessThanOrEqual(4);
 
-  // Each step is the rate times a random number, here one half.
+  // Each step is the rate times a random number, which is 0.5 here.
   for (const step of [1, 2, 3]) {
     await page.clock.runFor(TRICKLE_SPEED - 1);
     expect(await readProgress(page)).toBeCloseTo(MINIMUM + ((step - 1) * TRICKLE_RATE) / 2, 4);
@@ -70,7 +69,7 @@ test('a thin progress bar without a spinner starts 200 ms after a change to a di
   }
 });
 
-test('there is no progress bar for a route that comes within 200 ms', async ({ page }) => {
+test('the progress bar does not start for a route that loads within 200 ms', async ({ page }) => {
   await openWithStillClock(page);
   await followTargetLink(page);
   await expect(headingOf(page)).toHaveText(title);
@@ -97,7 +96,7 @@ test('the progress bar finishes when the route update completes', async ({ page 
 
   release();
   await expect(headingOf(page)).toHaveText(title);
-  // The last step, the end, and the fading.
+  // The bar fills completely, and then fades out.
   await page.clock.runFor(SPEED);
   expect(await readProgress(page)).toBe(1);
   await page.clock.runFor(2 * SPEED);

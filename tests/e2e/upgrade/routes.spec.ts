@@ -5,7 +5,7 @@ import { INTRODUCTION_PATH } from '../../../src/site/urls';
 import { test } from '../fixtures';
 import { at, entries, open } from '../site';
 
-/** Follows the links of the bar to the introduction and back to the home page. */
+/** Follows the navbar links to the introduction and back to the home page. */
 async function goThereAndBack(page: Page): Promise<void> {
   const bar = page.locator('nav.navbar');
   await bar.getByRole('link', { name: 'API Doc', exact: true }).click();
@@ -15,7 +15,7 @@ async function goThereAndBack(page: Page): Promise<void> {
 }
 
 test('the default history key length is 6', async ({ page }) => {
-  // Base 36 writes this number as 0.i and ten more digits.
+  // In base 36, this number has more digits than the key.
   await page.addInitScript(() => {
     Math.random = () => 0.512345678901234;
   });
@@ -26,13 +26,13 @@ test('the default history key length is 6', async ({ page }) => {
   expect(key).toHaveLength(6);
 });
 
-test('few paths of routes are compiled, and none twice', async ({ page }) => {
+test('only a few route paths are compiled, and each of them once', async ({ page }) => {
   await page.addInitScript(() => {
     const compiled: string[] = [];
     Object.assign(window, { compiled });
     const { RegExp: compile } = window;
     const note = (pattern: string, flags?: string): RegExp => {
-      // The text can be an expression instead.
+      // `pattern` can be a RegExp, so it is converted to a string.
       if (`${pattern}`.startsWith('^\\/documentation')) compiled.push(pattern);
       return compile(pattern, flags);
     };
@@ -46,7 +46,7 @@ test('few paths of routes are compiled, and none twice', async ({ page }) => {
   const read = () => page.evaluate(() => (window as unknown as { compiled: string[] }).compiled);
   const before = await read();
   expect(before.length).toBeGreaterThan(0);
-  // Only the matching routes, and the routes of links: see src/patches/matchRoutes.ts.
+  // Only matching routes and link targets are compiled: see src/patches/matchRoutes.ts.
   expect(before.length).toBeLessThan(entries.length / 10);
   await goThereAndBack(page);
   expect(await read()).toEqual(before);

@@ -5,7 +5,7 @@ import { sample } from 'fakewright-engine/testing/exhaustive';
 import { catalogue, open } from '../site';
 import { test } from '../sharedTab';
 
-/** A page outside the tags, so that all categories of the sidebar are collapsed. */
+/** A page that is not in a sidebar category, so that all categories are collapsed. */
 const INFORMATION = INTRODUCTION_PATH;
 
 const bySize = [...catalogue.tags].sort((a, b) => a.entries.length - b.entries.length);
@@ -24,12 +24,12 @@ function findCategory(page: Page, label: string): Category {
   return { button: item.getByRole('button'), list: item.locator('> ul') };
 }
 
-/** Waits until the list has taken the height that it was moving to, all open or all closed. */
+/** Waits until the list is completely expanded or collapsed. */
 async function expectHeight(list: Locator, height: 'auto' | '0px'): Promise<void> {
   await expect.poll(() => list.evaluate((element) => element.style.height)).toBe(height);
 }
 
-/** Expands a category, and returns how its height moves: a duration in ms and an easing. */
+/** Expands a category, and returns the duration in ms and the easing of its animation. */
 async function expand(page: Page, label: string): Promise<{ duration: number; easing: string }> {
   const { button, list } = findCategory(page, label);
   await button.click();
@@ -40,7 +40,7 @@ async function expand(page: Page, label: string): Promise<{ duration: number; ea
   }));
 }
 
-test('sections are collapsed or expanded, by an animation that depends on their height and eases in and out', async ({
+test('expanding or collapsing a category has an ease-in-out animation whose duration depends on the height', async ({
   page,
 }) => {
   await open(page, INFORMATION);
@@ -67,7 +67,7 @@ test('sections are collapsed or expanded, by an animation that depends on their 
   expect(durations).toEqual([...new Set(durations)].sort((a, b) => a - b));
 });
 
-test('the animation is 1 ms in reduced-motion mode', async ({ page }) => {
+test('the animation of a category lasts 1 ms in reduced-motion mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, INFORMATION);
   for (const label of [shortest, longest]) {
