@@ -9,7 +9,7 @@ import { startFirefox } from './firefox';
 import type { Reader } from './reader';
 import { startWebkit } from './webkit';
 
-/** In Chromium, `tests/e2e` covers these journeys. */
+/** Browsers other than Chromium, for which `tests/e2e` covers the same journeys. */
 const BROWSERS = [
   { name: 'Firefox', program: 'firefox', start: startFirefox },
   { name: 'WebKit', program: 'webkit', start: startWebkit },

@@ -3,7 +3,7 @@ import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
-/** Pending requests can abort the next navigation, and prevent Firefox from remembering the page. */
+/** Waits for all requests. A pending request can abort the next navigation, or keep the page out of the session history. */
 const WHEN_LOADED = { waitUntil: ['load', 'networkidle0'] } satisfies WaitForOptions;
 
 async function drive(browser: Browser): Promise<Reader> {
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Reader> {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
-    // Without a cache, no response comes from an earlier journey.
+    // Disables the cache, so that every journey requests all files again.
     extraPrefsFirefox: {
       'browser.cache.disk.enable': false,
       'ui.useOverlayScrollbars': 0,

@@ -1,15 +1,15 @@
-/** Journeys of readers through the site, for every browser. */
+/** User journeys through the site, which run in every browser. */
 import { expect } from 'vitest';
 import { product } from '../../src/site/product';
 import { ownChunks } from '../support/chunks';
 import { DEFAULT_TIMEOUT } from '../../scripts/support/waitFor';
 import type { Reader } from './reader';
 
-/** The built site on the server of a test, and the errors that the server simulates. */
+/** The built site on a test server, and the errors that the server simulates. */
 export interface Site {
-  /** The whole address of a path below the site: `at('/blog')`. */
+  /** Returns the full URL of a site path: `at('/blog')`. */
   at: (path: string) => string;
-  /** Files that the server fails to send. */
+  /** Paths for which the server returns status 503. */
   lost?: RegExp;
 }
 
@@ -17,10 +17,10 @@ type Journey = (reader: Reader, site: Site) => Promise<void>;
 
 const ENDPOINT = '/docs/api/generate-an-iban';
 const NESTED = '/docs/api/generate-an-address';
-/** A page that no other journey leads to, so that no browser has kept its script. */
+/** A page that no other journey opens, so that its script is in no browser's cache. */
 const UNVISITED = '/docs/api/generate-a-chemical-element';
 
-/** A nested property of a response that is closed at first. */
+/** Anchor of a nested property, whose section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
 const SAMPLES = 'aside[aria-label="Samples"]';
@@ -28,7 +28,7 @@ const PANEL = `${SAMPLES} .code-language-panel`;
 const SEARCH_FIELD = 'dialog input';
 const RESULTS = 'dialog [data-query]';
 
-/** Counts the visible elements of a selector. */
+/** Counts the visible matches of a selector. */
 const count = (reader: Reader, selector: string): Promise<number> =>
   reader.run(
     (name) =>
@@ -38,7 +38,7 @@ const count = (reader: Reader, selector: string): Promise<number> =>
     selector,
   );
 
-/** Returns an attribute, or the text, of the first visible match of a selector. */
+/** Returns an attribute of the first visible match for a selector. If `attribute` is omitted, returns the text. */
 const attributeOf = (reader: Reader, selector: string, attribute?: string) =>
   reader.run(
     (name, key) => {
@@ -56,7 +56,7 @@ const textOf = async (reader: Reader, selector: string): Promise<string> =>
   (await attributeOf(reader, selector)) ?? '';
 
 const addressOf = (reader: Reader): Promise<string> => reader.run(() => location.href);
-// Leaves the page after the script has ended, because a driver's response can be lost with the page.
+// Goes back after the script has returned, because the driver can lose its response when the page is left.
 const goBack = (reader: Reader): Promise<void> =>
   reader.run(() => void setTimeout(() => history.back()));
 
@@ -83,7 +83,7 @@ async function openSearch(reader: Reader): Promise<void> {
   await eventually(() => attributeOf(reader, RESULTS, 'data-query')).toBe('');
 }
 
-/** The field is in view below the navbar, and it alone is marked. */
+/** Expects that the field is in view below the navbar, and that no other element is marked. */
 async function expectRevealed(reader: Reader, id: string): Promise<void> {
   const marked = () =>
     reader.run(() => {
@@ -111,7 +111,7 @@ async function follow(reader: Reader): Promise<string> {
   return to;
 }
 
-/** Chooses a sample from the list. Drivers open lists in different ways. */
+/** Chooses a sample by a script, because each driver operates a `<select>` in a different way. */
 const chooseSample = (reader: Reader, title: string): Promise<void> =>
   reader.run(
     (selector, text) => {
@@ -124,7 +124,7 @@ const chooseSample = (reader: Reader, title: string): Promise<void> =>
     title,
   );
 
-/** Functions by the titles of their tests. */
+/** Test functions by test title. */
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
   'a page shows its heading, its parameters and its first request': async (reader, site) => {
     await open(reader, site, ENDPOINT);
@@ -148,7 +148,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await open(reader, site, ENDPOINT);
     expect(await attributeOf(reader, PANEL, 'data-language')).toBe('python');
   },
-  'a copied request is pasted as it was shown': async (reader, site) => {
+  'a copied request has the text that the page shows': async (reader, site) => {
     await open(reader, site, ENDPOINT);
     const code = await textOf(reader, `${PANEL} code`);
     await reader.click(`${PANEL} button`, 'Copy code');
@@ -157,10 +157,10 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await reader.press('Control', 'v');
     const pasted = () =>
       reader.run((name) => document.querySelector<HTMLInputElement>(name)?.value, SEARCH_FIELD);
-    // A text field keeps only one line.
+    // A single-line field replaces line breaks with spaces.
     await eventually(pasted).toBe(code.replaceAll('\n', ' '));
   },
-  'the search finds a generator and opens it by keyboard alone': async (reader, site) => {
+  'the search finds and opens a generator with the keyboard only': async (reader, site) => {
     await open(reader, site, '/');
     await openSearch(reader);
     await reader.type('credit card number');
@@ -181,7 +181,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await goBack(reader);
     await expectRevealed(reader, CLOSED);
   },
-  'a page whose script is lost can be read, and its button loads the script': async (
+  'a page whose script fails to load stays readable, and its button loads the script again': async (
     reader,
     site,
   ) => {
@@ -197,7 +197,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Removes stored data of earlier journeys, and simulated errors. */
+/** Removes the stored data and simulated errors of earlier journeys. */
 export async function reset(reader: Reader, site: Site): Promise<void> {
   site.lost = undefined;
   await reader.resize(1350, 900);
@@ -208,7 +208,7 @@ export async function reset(reader: Reader, site: Site): Promise<void> {
   });
 }
 
-/** Returns the URLs of the site on a server. */
+/** Returns the site at an origin. */
 export const siteAt = (origin: string): Site => ({
   at: (path) => origin + product.baseUrl.replace(/\/$/, '') + path,
 });

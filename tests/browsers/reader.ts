@@ -1,35 +1,35 @@
 import { waitFor } from '../../scripts/support/waitFor';
 
-/** Keys that type no character, by the names that `KeyboardEvent.key` has for them. */
+/** Names of keys that do not type a character, as in `KeyboardEvent.key`. */
 export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
 
-/** Values that can be sent to the page and returned from it. */
+/** JSON values, which can be passed to the page and returned from it. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
-/** One tab of a browser, with the same methods for every browser. */
+/** A browser tab, with the same methods in every browser. */
 export interface Reader {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   goTo: (address: string) => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
   run: <A extends Plain[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   /** Waits for the element that `findVisible` finds, and clicks it with the mouse. */
   click: (selector: string, text?: string) => Promise<void>;
   /**
-   * Presses keys in this order and releases them: `press('Control', 'v')`. Names of keys that type no character are those of
-   * `NamedKey`.
+   * Presses keys in this order and then releases them: `press('Control', 'v')`. Keys that do not type a character have the
+   * names in `NamedKey`.
    */
   press: (...keys: string[]) => Promise<void>;
   /** Types a text key by key. */
   type: (text: string) => Promise<void>;
-  /** Resizes the window until the page has this size in CSS pixels, or the nearest possible size. */
+  /** Resizes the window until the viewport has this size in CSS pixels, or the nearest possible size. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close: () => Promise<void>;
 }
 
 /**
- * Returns the first visible match of a selector, or the first one with this name. Returns nothing while the element moves,
- * because a click on a sliding menu would miss it. Runs in the page.
+ * Returns the first visible match of a selector whose label or text is `text`, or any first visible match if `text` is empty.
+ * Returns null while the element moves, because a click on a sliding menu would miss it. Runs in the page.
  */
 export function findVisible(selector: string, text: string): Element | null {
   const called = (element: Element): string =>
@@ -46,7 +46,7 @@ export function findVisible(selector: string, text: string): Element | null {
   return found === undefined || moves(found) ? null : found;
 }
 
-/** Waits for an element. */
+/** Waits until `find` returns an element. */
 export async function waitForElement<T>(what: string, find: () => Promise<T | null>): Promise<T> {
   let found: T | null = null;
   await waitFor(what, async () => (found = await find()) !== null);

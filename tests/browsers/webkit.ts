@@ -12,44 +12,48 @@ import { findVisible, waitForElement } from './reader';
 import type { NamedKey, Plain, Reader } from './reader';
 
 /**
- * Without a window manager, the window below the mouse gets the keyboard, and X puts the mouse into the middle of the screen.
- * The toolbar of the window is placed there, because the mouse must be above the window, but not above the page, where it would
- * hover an element.
+ * Size of the virtual screen and position of the window. Without a window manager, the window below the pointer has the
+ * keyboard focus, and the pointer starts at the centre of the screen. The window is placed so that its toolbar is there: above
+ * the page, the pointer would hover an element.
  */
 const SCREEN = { width: 3200, height: 2200 };
 const POSITION = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
 
-/** With buttons of the usual size, the toolbar and thus the window would be wider than a phone. */
+/** Makes toolbar buttons small. At their usual size, the window could not be as narrow as a phone. */
 const SMALL_TOOLBAR = '* { margin: 0; padding: 0; border: 0; min-width: 0; font-size: 4px }';
 
-/** Scrollbars take space, as in the other browsers. */
+/** Disables overlay scrollbars, so that scrollbars take space as in the other browsers. */
 const SETTINGS = '[Settings]\ngtk-overlay-scrolling=false\n';
 
-/** WebDriver's names of keys that type no character. */
+/** WebDriver codes of the keys that do not type a character. */
 const KEYS: Record<NamedKey, string> = {
   ArrowDown: '\uE015',
   Control: '\uE009',
   Enter: '\uE007',
 };
 
-// A minimal client of WebDriver. The libraries need a later Node.js than package.json allows.
+// A minimal WebDriver client, because the available libraries need a later Node.js version than package.json allows.
 
-/** A session of WebDriver. */
+/** A WebDriver session. */
 interface Session {
-  /** Sends a command to a path below the session, and returns the value. */
+  /** Sends a command to a path below the session's URL, and returns the response's value. */
   send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 }
 
-/** Key of an element's id in requests and responses. */
+/** Property name of an element's id in requests and responses (WebDriver, web element identifier). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type ElementReference = Record<typeof ELEMENT, string>;
 
-/** The path of a command for an element. */
+/** Returns the path of an element command. */
 const elementPath = (element: ElementReference, command: string): string =>
   `/element/${element[ELEMENT]}/${command}`;
 
-/** @throws Error with what the driver says is wrong */
+/**
+ * Sends a request to the driver and returns the response's value.
+ *
+ * @throws Error with the driver's message, if the command fails.
+ */
 async function ask(address: string, method: string, body: object = {}): Promise<unknown> {
   const response = await fetch(address, {
     method,
@@ -61,14 +65,14 @@ async function ask(address: string, method: string, body: object = {}): Promise<
   throw new Error(`${method} ${new URL(address).pathname}: ${error}. ${message}`);
 }
 
-/** Whether a driver listens at this address. */
+/** Returns whether a driver listens at this URL. */
 const isReady = (driver: string): Promise<boolean> =>
   ask(`${driver}/status`, 'GET').then(
     () => true,
     () => false,
   );
 
-/** Starts a browser. */
+/** Starts a browser and returns its WebDriver session. */
 async function startSession(driver: string, capabilities: object): Promise<Session> {
   const started = await ask(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
@@ -88,7 +92,7 @@ const execute = (
 const down = (key: string) => ({ type: 'keyDown', value: KEYS[key as NamedKey] ?? key });
 const up = (key: string) => ({ type: 'keyUp', value: KEYS[key as NamedKey] ?? key });
 
-/** A folder for the settings and data of the browser. */
+/** Creates a home folder with the browser's settings. */
 async function makeHome(): Promise<string> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
@@ -97,7 +101,7 @@ async function makeHome(): Promise<string> {
   return home;
 }
 
-/** Starts an X server without a screen, and returns the name of its display. */
+/** Starts an X server with a virtual screen, and returns the server and the name of its display. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -132,14 +136,14 @@ function drive(session: Session): Omit<Reader, 'close'> {
     resize: async (width, height) => {
       const toolbar = await run(() => outerHeight - innerHeight);
       await send('POST', '/window/rect', { ...POSITION, width, height: height + toolbar });
-      // The size of the page changes after that of the window.
+      // The viewport is resized some time after the window.
       const hasSize = () => run((w, h) => innerWidth === w && innerHeight === h, width, height);
       await waitFor(`The page has ${width} x ${height} pixels`, hasSize);
     },
   };
 }
 
-/** Starts the machine's WebKitGTK in its MiniBrowser, on a screen of its own, and drives it through WebDriver. */
+/** Starts the machine's MiniBrowser (WebKitGTK) on a virtual screen and drives it through WebDriver. */
 export async function startWebkit(): Promise<Reader> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const home = await makeHome();

@@ -6,7 +6,7 @@ import { pageAt } from '../support/pages';
 
 type Posts = typeof posts;
 
-/** The links in the content of a page, by text and target. */
+/** Returns the text and target of each link in the main content of a page. */
 const linksOn = (path: string): [text: string, href: string][] =>
   select('main a', pageAt(path).root).map((link) => [textOf(link), link.attribs.href ?? '']);
 
@@ -19,7 +19,7 @@ const LISTS: [path: string, posts: Posts][] = [
   ...tags.map((each): [string, Posts] => [`/blog/tags${each.path}`, each.posts]),
 ];
 
-test.each(LISTS)('%s lists its posts by their titles, and no others', (path, listed) => {
+test.each(LISTS)('%s links to its posts by title and to no other posts', (path, listed) => {
   const links = linksOn(path);
   const found = posts.filter(({ title, slug }) =>
     links.some(([text, href]) => text.endsWith(title) && href === at(`/blog/${slug}`)),
@@ -27,7 +27,7 @@ test.each(LISTS)('%s lists its posts by their titles, and no others', (path, lis
   expect(found).toEqual(listed);
 });
 
-/** A date of a file name as readers see it: `April 28, 2025`, in the archive without its year. */
+/** Formats the date in a file name as the page shows it: `April 28, 2025`. The archive omits the year. */
 const formatDate = (date: string, path: string): string =>
   new Date(date).toLocaleDateString('en-US', {
     month: 'long',
@@ -37,7 +37,7 @@ const formatDate = (date: string, path: string): string =>
   });
 
 test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug}`, [post]])])(
-  '%s shows the date of each file name',
+  '%s shows the date in the file name of each of its posts',
   (path, shown) => {
     const dates = select('time', pageAt(path).root).map((time) => [
       time.attribs.datetime?.slice(0, 10),
@@ -48,7 +48,7 @@ test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug
   },
 );
 
-test('the lists of authors and tags lead to their pages, which name the author or tag', () => {
+test('the lists of authors and tags link to author and tag pages, whose heading has the name', () => {
   for (const { name, path } of authors) {
     expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);
     expect(headingOf(`/blog/authors${path}`)).toContain(name);

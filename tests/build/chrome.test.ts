@@ -1,4 +1,4 @@
-/** Parts that pages share: controls, sidebar, navigation bar, footer, scripts and style sheets. */
+/** Checks the parts that pages share: controls, sidebar, navigation bar, footer, scripts and style sheets. */
 import { product } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { at } from '../e2e/site';
@@ -7,7 +7,7 @@ import { allPages, testPages } from '../support/pages';
 
 const introduction = at(INTRODUCTION_PATH);
 
-/** Fixed names of buttons. Other buttons have the name of a page, language or section. */
+/** Known accessible names of buttons. Other buttons expand a section and have the section's name. */
 const BUTTONS = [
   /^Skip to main content$/,
   /^Close$/,
@@ -21,9 +21,8 @@ const BUTTONS = [
 ];
 
 testPages(
-  'buttons have known names, so none sends a request',
+  'every button has a known name, so that no button sends a request',
   ({ root }) =>
-    // A button that opens and closes a section has the section's name.
     select(':is(button, [role=button]):not([aria-expanded])', root)
       .map((button) => (button.attribs['aria-label'] ?? textOf(button)).trim())
       .filter((name) => !BUTTONS.some((known) => known.test(name))),
@@ -31,7 +30,7 @@ testPages(
 );
 
 testPages(
-  'only the filter, lists of samples and radio buttons are inputs, and they are sent nowhere',
+  'the filter, sample lists and radio buttons are the only inputs, and no form submits them',
   ({ path, root }) => {
     const filter = path === '/docs/category/api' ? ['form ', 'input search', 'select '] : [];
     const samples = path.startsWith('/docs/api/') ? ['select '] : [];
@@ -64,7 +63,7 @@ testPages(
 );
 
 testPages(
-  '"API Doc" leads to the introduction, below /documentation/docs',
+  '"API Doc" links to the introduction, below /documentation/docs',
   ({ root }) => {
     const link = select('a', root).find((each) => textOf(each) === 'API Doc');
     const href = link?.attribs.href;
@@ -86,7 +85,7 @@ testPages(
 );
 
 testPages(
-  'scripts and style sheets are below the base path',
+  'URLs of scripts and style sheets are below the base path',
   ({ root }) => {
     const loaded = select('script[src], link[rel=stylesheet]', root).map(
       ({ attribs }) => attribs.src ?? attribs.href ?? '',

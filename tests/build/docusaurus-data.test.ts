@@ -1,4 +1,4 @@
-/** Data that Docusaurus writes about the site. */
+/** Checks the data about the site that Docusaurus writes to `.docusaurus`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { product } from '../../src/site/product';
@@ -26,7 +26,7 @@ const { 'docusaurus-plugin-content-docs': docs } = read<{
 const [version, ...others] = docs.default?.versions ?? [];
 const introduction = at(INTRODUCTION_PATH);
 
-test('docs have one version, which is current', () => {
+test('the docs have one version, the current one', () => {
   expect([Object.keys(docs), others]).toEqual([['default'], []]);
   expect(version).toMatchObject({
     name: 'current',
@@ -37,7 +37,7 @@ test('docs have one version, which is current', () => {
   });
 });
 
-test('each docs page has its id, path and sidebar', () => {
+test('each docs page has the expected id, path and sidebar', () => {
   const ids = [
     ...operations.map(({ slug }) => `api/${slug}`),
     ...guidePaths.map((path) => path.slice('/docs/'.length)),
@@ -55,7 +55,7 @@ test('the tutorial sidebar links to the introduction', () => {
   expect(Object.keys(sidebars)).toEqual(['apiSidebar']);
 });
 
-test('the only locale is English, from left to right', () => {
+test('the only locale is English, with text direction left to right', () => {
   expect(read('.docusaurus/i18n.json')).toMatchObject({
     defaultLocale: 'en',
     currentLocale: 'en',
@@ -72,7 +72,7 @@ test('the only locale is English, from left to right', () => {
   });
 });
 
-test('plugins have the versions of package.json, at least those of the specification', () => {
+test('plugins have the versions in package.json, and at least the versions that the specification requires', () => {
   const { dependencies } = read<{ dependencies: Record<string, string> }>('package.json');
   const { docusaurusVersion, siteVersion, pluginVersions } = read<{
     docusaurusVersion: string;

@@ -12,19 +12,19 @@ const folder = useTemporaryFolder();
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Patterns of data in the texts: front matter, aliases, codes and names of countries, and links to generators with their
- * values.
+ * Patterns of data, which is not checked as English: front matter, aliases, allowed values, country codes and names, and links
+ * to generators with their sample values.
  */
 const DATA = [
   /^---\n[^]*?\n---\n/,
   /^Also known as: .*$/gm,
   /^ *One of: .*$/gm,
-  // Rows of the table of countries.
+  // Rows of the country table.
   /^\|.*\| (?:`[a-z]{2}\b|none\b).*$/gm,
   /^.*\]\(\S*\/docs\/api\/generate-.*$/gm,
 ];
 
-/** Texts without data, so that lines keep their numbers, by file. */
+/** Text of each file, in which data is replaced with blanks, so that line numbers stay the same. */
 const texts = new Map(
   [...builtFiles('.md'), 'llms.txt'].map((file) => [
     file,
@@ -41,7 +41,7 @@ test('the Markdown versions and llms.txt follow the rules of plain English', () 
   );
 });
 
-/** Misspelt words in a text, each with its line. */
+/** Returns each misspelt word of a text, with its line. */
 async function findMisspelt(text: string): Promise<string[]> {
   const file = path.join(folder.path, 'text.md');
   writeFileSync(file, text);

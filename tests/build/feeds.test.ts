@@ -12,7 +12,7 @@ interface Entry {
   title: string;
   id: string;
   link: string;
-  /** ISO 8601. */
+  /** ISO 8601 date-time. */
   date: string;
   authors: string[];
   categories: string[];
@@ -20,7 +20,7 @@ interface Entry {
   content: string;
 }
 
-/** An entry of a feed, with the same property names for RSS and Atom. */
+/** The feeds by file, with the same property names for RSS and Atom. */
 const feeds: Record<string, { title: string; link: string; entries: Entry[] }> = {
   'blog/rss.xml': readRss(readBuilt('blog/rss.xml')),
   'blog/atom.xml': readAtom(readBuilt('blog/atom.xml')),
@@ -33,7 +33,7 @@ function readRss(text: string) {
     id: item.guid?.value ?? '',
     link: item.link ?? '',
     date: new Date(item.pubDate ?? '').toISOString(),
-    // An `author` of RSS needs an email address, so Docusaurus names none.
+    // An RSS `author` must have an email address, so Docusaurus omits authors.
     authors: [],
     categories: (item.categories ?? []).map(({ name }) => name ?? ''),
     summary: item.description ?? '',
@@ -69,7 +69,7 @@ function namesOf(lists: readonly { name: string; posts: { slug: string }[] }[], 
 for (const [file, { title, link, entries }] of Object.entries(feeds)) {
   const contents = entries.map(({ content }) => content);
 
-  test(`${file} has every post, the newest first, with its title, date and address`, () => {
+  test(`${file} lists every post, newest first, with its title, URL, date and summary`, () => {
     expect(title).toBe(`${product.name} blog`);
     expect(link).toBe(`${rootUrl}blog`);
     // The URL of a post never changes, so it is also the id.
@@ -84,7 +84,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     );
   });
 
-  test(`${file} names the tags of each post, and Atom its authors`, () => {
+  test(`${file} lists the tags of each post, and the authors if it is Atom`, () => {
     const labels = tags.map(({ label, ...tag }) => ({ ...tag, name: label }));
     for (const [index, { slug }] of newestFirst.entries()) {
       const entry = entries[index];
@@ -95,7 +95,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     }
   });
 
-  test(`${file}: URLs in its content are absolute`, () => {
+  test(`URLs in the content of ${file} are absolute`, () => {
     const urls = select('[href], [src], [srcset]', parseHtml(contents.join(''))).flatMap(
       ({ attribs }) =>
         [attribs.href, attribs.src, attribs.srcset].filter((url) => url !== undefined),
@@ -104,7 +104,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     expect(urls.filter((url) => !/^(?:https?:\/\/|data:image\/)/.test(url))).toEqual([]);
   });
 
-  test(`${file}: content has no script, style or control, and no attribute for one`, () => {
+  test(`the content of ${file} has no script, style or control, and none of their attributes`, () => {
     for (const content of contents) {
       const elements = select('*', parseHtml(content));
       const names = elements.map(({ name }) => name);
@@ -117,7 +117,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     }
   });
 
-  test(`${file}: its content has all texts of the post`, () => {
+  test(`the content of ${file} contains the full text of each post`, () => {
     for (const [index, { slug }] of newestFirst.entries()) {
       const text = withoutSpaces(textOf(parseHtml(contents[index] ?? '')));
       const texts = readTexts(slug);
@@ -127,7 +127,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
   });
 }
 
-test('the head of the blog names both feeds', () => {
+test('the head of the blog page links to both feeds', () => {
   const named = select('[rel=alternate][type$="+xml"]', pageAt('/blog').root);
   expect(new Map(named.map(({ attribs }) => [attribs.type, attribs.href]))).toEqual(
     new Map([
@@ -137,7 +137,7 @@ test('the head of the blog names both feeds', () => {
   );
 });
 
-/** Lists all texts and code blocks in a post's Markdown below its byline. */
+/** Lists the paragraphs and code blocks below the byline in a post's Markdown version. */
 function readTexts(slug: string): string[] {
   const text = readBuilt(`blog/${slug}.md`).replace(/^---\n.*?\n---\n/s, '');
   const tree = parseMarkdown(text);

@@ -9,7 +9,7 @@ import { select, textOf } from '../support/html';
 import { pageAt, pages, testPages } from '../support/pages';
 import type { BuiltPage } from '../support/pages';
 
-/** A value of structured data, see https://schema.org. */
+/** An object of structured data, see https://schema.org. */
 interface Data {
   '@type': string;
   [property: string]: unknown;
@@ -19,7 +19,7 @@ interface Head {
   path: string;
   title: string[];
   canonical: string[];
-  /** Contents of `meta` elements by their name or property. */
+  /** `content` values of `meta` elements, by their `name` or `property`. */
   meta: Record<string, string[]>;
   data: Data[];
 }
@@ -41,12 +41,12 @@ const readHead = memoize(({ path, root }: BuiltPage): Head => {
 
 const urlOf = (path: string): string => `${rootUrl}${path.slice(1)}`;
 
-/** The date of each post, by its URL. */
+/** The publication date of each post, by the post's URL. */
 const dates = new Map(
   posts.map(({ slug, date }) => [urlOf(`/blog/${slug}`), `${date}T00:00:00.000Z`]),
 );
 
-/** Required properties of each type. Other types are errors. */
+/** Required properties of each type. Types that are not listed are errors. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   Blog: ['@context', '@id', 'blogPost', 'description', 'headline'],
   BlogPosting: ['@id', 'author', 'datePublished', 'description', 'headline', 'url'],
@@ -63,7 +63,7 @@ function typeOf(path: string): string | undefined {
   return dates.has(urlOf(path)) ? 'BlogPosting' : undefined;
 }
 
-/** Every object with a type in structured data. */
+/** Lists all objects with an `@type` in structured data, at any depth. */
 function listObjects(value: unknown): Data[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(listObjects);
@@ -75,7 +75,7 @@ function findDataErrors({ path, data }: Head): string[] {
   const objects = listObjects(data);
   const errors = objects.flatMap((each) => {
     const { '@type': name, '@id': id, datePublished } = each;
-    // The `blog` of a post is a reference.
+    // The `blog` property of a post is only a reference to the blog.
     const properties = name === 'Blog' && path !== '/blog' ? ['@id'] : TYPES[name];
     if (!properties) return [`unknown type ${name}`];
     const images = [each.image, each.contentUrl].filter((image) => typeof image === 'string');
@@ -102,11 +102,11 @@ const isOneOf = (values: string[] | undefined, least: number, most: number): boo
 const isEqual = (values: string[] | undefined, expected: string | undefined): boolean =>
   values?.length === 1 && values[0] === expected;
 
-/** An image of the site, with its file. */
+/** Returns whether the list has exactly one URL, which is the absolute URL of a file in the build. */
 const isImage = ([url = '', ...others]: string[] = []): boolean =>
   others.length === 0 && url.startsWith(rootUrl) && files.has(url.slice(rootUrl.length));
 
-/** Titles of pages that differ from their first heading. */
+/** Page titles that differ from the page's first heading. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
   '/': product.tagline,
   '/blog': `${product.name} blog`,
@@ -119,12 +119,12 @@ const OWN_TITLES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The title of a page by its first heading, without the zero-width spaces that Docusaurus adds. */
+/** Returns the expected title, from the first heading without the zero-width spaces that Docusaurus adds. */
 const expectTitle = ({ path, root }: BuiltPage): string =>
   `${OWN_TITLES[path] ?? textOf(select('h1', root)[0]).replaceAll('\u200B', '').trim()} | ${product.name}`;
 
 testPages(
-  'the title of a page is its heading and the name of the site',
+  'the title of a page consists of its heading and the name of the site',
   (page) => {
     const { title } = readHead(page);
     return isEqual(title, expectTitle(page))
@@ -138,7 +138,7 @@ const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${content}">`;
 const data = (json: string): string => `<script type="application/ld+json">${json}</script>`;
 
-/** Conditions for the heads of pages, each with HTML of pages that break it. */
+/** Conditions for the head of a page, each with HTML that breaks the condition. */
 const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][] = [
   [
     'a title of 10 to 70 characters',
@@ -208,7 +208,7 @@ for (const [title, isMet, broken] of RULES)
     broken,
   );
 
-test('a post with another date is an error', () => {
+test('structured data with a wrong publication date is reported', () => {
   const head = readHead(pageAt(`/blog/${posts[0]!.slug}`));
   const wrong = head.data.map((each) => ({ ...each, datePublished: '2001-01-01T00:00:00.000Z' }));
   expect(findDataErrors({ ...head, data: wrong })).toHaveLength(1);

@@ -36,7 +36,7 @@ const targets = {
   ),
 };
 
-/** Returns every URL of an element, as written. */
+/** Returns the URLs in an element's attributes, unresolved. */
 function listUrls({ attribs }: Element): string[] {
   const { href, src, srcset = '', content = '', property = '', 'http-equiv': key } = attribs;
   const isUrl = /^og:(?:image|url)$/.test(property);
@@ -47,7 +47,7 @@ function listUrls({ attribs }: Element): string[] {
   ) as string[];
 }
 
-/** Hundreds of pages have the same links, so results are cached. */
+/** Checks a link, with cached results because hundreds of pages have the same links. */
 const findError = memoize(
   (link: string, page?: URL) => findLinkError(targets, link, page),
   (link, page) => (/^(?:\/|https?:)/.test(link) ? link : `${page?.href} ${link}`),
@@ -62,15 +62,15 @@ const findErrors = (links: Iterable<string>, page?: URL): string[] =>
 
 const urlOf = (file: string): URL => new URL(file.replace(/(?:^index)?\.html$/, ''), site);
 
-/** Links of a text that is read outside of the site. They must be absolute. */
+/** Returns the relative links of a text. They would break when the text is read outside the site. */
 const findRelative = (links: readonly string[]): string[] =>
   links.filter((link) => !/^(?:https?|mailto):/.test(link)).map((link) => `${link}: relative`);
 
-/** URLs of this site in a text. */
+/** Returns the URLs of this site in a text. */
 const listOwnUrls = (text: string): string[] =>
   text.match(/https?:\/\/[^\s<>()"'`\]&]+/g)?.filter((url) => url.startsWith(site.href)) ?? [];
 
-test('links of the build lead to pages, files and anchors that exist', () => {
+test('links in the build have targets that exist: pages, files and anchors', () => {
   const ofPages = allPages.map(({ file, elements }) => ({
     file,
     errors: findErrors(elements.flatMap(listUrls), urlOf(file)),
@@ -94,7 +94,7 @@ test('links of the build lead to pages, files and anchors that exist', () => {
   expect(report).toEqual([]);
 });
 
-test('broken links and anchors are found', () => {
+test('broken links and anchors are reported', () => {
   const html =
     '<p id=here><a href=#here>1</a> <a href="#gone">2</a> <a href=/documentation/x>3</a> <a href="/elsewhere">4</a>' +
     '<a href="https://example.org/x#y">5</a> <!-- <a href=/documentation/x> --> <img srcset="/documentation/b.png 1x">';

@@ -19,12 +19,12 @@ import { allPages, pageAt } from '../support/pages';
 const files = new Set(builtFiles());
 const markdownFiles = [...files].filter((file) => file.endsWith('.md'));
 
-/** Paths with a Markdown version: docs and posts, but not lists of posts. */
+/** Paths of the pages that must have a Markdown version: docs and posts, but not lists of posts. */
 const paths = sitemapPaths()
   .map((path) => path.slice(product.baseUrl.length))
   .filter((path) => /^docs\/.|^blog\/(?!archive|authors|tags)./.test(path));
 
-test('every docs page and every post has a Markdown version, and nothing else has', () => {
+test('every docs page and every post has a Markdown version, and no other page has', () => {
   expect(paths.length).toBeGreaterThan(operations.length + 4);
   expect([...markdownFiles].sort()).toEqual(paths.map((path) => `${path}.md`).sort());
 });
@@ -38,12 +38,15 @@ test('every page with a Markdown version links to it in its head, and no other p
   expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
 });
 
-/** Markdown versions that `npm run api` makes; tests/content/slow/markdown.test.ts reads each of them as Markdown. */
+/**
+ * Markdown versions that `npm run api` generates for operations, and Markdown versions of handwritten pages.
+ * tests/content/slow/markdown.test.ts parses each generated version.
+ */
 const [reference, written] = [true, false].map((isReference) =>
   markdownFiles.filter((file) => existsSync(servedFile(file)) === isReference),
 ) as [string[], string[]];
 
-test('the Markdown versions of guides and posts name their page and contain only Markdown', () => {
+test('the Markdown version of a guide or post has the URL of its page and contains only Markdown', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { head, tree } = readMarkdown(readBuilt(file));
@@ -52,7 +55,7 @@ test('the Markdown versions of guides and posts name their page and contain only
   }
 });
 
-test('the Markdown versions of the API pages are published as they were rendered', () => {
+test('the build publishes the Markdown versions of the API pages unchanged', () => {
   expect(reference).toHaveLength(operations.length + 1);
   const changed = reference.filter(
     (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
@@ -60,15 +63,15 @@ test('the Markdown versions of the API pages are published as they were rendered
   expect(changed).toEqual([]);
 });
 
-/** Elements with prose. Code is compared as whole blocks. */
+/** Names of elements with prose. Inline code is part of them; code blocks are compared separately. */
 const PROSE = /^(?:p|h2|h3|td|th|summary)$/;
 
-/** Returns the text of paragraphs, headings, cells and blocks of code of a page. */
+/** Returns the text of each paragraph, heading, table cell and code block of a page. */
 const listBlocks = (path: string): string[] =>
   select('article .markdown *', pageAt(`/${path}`).root)
     .filter((element) => {
       const { name, parent, attribs } = element;
-      // The Markdown version needs no message about missing scripts.
+      // Messages about disabled JavaScript are not part of the Markdown version.
       if (parent && 'name' in parent && parent.name === 'noscript') return false;
       if (name === 'p') return select('img', element).length === 0;
       const isCode = name === 'code' && parent && 'name' in parent && parent.name === 'pre';
@@ -76,7 +79,7 @@ const listBlocks = (path: string): string[] =>
     })
     .map((element) => withoutSpaces(textOf(element)));
 
-test('the Markdown version of a guide or post has the text of its page', () => {
+test('the Markdown version of a guide or post contains the text of its page', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { tree } = readMarkdown(readBuilt(file));
@@ -109,7 +112,7 @@ describe('llms.txt', () => {
     expect(others.at(-2)).toMatchObject({ children: [{ value: 'Optional' }] });
   });
 
-  test('lists every Markdown version and every download once', () => {
+  test('links to every Markdown version and every download once', () => {
     const links = listLinks(tree);
     for (const file of markdownFiles) expect(links).toContain(`${rootUrl}${file}`);
     const others = downloads.filter(({ file }) => file !== 'llms.txt');
@@ -117,7 +120,7 @@ describe('llms.txt', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('llms-full.txt contains every Markdown version in the same order', () => {
+  test('lists the Markdown versions in the order in which llms-full.txt contains them', () => {
     const full = readBuilt('llms-full.txt');
     const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
     const places = listed.map((link) => full.indexOf(readBuilt(link.slice(rootUrl.length))));
@@ -125,7 +128,7 @@ describe('llms.txt', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('lists files that fit a context window and hold each operation once', () => {
+  test('lists partial files that fit into a context window and together contain each operation once', () => {
     const listed = listLinks(tree).map((link) => link.slice(rootUrl.length));
     const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuilt);
     expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
@@ -135,7 +138,7 @@ describe('llms.txt', () => {
     expect(operations.filter((file) => all.split(readBuilt(file)).length !== 2)).toEqual([]);
   });
 
-  test('has no link that is relative to the root, nor has any file of it', () => {
+  test('has no root-relative link, and neither has any Markdown or text file', () => {
     const all = builtFiles().filter((file) => /\.(?:md|txt)$/.test(file));
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter((file) => /\]\(<?\//.test(readBuilt(file)))).toEqual([]);
@@ -146,7 +149,7 @@ describe('llms.txt', () => {
 const hrefsIn = (path: string, element: string): (string | undefined)[] =>
   select(`${element} a`, pageAt(path).root).map(({ attribs }) => attribs.href);
 
-test('information page and footer lead to every download', () => {
+test('the information page links to every download, and the footer to the main files', () => {
   const information = '/docs/api/fakewright';
   for (const { file } of downloads) {
     expect(hrefsIn(information, 'main')).toContain(at(`/${file}`));

@@ -1,4 +1,4 @@
-/** Pages of operations, and short texts of operations elsewhere, compared with the published OpenAPI document. */
+/** Compares operation pages, and summaries of operations elsewhere, with the published OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import type { PageData } from '../../src/reference/model/types';
 import type { SharedData } from '../../src/reference/render/pages';
@@ -18,7 +18,7 @@ import { pageAt } from '../support/pages';
 
 const pathOf = ({ slug }: BuiltOperation): string => `/docs/api/${slug}`;
 
-/** Declares a test that the pages of all operations follow a rule. */
+/** Declares a test that runs `find` on the page of every operation and expects no errors. */
 function testOperations(
   title: string,
   find: (operation: BuiltOperation, root: Root) => readonly string[],
@@ -32,11 +32,11 @@ function testOperations(
   });
 }
 
-/** Whether a page shows the response with this status: that of a GET has its own rejected request. */
+/** Returns whether the page shows the samples for a status. A GET page shows another 400 sample, for its own parameters. */
 const isShown = ({ method }: BuiltOperation, status: string): boolean =>
   status !== '400' || method !== 'get';
 
-testOperations('the HTML of an operation holds every text and sample', (operation, root) => {
+testOperations('an operation page contains every description and sample', (operation, root) => {
   const text = withoutSpaces(select('main', root).map(textOf).join(''));
   const json = select('main .language-json', root).map(textOf);
   const values = new Set(json.map((code) => JSON.stringify(JSON.parse(code))));
@@ -51,7 +51,7 @@ testOperations('the HTML of an operation holds every text and sample', (operatio
 });
 
 testOperations(
-  'the HTML of an operation links each field to itself, and says whether it is required or may be absent',
+  'every field on an operation page links to its own anchor and is marked as required or optional',
   (operation, root) => {
     const notes = listNotes(operation);
     expect(notes.length).toBeGreaterThan(2);
@@ -63,7 +63,7 @@ testOperations(
       const name = /^[a-z]+-(?:\d+-)?(?:.*\.)?(.*)$/.exec(anchor)?.[1];
       const field = fields.get(anchor);
       if (!field || names.get(`#${anchor}`) !== `Link to ${name}`) return [`anchor ${anchor}`];
-      // The head of a field is its first child.
+      // The first child of a field contains its name and its marks.
       const [head] = select('*', field);
       const shown = select('span', head ?? field).map(textOf);
       const found = shown.find((text) => /^(?:required|may be absent)$/.test(text)) ?? '';
@@ -75,7 +75,7 @@ testOperations(
 const tagOf = new Map(operations.map((each) => [at(pathOf(each)), each.tags?.[0]]));
 
 testOperations(
-  'the page of an operation leads to others, in a section of its own, and not to itself',
+  'an operation page links to related operations in a separate section, but not to itself',
   (operation, root) => {
     const own = at(pathOf(operation));
     const isAlone = [...tagOf.values()].filter((tag) => tag === tagOf.get(own)).length === 1;
@@ -91,7 +91,7 @@ testOperations(
 );
 
 testOperations(
-  'the page of an operation links once to running the API on this machine, outside the sidebar',
+  'an operation page has one link outside the sidebar to the instructions for the mock server',
   (_, root) => {
     const target = at('/docs/api/fakewright#run-it-on-your-machine');
     const links = select(`a[href="${target}"]:not([class*=menu__link])`, root);
@@ -108,7 +108,7 @@ visit(parseMarkdown(readBuilt('llms.txt')), 'paragraph', ({ children: [link, ...
 
 const catalogue = pageAt('/docs/category/api').root;
 
-/** Second lines of the catalogue, by URL. */
+/** Second line of each catalogue entry, by the URL of the operation page. */
 const rows = new Map(
   select('[class*=entry_]', catalogue).map((row) => [
     row.attribs.href,
@@ -117,7 +117,7 @@ const rows = new Map(
 );
 
 testOperations(
-  'every short text of an operation is the first sentence of its description',
+  'every summary of an operation is the first sentence of its description',
   (operation, root) => {
     const path = pathOf(operation);
     const description = toString(parseMarkdown(operation.description ?? ''));
@@ -152,7 +152,7 @@ test('the catalogue lists the operations of each tag in the order of the OpenAPI
   expect(paths).toEqual(expected);
 });
 
-/** Strings in a value, by the names of the properties above them: `samples.title`. */
+/** Lists the strings in a value, each with its property path: `samples.title`. */
 function listStrings(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -166,12 +166,15 @@ const readData = (file: string): unknown =>
 
 const { schemes } = readData('shared') as SharedData;
 
-/** Names of elements and references; code and values, which are compared with the document; texts about keys, which the introduction has. */
+/**
+ * Properties whose strings the page does not show as they are: element names and references, code and values that other tests
+ * compare, and texts about API keys, which are in the introduction.
+ */
 const NOT_SHOWN =
   /\.(?:tag|slot|\$ref|codes|data|value|key)\b|^\.schemes\.(?:markdown|field\.(?:type|description))/;
 
 testOperations(
-  'the HTML of an operation holds every string of its page model',
+  'the HTML of an operation page contains every string in its page model',
   (operation, root) => {
     const page = readData(`pages/${operation.slug}`) as PageData;
     const keys = page.security.map((name) => schemes[name]);

@@ -11,11 +11,11 @@ test.each([
   [VENDOR_URL, ['index.html', '404.html', 'docs/api/generate-an-iban.html']],
   [MARKETPLACE_URL, ['index.html', 'docs/api/fakewright.html', 'docs/api/fakewright.md']],
   [MARKETPLACE_URL, ['openapi.yaml', 'openapi.json', 'postman_collection.json']],
-])('%s is in %j', (url, files) => {
+])('the configured URL %s is in each of the files %j', (url, files) => {
   expect(files.filter((file) => !readBuilt(file).includes(url))).toEqual([]);
 });
 
-test('a build with other URLs contains none of the default ones', () => {
+test('a build with configured URLs does not contain the default URLs', () => {
   const own: string[] = [SITE_URL, VENDOR_URL, MARKETPLACE_URL];
   const replaced = Object.values(DEFAULT_URLS).filter((url) => !own.includes(url));
   const files = builtFiles().filter((file) => TEXT.test(file));

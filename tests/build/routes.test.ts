@@ -8,7 +8,7 @@ import { operations } from '../support/build';
 import { guidePaths } from '../support/guides';
 import { allPages } from '../support/pages';
 
-/** Loads the route table of the build. */
+/** A route of the route table that the build writes. */
 interface Route {
   path: string;
   exact?: boolean;
@@ -16,7 +16,7 @@ interface Route {
   routes?: Route[];
 }
 
-/** Evaluates the module with empty components. */
+/** Evaluates the route table with empty components. */
 function readRoutes(): Route[] {
   const text = readFileSync('.docusaurus/routes.js', 'utf8');
   const script = text.replaceAll(/^import .*$/gm, '').replace('export default', '');
@@ -25,7 +25,7 @@ function readRoutes(): Route[] {
 
 const routes: readonly Route[] = readRoutes();
 
-/** All routes of a table, nested routes included. */
+/** Lists all routes of a table, including nested routes. */
 const listRoutes = (table: readonly Route[]): Route[] =>
   table.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
 
@@ -41,27 +41,27 @@ const PATHS = [
   ...tags.map(({ path }) => `/blog/tags${path}`),
 ].sort();
 
-test('the build has the pages of operations, guides and posts, and no others', () => {
+test('the build has the expected pages and no others', () => {
   const paths = allPages.map(({ path }) => path).filter((path) => path !== '/no-such-page');
   expect(paths.sort()).toEqual(PATHS);
   expect(operations.length).toBeGreaterThanOrEqual(290);
   expect(operations.length).toBeLessThanOrEqual(330);
 });
 
-test('every page has an exact route, and every exact route a page', () => {
+test('every page has an exact route, and every exact route has a page', () => {
   const exact = all.filter((route) => route.exact).map(({ path }) => path);
   expect(exact.sort()).toEqual(PATHS.map(at).sort());
 });
 
-test('no route has a path parameter, except for that of the not-found page', () => {
+test('no route has a path parameter, except for the route of the not-found page', () => {
   const parameters = all.filter(({ path }) => /[:*()?+[\]{}]/.test(path));
   expect(parameters.map(({ path }) => path)).toEqual(['*']);
   expect(routes.at(-1)).toMatchObject({ path: '*' });
 });
 
-test('docs pages are exact routes with the API sidebar, below three nested layouts', () => {
+test('docs pages have exact routes with the API sidebar, nested in three layout routes', () => {
   const [root, ...roots] = routes.filter(({ path }) => path === at('/docs'));
-  // The root leads to another page.
+  // The path /docs itself is a route that redirects.
   expect([root?.exact, root?.routes]).toEqual([true, undefined]);
   expect(roots).toHaveLength(1);
   const layouts: Route[] = [];
@@ -77,12 +77,12 @@ test('docs pages are exact routes with the API sidebar, below three nested layou
     sidebar: 'apiSidebar',
   }));
   const byPath = (a: Route, b: Route): number => (a.path < b.path ? -1 : 1);
-  // Objects of another realm are never equal, so they are parsed again.
+  // Objects from another realm do not equal local ones, so they are copied through JSON.
   const pages = JSON.parse(JSON.stringify(level?.routes ?? [])) as Route[];
   expect(pages.sort(byPath)).toEqual(docs.sort(byPath));
 });
 
-test('the identifier of each page in the build ends with a short hash', () => {
+test('the chunk identifier of each page ends with a short hash', () => {
   const names = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as object;
   const identifiers = Object.keys(names);
   expect(identifiers.length).toBeGreaterThan(operations.length);

@@ -9,7 +9,7 @@ import { catalogue } from '../e2e/site';
 import { textOf } from '../support/html';
 import { pageAt } from '../support/pages';
 
-/** Data of the chunk that the search loads. */
+/** The search index that the browser loads. */
 const data = JSON.parse(
   readFileSync('.docusaurus/search/default/search.json', 'utf8'),
 ) as SearchData;
@@ -20,10 +20,10 @@ const slugs = new Map(
   catalogue.tags.flatMap((tag) => tag.entries.map(({ path, slug }) => [path, slug])),
 );
 
-/** Expectation of a query without results. */
+/** Marks a query that must have no results. */
 const NOTHING = 'nothing';
 
-/** The path of an expected page, as `search-queries.txt` has it. */
+/** Converts an expected page in `search-queries.txt` to its path. */
 function expectedPath(page: string): string {
   if (page === NOTHING) return NOTHING;
   if (page.startsWith('#')) return `${INTRODUCTION_PATH}${page}`;
@@ -33,7 +33,7 @@ function expectedPath(page: string): string {
   return `/docs/api/${slug}`;
 }
 
-/** The queries of a section of `search-queries.txt`, each with the paths of the pages that are right. */
+/** Reads a section of `search-queries.txt`: its queries, each with the paths of the right pages. */
 function readQueries(section: string): { query: string; pages: string[] }[] {
   const text = readFileSync('tests/build/search-queries.txt', 'utf8');
   const [, rows = ''] = text.split(`[${section}]\n`);
@@ -49,20 +49,20 @@ function readQueries(section: string): { query: string; pages: string[] }[] {
     });
 }
 
-/** Path of the section that lists all countries or languages, by the path of a country or language. */
+/** Path of the section that lists all countries or languages, by the path of each country or language. */
 const lists = new Map(
   data.pages
     .filter(({ places }) => places !== undefined)
     .map(({ path, title }) => [path, data.pages.find(({ heading }) => heading === title)?.path]),
 );
 
-/** Whether a result fits an expectation. Without an anchor, any section of the page fits. For a list, each of its rows fits. */
+/** Returns whether a result is an expected page, a section on an expected page, or a row in an expected list. */
 function isRight(found: string, pages: string[]): boolean {
   const [page = ''] = found.split('#');
   return [found, page, lists.get(found) ?? found].some((path) => pages.includes(path));
 }
 
-/** The first results in the order in which the dialog lists them. */
+/** Returns the paths of the first results, in the order of the dialog. */
 function findFirst(query: string, count: number): string[] {
   const hits = groupHits(search(query)).flatMap((group) => group.hits);
   return hits.length === 0 ? [NOTHING] : hits.slice(0, count).map(({ entry }) => entryPath(entry));
@@ -82,7 +82,7 @@ const table = [
 ];
 
 test.each(table)(
-  'the right page is in the top 3 for a share of $topThree, and first for $first, of at least $least queries for $what',
+  'queries for $what, at least $least: a share of $first has the right page first, $topThree in the top 3',
   ({ queries, least, first, topThree }) => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(least);
@@ -103,7 +103,7 @@ test.each(table)(
   },
 );
 
-test('the queries cover every tag, guides and blog', () => {
+test('the queries cover every tag, the guides and the blog', () => {
   const pages = new Set(readQueries('everything').flatMap((query) => query.pages));
   const uncovered = catalogue.tags.filter(
     ({ entries }) => !entries.some(({ slug }) => pages.has(`/docs/api/${slug}`)),
@@ -113,10 +113,10 @@ test('the queries cover every tag, guides and blog', () => {
   expect(Math.min(countBelow('/docs/custom/'), countBelow('/blog/'))).toBeGreaterThan(3);
 });
 
-test('every text that a result shows is on its page', () => {
+test('every text in a search result is on the page of the result', () => {
   const words = memoize((path: string) => textOf(pageAt(path).root).replaceAll(/\s+/g, ''));
   const missing = data.pages.flatMap(({ path, heading, text, places }) => {
-    // The description of a page is in its head.
+    // A result without a heading shows the description of its page, which is only in the head.
     const lines = heading === undefined ? [] : text.split(places ? ' · ' : '\n');
     const page = words(path.replace(/#.*/, ''));
     return lines.filter((line) => !page.includes(line.replaceAll(/\s+/g, '')));
@@ -124,7 +124,7 @@ test('every text that a result shows is on its page', () => {
   expect(missing).toEqual([]);
 });
 
-test('every country and language has its anchor in the page', () => {
+test('every country and language in the search index has an anchor on its page', () => {
   expect(lists.size).toBeGreaterThan(100);
   const missing = [...lists.keys()].filter((path) => {
     const [page = '', id] = path.split('#');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtFiles, readBuilt } from '../support/build';
 
-/** Texts that the request engine of the OpenAPI theme cannot do without, and their sources. */
+/** Strings that always occur in the OpenAPI theme's request code, and the source file of each. */
 const ENGINE = [
   [
     'openapi-explorer__request-form',
@@ -18,7 +18,7 @@ const ENGINE = [
   ['Codegen~convert', 'postman-code-generators/lib/index.js'],
 ] as const;
 
-test('no script of the site contains the request engine of the theme, which sends requests', () => {
+test('no script of the site contains the code of the OpenAPI theme that sends requests', () => {
   const scripts = builtFiles('.js').map((file) => ({ file, code: readBuilt(file) }));
   expect(scripts.length).toBeGreaterThan(300);
   for (const [text, source] of ENGINE) {

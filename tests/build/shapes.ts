@@ -1,9 +1,9 @@
-/** Shapes of elements. For checks of accessibility and layout, elements of the same shape are alike. */
+/** Shapes of elements: checks of accessibility and layout give the same result for elements of the same shape. */
 import { classesOf } from '../support/html';
 import type { Element } from '../support/html';
 import type { BuiltPage } from '../support/pages';
 
-/** The hash that the compiler appends to the class of a component: `menu_SIkG`. */
+/** The hash at the end of a CSS module's class name: `menu_SIkG`. */
 const HASH = /_[\w+-]{4}$/;
 
 function describe(element: Element): string {
@@ -14,7 +14,7 @@ function describe(element: Element): string {
   return [element.name, ...classes.sort(), ...marks.sort().map((mark) => `[${mark}]`)].join('');
 }
 
-/** An element and its parent by tag, classes, and names of ARIA attributes: `ul.menu > li`. */
+/** Describes an element and its parent by tag, classes, and names of ARIA attributes: `ul.menu > li`. */
 function shapeOf(element: Element): string {
   const { parent } = element;
   // The classes of <body> differ from page to page and style nothing.
@@ -24,17 +24,17 @@ function shapeOf(element: Element): string {
 
 const UNSEEN = new Set(['html', 'head', 'body', 'script']);
 
-/** Every shape that the body of a page has. */
+/** Lists the shapes of all elements in the body of a page. */
 export function listShapes({ elements }: Pick<BuiltPage, 'elements'>): Set<string> {
   const start = elements.findIndex(({ name }) => name === 'body');
   const seen = elements.slice(start + 1).filter(({ name }) => !UNSEEN.has(name));
   return new Set(seen.map(shapeOf));
 }
 
-/** The shapes of each page, by its path. */
+/** The shapes on each page, by the page's path. */
 export type ShapesOfPages = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The shapes that no page of a list has, each as `<first page that has it>: <shape>`. */
+/** Returns the shapes that are on no page in the list, each as `<first page with the shape>: <shape>`. */
 export function findUncovered(shapes: ShapesOfPages, list: readonly string[]): string[] {
   const seen = new Set(list.flatMap((path) => [...(shapes.get(path) ?? [])]));
   return [...shapes].flatMap(([path, own]) =>

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
 import { builtFiles } from '../support/build';
 
-/** Files that `npm run build` writes for the root of a static host. */
+/** Reads a file that `npm run build` writes for the root of a static host. */
 const read = (file: string): string => readFileSync(`deploy/generated/${file}`, 'utf8');
 
 const base = product.baseUrl;
 const files = builtFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
-/** URL path of a file: a page has one without `.html`. */
+/** Returns the URL path of a file: for a page, without `.html`. */
 const pathOf = (file: string): string => `${base}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 describe('_headers', () => {
-  /** The rules as Netlify reads them. All matching rules apply, and `*` and dots match any characters. */
+  /** Rules as Netlify interprets them: all matching rules apply, and `*` matches any characters. */
   const rules = read('_headers')
     .trim()
     .split(/\n(?=\S)/)
@@ -26,7 +26,7 @@ describe('_headers', () => {
   const valuesOf = (path: string, name: string): (string | undefined)[] =>
     fieldsOf(path).flatMap(([field, value]) => (field === name ? [value] : []));
 
-  test('gives every path the headers of nginx, each once', () => {
+  test('sets the same headers as nginx for every path, each header once', () => {
     const always = [...read('headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
       ([, name, value]) => [name, value],
     );
@@ -39,14 +39,14 @@ describe('_headers', () => {
     }
   });
 
-  test('lets browsers keep files with a hash in their name, and no others', () => {
+  test('lets browsers cache only the files with a hash in their name', () => {
     for (const file of files) {
       const kept = /^assets\//.test(file) ? ['public, max-age=31536000, immutable'] : [];
       expect(valuesOf(pathOf(file), 'Cache-Control'), file).toEqual(kept);
     }
   });
 
-  test('lets programs in other origins read files that are not pages, scripts, styles or pictures', () => {
+  test('allows other origins to read all files except pages, scripts, style sheets and images', () => {
     for (const file of files) {
       const isOfSite = /\.(?:html|js|css|png|svg|ico|webp)$/.test(file);
       const expected = isOfSite ? [] : ['*'];
@@ -62,12 +62,12 @@ describe('_headers', () => {
     ['fakewright-mock.mjs', 'text/javascript; charset=utf-8'],
     ['blog/rss.xml', 'application/rss+xml; charset=utf-8'],
     ['blog/atom.xml', 'application/atom+xml; charset=utf-8'],
-  ])('sends %s as %s', (file, type) => {
+  ])('sets the content type of %s to %s', (file, type) => {
     expect(valuesOf(pathOf(file), 'Content-Type')).toEqual([type]);
   });
 });
 
-test('_redirects leads .html and /index.html to the page that they name in one step', () => {
+test('_redirects redirects .html and /index.html to the URL of the page in one step', () => {
   const rules = read('_redirects').trim().split('\n');
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
   const expected = pages.flatMap((file) => {
@@ -79,7 +79,7 @@ test('_redirects leads .html and /index.html to the page that they name in one s
   expect(rules.sort()).toEqual(expected.sort());
 });
 
-test('robots.txt names the sitemap and excludes no page', () => {
+test('robots.txt has the URL of the sitemap and does not exclude a page', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines).toContain(`Sitemap: ${product.siteUrl}${base}sitemap.xml`);
   expect(lines).toContain('Disallow:');

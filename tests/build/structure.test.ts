@@ -2,7 +2,7 @@ import { select, textOf } from '../support/html';
 import { allPages, testPages } from '../support/pages';
 
 testPages(
-  'pages have one heading of the first level, and no level is left out below it',
+  'pages have one heading of level 1, and no heading level is skipped',
   ({ root }) => {
     const headings = select('h1, h2, h3, h4, h5, h6', root);
     const levelOf = (index: number) => Number(headings[index]?.name[1] ?? 0);
@@ -17,7 +17,7 @@ testPages(
 );
 
 testPages(
-  'pages have one main landmark, and a name for each of several landmarks of one kind',
+  'pages have one main landmark, and several landmarks with the same role have names',
   ({ root }) => {
     const mains = select('main', root).length;
     const unnamed = ['nav', 'aside'].filter((kind) => {
@@ -35,10 +35,10 @@ testPages(
 );
 
 testPages(
-  'code and tables can be scrolled by keyboard and have a name',
+  'code blocks and scrollable tables can be focused and have a name',
   ({ root, elements }) => {
     const ids = new Set(elements.map(({ attribs }) => attribs.id));
-    // Tables of components never scroll, so they have no tabindex. axe reports a table that scrolls.
+    // Tables of components do not scroll, so they have no tabindex. If one did scroll, axe would report it.
     const boxes = select('pre, table[tabindex]', root).filter(({ attribs }) => {
       const by = attribs['aria-labelledby'];
       const isNamed = by === undefined ? attribs['aria-label'] : ids.has(by);
@@ -56,11 +56,11 @@ testPages(
 testPages(
   'the table of contents covers heading levels 2 to 3',
   ({ path, root }) => {
-    // The table of contents is next to the text, and on small screens above the text.
+    // The page has the table of contents twice: next to the text, and above it for small screens.
     const entries = select('.table-of-contents__link', root).map(({ attribs }) => attribs.href);
     const listed = [...new Set(entries)].join();
     const [content] = [...select('.markdown', root), ...select('article', root)];
-    // The headings of closed sections are not listed.
+    // The table of contents does not list headings in the summary of a section.
     const closed = select('summary *', root);
     const headings = (content ? select('h2[id], h3[id]', content) : [])
       .filter((heading) => !closed.includes(heading))
@@ -74,7 +74,7 @@ testPages(
 );
 
 testPages(
-  'no page has two anchors of the same name',
+  'no page has the same id twice',
   ({ elements }) => {
     const ids = elements.flatMap(({ attribs }) => attribs.id ?? []);
     return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -84,7 +84,7 @@ testPages(
 );
 
 testPages(
-  'pages are in English, from left to right',
+  'pages have the language English and the text direction left to right',
   ({ root }) => (select('html[lang=en][dir=ltr]', root).length === 1 ? [] : ['another language']),
   ['<html lang=en>'],
   allPages,

@@ -8,11 +8,11 @@ const styles = builtFiles('.css')
   .map(readBuilt)
   .join('');
 
-/** Pattern of the class names that the compiler generates: `menu_SIkG`. */
+/** Class names of CSS modules in the style sheet: `menu_SIkG`. */
 const known = new Set(styles.match(/(?<=\.)[\w-]+_[\w+-]{4}(?![\w-])/g));
 
 testPages(
-  'the style sheet has every class of a component that a page names',
+  'the style sheet has a rule for every CSS module class that a page uses',
   ({ elements }) =>
     elements
       .flatMap(classesOf)
@@ -21,7 +21,7 @@ testPages(
   allPages,
 );
 
-test('masks have the prefix that old browsers need', () => {
+test('every mask is also declared with the prefix that old browsers need', () => {
   const masks = styles.match(/[^-]mask:[^;}]+/g) ?? [];
   expect(masks.length).toBeGreaterThan(0);
   for (const mask of masks) expect(styles).toContain(`-webkit-${mask.slice(1)}`);

@@ -5,17 +5,17 @@ import { select } from '../support/html';
 import { site } from '../support/links';
 import { allPages, testPages } from '../support/pages';
 
-/** Kinds of `<link>` that load nothing. */
+/** `rel` values of `<link>` elements for which the browser does not load anything. */
 const LOADS_NOTHING = /^(?:canonical|alternate|author|license|next|prev|search|help)$/;
 
-/** Attributes whose URL a browser requests by itself. */
+/** Attributes whose URL the browser requests without a click of the user. */
 const REQUESTED = ['src', 'srcset', 'poster', 'data', 'background', 'action', 'ping', 'manifest'];
 
-/** Returns the URLs that a browser requests to show an element, as written. */
+/** Returns the URLs, unresolved, that the browser requests in order to show an element. */
 function listLoaded({ name, attribs }: Element): string[] {
   const rels = (attribs.rel ?? '').toLowerCase().split(/\s+/);
   const isLoaded = name === 'link' && !rels.every((rel) => LOADS_NOTHING.test(rel));
-  // Elements of SVG load their reference.
+  // These SVG elements load the target of `href`.
   const isSvgReference = ['use', 'image', 'feImage'].includes(name);
   const names = isLoaded || isSvgReference ? [...REQUESTED, 'href'] : REQUESTED;
   return names

@@ -7,7 +7,7 @@ import { collectErrors } from '../support/collectErrors';
 
 const base = product.baseUrl;
 
-/** Pages of every kind, looked at with the policy that nginx sends. What the policy stops is an error on the console. */
+/** Declares tests that open pages with the Content-Security-Policy of nginx. Blocked content is an error on the console. */
 export function testInBrowser(origin: () => string): void {
   let browser: Browser;
 
@@ -26,10 +26,10 @@ export function testInBrowser(origin: () => string): void {
   }
 
   test.each(['', 'docs/category/api', `docs/api/${operations[0]?.slug}`, 'blog/long-blog-post'])(
-    'the policy stops nothing on /%s, and its scripts run',
+    'the policy blocks nothing on /%s, and its scripts run',
     async (address) => {
       const { page, errors } = await openPage(address);
-      // A button that React has taken over: styles and scripts were allowed.
+      // The button works after hydration, so the policy has allowed the scripts.
       const theme = page.locator('html[data-has-hydrated="true"]');
       await theme.waitFor({ state: 'attached' });
       const before = await theme.getAttribute('data-theme');
@@ -39,7 +39,7 @@ export function testInBrowser(origin: () => string): void {
     },
   );
 
-  test('the engine and a locale run in a worker, whose own script brings the policy', async () => {
+  test('the engine and a locale run in a worker, whose script is served with the policy', async () => {
     const { page, errors } = await openPage('markdown-page');
     const script = page.waitForResponse(/\/engine\.[0-9a-f]+\.js$/);
     await page.goto(`${origin()}${base}blog/mdx-blog-post`);
@@ -53,7 +53,7 @@ export function testInBrowser(origin: () => string): void {
     expect(errors).toEqual([]);
   });
 
-  test('an inline script without its hash is stopped, and the browser says so', async () => {
+  test('the policy blocks an inline script whose hash is not in it, and the browser reports that', async () => {
     const { page, errors } = await openPage('markdown-page');
     await page.route(`${origin()}${base}docs`, async (route) => {
       const response = await route.fetch();

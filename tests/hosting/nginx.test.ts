@@ -31,17 +31,17 @@ const addressOf = (page: string): string =>
 
 const content = (file: string): Buffer => readFileSync(path.join(BUILD, file));
 
-/** A file with a hash in its name. */
+/** Returns a built file that has a hash in its name. */
 const hashed = (extension: string): string =>
   builtFiles(extension).find((file) => file.startsWith('assets/')) ?? '';
 
-/** A script that only the previous build has. */
+/** A script that is only in the previous build. */
 const OUTGOING = 'assets/outgoing.12345678.js';
 
 const KEPT = 'public, max-age=31536000, immutable';
 const ASKED_FOR_AGAIN = 'no-cache';
 
-describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
+describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
   const folder = useTemporaryFolder();
   let nginx: Nginx;
 
@@ -50,7 +50,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
   const inTarget = (...names: string[]): string => path.join(folder.path, 'srv', ...names);
   const releases = (): string[] => readdirSync(inTarget('releases'));
 
-  /** A build of two files, in a folder of its own. */
+  /** Creates a minimal build in a new folder: a page with its compressed copy, and one script. */
   function createBuild(name: string): string {
     const dir = path.join(folder.path, name);
     cpSync('deploy/generated', path.join(dir, 'deploy/generated'), { recursive: true });
@@ -76,7 +76,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   afterAll(() => nginx?.close());
 
-  test('every page answers at its address without .html, at once', async () => {
+  test('every page is served at its URL without .html, without a redirect', async () => {
     expect(pages.length).toBeGreaterThan(300);
     const wrong = await Promise.all(
       pages.map(async (page) => {
@@ -107,7 +107,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     ['/documentation/docs/old', '/documentation/docs/new'],
     ['/documentation/docs/old.md', '/documentation/docs/new.md'],
     ['/documentation/docs/old.html', '/documentation/docs/new'],
-  ])('%s leads to %s in one step, with and without TLS', async (spelling, address) => {
+  ])('%s redirects to %s in one step, with and without TLS', async (spelling, address) => {
     const secure = await ask(at(`${spelling}?a=b`));
     const plain = await ask(`${nginx.plainOrigin}${spelling}?a=b`);
     expect([secure.status, plain.status]).toEqual([301, 301]);
@@ -115,7 +115,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     expect(plain.headers.location).toBe(`https://localhost${address}?a=b`);
   });
 
-  test('a request without TLS is redirected to the configured name, whatever its Host is', async () => {
+  test('a request without TLS is redirected to the configured host name, whatever its Host header is', async () => {
     for (const url of ['/documentation/blog', '/documentation/blog.html', '/nope']) {
       const { status, headers } = await ask(`${nginx.plainOrigin}${url}`, { host: 'evil.example' });
       expect([status, headers.location]).toEqual([
@@ -125,7 +125,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     }
   });
 
-  test('a proxy that ends TLS gets pages and redirects without a loop', async () => {
+  test('a proxy that terminates TLS gets pages and redirects without a redirect loop', async () => {
     const proxied = { 'x-forwarded-proto': 'https' };
     const page = await ask(`${nginx.plainOrigin}${base}blog`, proxied);
     expect([page.status, page.body.equals(content('blog.html'))]).toEqual([200, true]);
@@ -133,13 +133,13 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     expect([other.status, other.headers.location]).toEqual([301, `${base}blog?a=b`]);
   });
 
-  test('IPv6 works like IPv4', async ({ skip }) => {
+  test('a request over IPv6 is redirected like a request over IPv4', async ({ skip }) => {
     if (nginx.plainOrigin6 === undefined) return skip('This machine has no IPv6');
     const response = await fetch(`${nginx.plainOrigin6}${base}blog`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe(`https://localhost${base}blog`);
   });
 
-  test('a certificate is renewed by webroot, with and without TLS', async () => {
+  test('ACME challenges are served from the webroot, with and without TLS', async () => {
     mkdirSync(inTarget('webroot/.well-known/acme-challenge'), { recursive: true });
     writeFileSync(inTarget('webroot/.well-known/acme-challenge/token'), 'proof');
     for (const origin of [nginx.plainOrigin, nginx.origin]) {
@@ -148,7 +148,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     }
   });
 
-  test('robots.txt at the root names the sitemap', async () => {
+  test('robots.txt at the root has the URL of the sitemap', async () => {
     const { status, body } = await ask(at('/robots.txt'));
     expect([status, body.toString()]).toEqual([
       200,
@@ -171,13 +171,13 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     ['blog', undefined],
     ['img/logo.svg', undefined],
     ['no-such-file.json', undefined],
-  ])('%s allows the origins %s', async (file, origins) => {
+  ])('%s is served with Access-Control-Allow-Origin %s', async (file, origins) => {
     const { headers } = await ask(at(`${base}${file}`), { origin: 'https://editor.example' });
     expect(headers['access-control-allow-origin']).toBe(origins);
   });
 
   test.each(['no-such-page.html', 'docs/api/', '404.html', '../headers.conf', '.git/config'])(
-    "%s has the status 404 and the site's own page, which is never kept",
+    "%s returns status 404 and the site's not-found page, which must be revalidated",
     async (address) => {
       const { status, headers, body } = await ask(at(`${base}${address}`));
       expect(status).toBe(404);
@@ -197,9 +197,9 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     ],
     [hashed('.js'), hashed('.js'), 'text/javascript; charset=utf-8', KEPT],
     ['blog/rss.xml', 'blog/rss.xml', 'application/rss+xml; charset=utf-8', ASKED_FOR_AGAIN],
-  ])('%s is sent as it is, and in Brotli or gzip', async (address, file, type, kept) => {
+  ])('%s is served uncompressed, in gzip or in Brotli', async (address, file, type, kept) => {
     const whole = content(file);
-    // A file that fits one packet has no compressed copy.
+    // Files below 1024 bytes do not have compressed copies.
     const forms = [
       ['identity', undefined, (body: Buffer) => body],
       ['gzip, deflate', 'gzip', gunzipSync],
@@ -227,12 +227,12 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   describe.runIf(has('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
 
-  test('a script of a build that was replaced today is kept, however old its file is', async () => {
+  test('a script of a build that was replaced today is kept, even if its file is old', async () => {
     expect((await ask(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');
     expect((await ask(at(`${base}blog`))).body).toEqual(content('blog.html'));
   });
 
-  test('a deployment keeps five releases', () => {
+  test('a deployment keeps only the last five releases', () => {
     expect(releases()).toHaveLength(5);
   });
 
@@ -240,12 +240,12 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     const shared = inTarget('shared/documentation', OUTGOING);
     execFileSync('touch', ['-d', '40 days ago', shared]);
     publish(inTarget(), createBuild('next'), nginx.command);
-    // The outgoing build is the whole one.
+    // This deployment replaces the complete build, so the scripts of that build are kept.
     expect(existsSync(shared)).toBe(false);
     expect(existsSync(inTarget('shared/documentation', hashed('.js')))).toBe(true);
   });
 
-  test('a download with a version in its name is kept for ever', async () => {
+  test('a download with a hash in its name is never deleted', async () => {
     const [pinned = ''] = builtFiles('.mjs').filter((file) => /-[\da-f]{8}\.mjs$/.test(file));
     execFileSync('touch', ['-d', '400 days ago', inTarget('shared/documentation', pinned)]);
     publish(inTarget(), createBuild('later'), nginx.command);
@@ -255,7 +255,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     expect(body).toEqual(content(pinned));
   });
 
-  test('a deployment without a running nginx is complete, and exits with 1', () => {
+  test('a deployment while nginx is not running is completed, but fails with a message', () => {
     const before = readlinkSync(inTarget('current'));
     const stopped = `sh -c '[ "$1" = -t ]' --`;
     expect(() => publish(inTarget(), createBuild('stopped'), stopped)).toThrow(/did not reload/);

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { findFreePort } from '../support/freePort';
 import { waitFor } from '../../scripts/support/waitFor';
 
-/** Not in the PATH of users on Debian. */
+/** Path of nginx, which is not in the PATH of Debian users. */
 const NGINX = '/usr/sbin/nginx';
 
-/** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
+/** Replaces settings that differ from host to host. Throws if a setting is missing, because a test would then be void. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`deploy/nginx.conf does not say "${from}".`);
@@ -26,7 +26,7 @@ function createCertificate(folder: string): void {
   execFileSync('openssl', args, { stdio: 'pipe' });
 }
 
-/** The main configuration around it, in place of Debian's `nginx.conf`. */
+/** Returns the main configuration, which includes the site's and replaces Debian's `nginx.conf`. */
 const createFrame = (folder: string): string => `
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off;
@@ -47,24 +47,24 @@ http {
 `;
 
 export interface Nginx {
-  /** `https://localhost:<port>`. */
+  /** Origin with TLS: `https://localhost:<port>`. */
   origin: string;
-  /** The same host without TLS. */
+  /** Origin without TLS. */
   plainOrigin: string;
-  /** The same host without TLS, over IPv6; undefined on a machine without IPv6. */
+  /** Origin without TLS over IPv6. Undefined on a machine without IPv6. */
   plainOrigin6?: string;
-  /** The command that controls this nginx, in place of `nginx`. */
+  /** Shell command that replaces `nginx` and controls this server. */
   command: string;
-  /** Reads its error log. */
+  /** Reads the error log. */
   readErrors: () => Promise<string>;
   close: () => Promise<void>;
 }
 
 /**
- * Runs the commands of deploy/README.md for a build of the project in `dir`.
+ * Deploys the build in `dir` with the commands of deploy/README.md.
  *
- * @param nginx The command in place of `nginx`; `true` before it runs.
- * @throws Error with what the commands have written, if one of them fails.
+ * @param nginx Shell command that replaces `nginx`. If omitted, `true`, for a deployment before nginx runs.
+ * @throws Error with the output of the commands, if one of them fails.
  */
 export function publish(target: string, dir = '.', nginx = 'true'): void {
   const readme = readFileSync('deploy/README.md', 'utf8');
@@ -73,17 +73,17 @@ export function publish(target: string, dir = '.', nginx = 'true'): void {
     '/srv/documentation': target,
     'nginx -t': `${nginx} -t`,
     'nginx -s reload': `${nginx} -s reload`,
-    // Two releases of a test may have the same second.
+    // Adds nanoseconds, because a test can create two releases within a second.
     '%S': '%S%N',
   });
   execFileSync('sh', ['-c', commands], { cwd: dir, stdio: 'pipe' });
 }
 
 /**
- * Starts nginx on loopback with `deploy/nginx.conf`, with ports, certificate and folders of its own.
+ * Starts nginx with `deploy/nginx.conf` on the loopback interface, with its own ports, certificate and folders.
  *
- * @param folder an empty folder for its files
- * @param target where `publish` has put a build
+ * @param folder Empty folder for the files of nginx.
+ * @param target Folder to which `publish` has deployed a build.
  */
 export async function startNginx(folder: string, target: string): Promise<Nginx> {
   const [tls, plain] = [await findFreePort(), await findFreePort()];
@@ -102,12 +102,12 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
   });
   const main = path.join(folder, 'nginx.conf');
   await writeFile(path.join(folder, 'site.conf'), site);
-  // Started as root, nginx would run its workers as a user who cannot read the temporary folder.
+  // If root starts nginx, its workers would run as a user who cannot read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(main, user + createFrame(folder));
   const args = ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')];
   const child = spawn(NGINX, args, { stdio: 'inherit' });
-  // Newer versions prefer `http2 on`, which that of Debian 12 does not know.
+  // Newer nginx versions prefer `http2 on`, which the version in Debian 12 does not support.
   const readErrors = async (): Promise<string> =>
     (await readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '')).replaceAll(
       /^.*"listen \.\.\. http2" directive is deprecated.*\n/gm,

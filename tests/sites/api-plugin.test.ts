@@ -1,4 +1,4 @@
-/** Docusaurus' own commands, with a document of a few operations. */
+/** Tests the commands of Docusaurus and its OpenAPI plugin, with an OpenAPI document of a few operations. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -12,7 +12,7 @@ let project: Project;
 
 const docusaurus = (...args: string[]) => project.run('docusaurus', args);
 
-/** URLs of a host, which a build has in place of the default ones. */
+/** Configured URLs, which replace the default URLs in a build. */
 const OWN_URLS = {
   SITE_URL: 'https://docs.acme.test',
   VENDOR_URL: 'https://acme.test/about',
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test("the OpenAPI plugin's own commands write the pages, a build with the host's URLs accepts them, and clean leaves nothing", async () => {
+test('gen-api-docs writes the pages, a build with configured URLs succeeds, and clean-api-docs deletes the pages', async () => {
   const generated = await project.run('docusaurus', ['gen-api-docs', 'all'], OWN_URLS);
   expect(generated.code, generated.output).toBe(0);
   const built = await project.run('docusaurus', ['build'], OWN_URLS);

@@ -1,4 +1,4 @@
-/** `npm start`: what an editor sees while writing, with an OpenAPI document of a few operations. */
+/** Tests the development server of `npm start` while files change, with an OpenAPI document of a few operations. */
 import {
   appendFileSync,
   readFileSync,
@@ -22,7 +22,7 @@ import { waitFor } from '../../scripts/support/waitFor';
 
 const FILE = 'openapi/paths/string/nano-id.yaml';
 const SLUG = 'generate-a-nano-id';
-/** The output of `npm start`. */
+/** File with the output of `npm start`. */
 const LOG = 'start.log';
 const SENTENCE =
   'The JavaScript library Nano ID uses the same characters: letters, digits, underscore and hyphen.';
@@ -32,10 +32,10 @@ let origin: string;
 
 const file = (name: string) => path.join(project.dir, name);
 
-/** Returns the output of the terminal so far. */
+/** Returns the output of `npm start` so far. */
 const terminal = () => readFileSync(file(LOG), 'utf8');
 
-/** The last lines of the terminal. */
+/** Returns the last lines of the output, for error messages. */
 const lastLines = () => {
   const lines = terminal().split('\n').slice(-40);
   return `The last lines of npm start:\n${lines.map((line) => line.slice(0, 300)).join('\n')}`;
@@ -88,20 +88,20 @@ test('the development server serves Markdown versions, llms.txt and downloads', 
   }
 });
 
-describe.runIf(has('browser'))('in the open page of an operation', () => {
+describe.runIf(has('browser'))('on the open page of an operation', () => {
   let browser: Browser;
   let page: Page;
   let text: string;
 
-  /** The file's text with a word before its sentence. */
+  /** Returns the text of the file with words inserted before its sentence. */
   const version = (word: string) => text.replace(SENTENCE, `${word} ${SENTENCE}`);
   const edit = (content: string) => writeFileSync(file(FILE), content);
   const show = (words: string) => page.getByText(words).first().waitFor();
   const sidebar = (name: string) =>
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByText(name, { exact: true });
-  /** Errors that the development server shows over the page. */
+  /** Returns the error overlay of the development server. */
   const overlay = () => page.locator('#webpack-dev-server-client-overlay');
-  /** Opens a page until it has a heading: its route may follow. */
+  /** Opens a page again and again until it has the heading, because its route may be added later. */
   const open = (address: string, heading: string) =>
     waitFor(`${address} has the heading "${heading}"`, async () => {
       await page.goto(`${origin}${product.baseUrl}${address}`);
@@ -161,16 +161,16 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     await show(`An editor ${way}. ${SENTENCE}`);
   });
 
-  test('20 quick saves show the last one', async () => {
+  test('after 20 quick saves the page shows the last one', async () => {
     for (let save = 1; save <= 20; save += 1) {
       edit(version(`Save ${save} of 20.`));
-      // The pace of an editor: some saves come within one reload, others during the next.
+      // Varies the pause, so that some saves fall into one rebuild and others into the next.
       await sleep(30 * (save % 5));
     }
     await show(`Save 20 of 20. ${SENTENCE}`);
   });
 
-  test('an edit whose first part is on the disk for a while is shown when it is complete', async () => {
+  test('an edit that is written in two parts is shown when it is complete', async () => {
     const before = terminal().length;
     const content = version('Complete.');
     edit(content.slice(0, content.indexOf('responses:')));
@@ -181,7 +181,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     await show(`Complete. ${SENTENCE}`);
   });
 
-  test('an error in the file is reported with its place until it is corrected, and the page stays', async () => {
+  test('an error in the file is reported with its position until it is corrected, and the page keeps its content', async () => {
     const line = text.split('\n').findIndex((each) => each.includes('summary: Generate')) + 1;
     edit(text.replace('summary: Generate a', 'summary: [Generate a'));
     const place = `${FILE}:${line + 1}:`;
@@ -204,7 +204,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     await sidebar('UUID').waitFor();
   });
 
-  test('`npm run api` changes the sidebar alone', async () => {
+  test('`npm run api` renames a tag in the sidebar', async () => {
     const root = readFileSync(file('openapi/openapi.yaml'), 'utf8');
     const renamed = root.replace('x-displayName: String', 'x-displayName: Strings');
     writeFileSync(file('openapi/openapi.yaml'), renamed);

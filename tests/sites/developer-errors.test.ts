@@ -1,11 +1,11 @@
-/** Errors that stop a build name the cause and its place. */
+/** Checks that errors that fail a build report their cause and position. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture } from '../support/fixture';
 import type { Project, RunResult } from '../../scripts/support/project';
 
 let project: Project;
 
-/** Builds the fixture with one of its configurations; not minified, as nobody will load it. */
+/** Builds the fixture with one of its configurations. Minification is disabled to save time. */
 const build = (config: string): Promise<RunResult> =>
   project.run('docusaurus', [
     'build',
@@ -14,7 +14,7 @@ const build = (config: string): Promise<RunResult> =>
     '--no-minify',
   ]);
 
-/** Returns the build's messages about pages that it could not render, by the page's URL. */
+/** Returns the messages about pages that the build could not render, by URL path. */
 function readFailures(output: string): Map<string, string> {
   const failures = output.split(`Can't render static file for pathname `).slice(1);
   return new Map(
@@ -32,8 +32,8 @@ describe('developer-facing errors', () => {
 
   afterAll(() => project.remove());
 
-  describe('of a page', () => {
-    /** Pages of the fixture with an error, and the message for their author. */
+  describe('on a page', () => {
+    /** Fixture pages with an error, each with the expected message. */
     const PAGES: [title: string, page: string, message: string][] = [
       [
         'a page module without a default export',
@@ -46,19 +46,19 @@ describe('developer-facing errors', () => {
         'Docusaurus translation declarations must have at least a translation id or a default translation message',
       ],
       [
-        'an unknown navbar item type, of a kind that no configuration check knows',
+        'an unknown navbar item type that the configuration check does not reject',
         'unknown-navbar-item',
         'No NavbarItem component found for type "custom-unknown".',
       ],
       [
-        'a sidebar with nothing to link to',
+        'a sidebar without a page to link to',
         'sidebar-without-link',
         `DocSidebarNavbarItem: Sidebar with ID "unlinked" doesn't have anything to be linked to.`,
       ],
       ['a missing sidebar id', 'missing-sidebar', `Can't find any sidebar with id "nowhere"`],
       ['a missing doc id', 'missing-doc', `Couldn't find any doc with id "nowhere"`],
       [
-        'a page not tied to a category',
+        'a page that is not in a category',
         'docs/uncategorised',
         '/errors/docs/uncategorised is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.',
       ],
@@ -69,7 +69,7 @@ describe('developer-facing errors', () => {
         'You may be attempting to nest <Helmet> components within each other',
       ],
       [
-        'an element that no head can hold',
+        'an element that is not allowed in a head',
         'unsupported-head',
         'Helmet does not support rendering <section> elements',
       ],
@@ -80,14 +80,14 @@ describe('developer-facing errors', () => {
       result = await build('pages');
     });
 
-    test.each(PAGES)('%s is named', (_title, page, message) => {
+    test.each(PAGES)('%s is reported', (_title, page, message) => {
       expect(readFailures(result.output).get(`/errors/${page}`)).toContain(
         `[cause]: ${page.endsWith('-head') ? 'Invariant Violation' : 'Error'}: `,
       );
       expect(readFailures(result.output).get(`/errors/${page}`)).toContain(message);
     });
 
-    test('the build fails for these pages and no others', () => {
+    test('the build fails because of these pages only', () => {
       expect(result.code).toBe(1);
       expect([...readFailures(result.output).keys()].sort()).toEqual(
         PAGES.map(([, page]) => `/errors/${page}`).sort(),
@@ -95,7 +95,7 @@ describe('developer-facing errors', () => {
     });
   });
 
-  test('docs feature used without its plugin enabled: the plugin is not enabled', async () => {
+  test('the use of a docs feature without the docs plugin fails the build', async () => {
     const { code, output } = await build('withoutDocs');
     expect(code).toBe(1);
     expect(readFailures(output).get('/errors/404.html')).toContain(
@@ -103,14 +103,14 @@ describe('developer-facing errors', () => {
     );
   });
 
-  // These two end before anything is bundled or written: at once, they do not disturb each other.
-  test.concurrent('unknown navbar item type', async () => {
+  // These two builds fail before they bundle or write anything, so they can run at the same time.
+  test.concurrent('an unknown navbar item type in the configuration fails the build', async () => {
     const { code, output } = await build('unknownNavbarItem');
     expect(code).toBe(1);
     expect(output).toContain('Bad navbar item type nonsense');
   });
 
-  test.concurrent('missing doc id, in a sidebar', async () => {
+  test.concurrent('a missing doc id in a sidebar fails the build', async () => {
     const { code, output } = await build('missingSidebarDoc');
     expect(code).toBe(1);
     expect(output).toContain(

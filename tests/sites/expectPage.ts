@@ -1,5 +1,5 @@
 import { expect as playwrightExpect } from '@playwright/test';
 import { DEFAULT_TIMEOUT } from '../../scripts/support/waitFor';
 
-/** Waits long: a build at the same time leaves little of the machine to the browser. */
+/** Playwright's `expect` with a long timeout, because the browser is slow while a build runs on the same machine. */
 export const expect = playwrightExpect.configure({ timeout: DEFAULT_TIMEOUT });

@@ -1,4 +1,4 @@
-/** Features that the site's configuration leaves off, on a small site with the same theme. */
+/** Tests theme features that the site does not enable, on a small site with the same theme. */
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { StaticServer } from '../../scripts/support/staticServer';
 import { createFixture } from '../support/fixture';
 import { expect } from './expectPage';
 
-/** A page with one error of each kind, and a second file with the same URL. */
+/** A page with a broken link, Markdown link and anchor, and a second file with the same URL. */
 const WRONG_PAGES = {
   'tests/fixtures/site/docs/wrong.mdx': `# Wrong
 
@@ -66,7 +66,7 @@ async function expectNavbar(page: Page, isVisible: boolean): Promise<void> {
   await (isVisible ? expect.poll(bottom).toBeGreaterThan(0) : expect.poll(bottom).toBeLessThan(1));
 }
 
-/** Scrolls with the wheel, which keeps the steps apart that Docusaurus compares. */
+/** Scrolls with the mouse wheel to a position, and waits until it is reached, so that the page sees each step. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   const from = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, y - from);
@@ -76,11 +76,11 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 let project: Project;
 let output: string;
 let server: StaticServer;
-/** Has the same site where it does not belong. */
+/** Serves the same site at a wrong base path. */
 let misplaced: StaticServer;
 let browser: Browser;
 
-/** Opens a page in a browser profile of its own, and waits for its scripts. */
+/** Opens a page in a new browser context, and waits for hydration. */
 const openPage = async (address: string, options?: BrowserContextOptions): Promise<Page> => {
   const page = await openTab(browser, {
     baseURL: server.origin,
@@ -110,20 +110,20 @@ describe.runIf(has('browser'))('fixture site', () => {
 
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  // Whatever the build reached; a failed one leaves less to close.
+  // If the setup has failed, some of these are undefined.
   afterAll(() =>
     Promise.all([browser?.close(), server?.close(), misplaced?.close(), project?.remove()]),
   );
 
-  describe('wrong contents', () => {
-    /** The message that begins like this, level and all, up to the next one. */
+  describe('invalid content', () => {
+    /** Returns the message of the build that starts with this level and text. */
     function findMessage(start: string): string {
       const found = output.split(/^(?=\[[A-Z]+\])/m).find((message) => message.startsWith(start));
       if (found === undefined) throw new Error(`No message "${start}" in:\n${output}`);
       return found;
     }
 
-    /** The pages that a message names, and where their links lead to. */
+    /** Returns the pages that a message lists, and the targets of their links. */
     const readLinks = (message: string) => ({
       sources: [...message.matchAll(/source page path = (\S+?):?$/gm)].map(([, page]) => page),
       targets: [...message.matchAll(/-> linking to (\S+)/g)].map(([, target]) => target),
@@ -136,25 +136,25 @@ describe.runIf(has('browser'))('fixture site', () => {
       expect(output).not.toContain('[ERROR]');
     });
 
-    test('broken links are logged, and there are no others', () => {
+    test('exactly the broken links are logged', () => {
       const { sources, targets } = readLinks(findMessage('[INFO] Docusaurus found broken links!'));
-      // The fixture has no catalogue, to which its page for missing addresses leads.
+      // The not-found page links to the catalogue, which the fixture does not have.
       expect(sources.filter((page) => page !== '/fixture/404.html')).toEqual([wrong]);
       expect(targets).toContain('/fixture/nowhere');
     });
 
-    test('broken markdown links give a warning', () => {
+    test('broken Markdown links cause a warning', () => {
       const message = findMessage('[WARNING] Markdown link with URL');
       expect(message).toContain('`./missing.mdx`');
       expect(message).toContain('docs/wrong.mdx"');
     });
 
-    test('duplicate routes give a warning', () => {
+    test('duplicate routes cause a warning', () => {
       const message = findMessage('[WARNING] Duplicate routes found!');
       expect(message).toContain(`Attempting to create page at ${wrong}`);
     });
 
-    test('broken anchors give a warning, and there are no others', () => {
+    test('exactly the broken anchors cause a warning', () => {
       const { sources, targets } = readLinks(
         findMessage('[WARNING] Docusaurus found broken anchors!'),
       );
@@ -162,7 +162,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       expect(targets).toEqual([`${wrong}#nowhere`]);
     });
 
-    test('the HTML minifier has no complaint', () => {
+    test('the HTML minifier reports no problem', () => {
       expect(output).not.toContain('HTML minifier');
     });
   });
@@ -185,7 +185,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       const page = await openPage('/fixture/', { hasTouch: true });
       const dropdown = await findDropdown(page);
       await openWithEnter(dropdown);
-      // A finger that stays down: lifted, it would count as a click as well.
+      // The touch does not end, because a touch that ends would count as a click as well.
       const session = await page.context().newCDPSession(page);
       const touchPoints = [{ x: 600, y: 500 }];
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -216,7 +216,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(page).toHaveURL(/\/docs\/next\/intro$/);
       expect(await readPreference(page)).toBe('current');
 
-      // A page that belongs to no version: only the browser can know.
+      // This page does not belong to a version, so the version comes from browser storage.
       await page.goto('/fixture/');
       await expect(versions(page).getByRole('button')).toHaveText('Next');
       await expect(page.getByRole('link', { name: 'Guide' }).first()).toHaveAttribute(
@@ -234,10 +234,10 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(versions(page).getByRole('button')).toHaveText('1.0');
     });
 
-    test('the preferred version is kept under a key per documentation plugin', async () => {
+    test('each documentation plugin stores its preferred version under a separate key', async () => {
       const page = await openPage('/fixture/');
       const keys = [KEY, keyOf('second')];
-      // Version 1.0 is one of the default plugin's only.
+      // Only the default plugin has a version 1.0.
       await page.evaluate((names) => {
         for (const name of names) window.localStorage.setItem(name, '1.0');
       }, keys);
@@ -254,7 +254,7 @@ describe.runIf(has('browser'))('fixture site', () => {
   });
 
   describe('theme configuration', () => {
-    test('navbar: items and style; colorMode.disableSwitch', async () => {
+    test('the navbar has the configured items and style, and no colour mode switch', async () => {
       const page = await openPage('/fixture/');
       const left = page.locator('.navbar__items:not(.navbar__items--right) > .navbar__item');
       const right = page.locator('.navbar__items--right > .navbar__item');
@@ -271,7 +271,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('footer: links, logo, copyright and style', async () => {
+    test('the footer has the configured links, logo, copyright and style', async () => {
       const page = await openPage('/fixture/');
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText('Read', { exact: true })).toBeVisible();
@@ -285,18 +285,18 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(page).toHaveURL(/\/fixture\/docs\/intro$/);
     });
 
-    test('announcementBar: content, backgroundColor, textColor, and no button where it is not closeable', async () => {
+    test('the announcement bar has the configured content and colours, and no close button', async () => {
       const page = await openPage('/fixture/');
       const bar = page.locator('.theme-announcement-bar');
       await expect(bar).toHaveText('This notice stays');
-      // The content security policy would block it.
+      // The Content-Security-Policy would block a style attribute.
       await expect(bar).not.toHaveAttribute('style');
       await expect(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
       await expect(bar).toHaveCSS('color', 'rgb(221, 238, 255)');
       await expect(bar.getByRole('button')).toHaveCount(0);
     });
 
-    // The site itself has no heading of the fourth level: this page has one of each.
+    // This page has headings of every level. The site itself has none of level 4.
     test('the table of contents covers heading levels 2 to 3', async () => {
       const page = await openPage('/fixture/docs/next/levels');
       const headings = page.locator('article .markdown').getByRole('heading');
@@ -325,14 +325,14 @@ describe.runIf(has('browser'))('fixture site', () => {
     });
   });
 
-  describe('pages that moved', () => {
-    test('the URL of a renamed page leads to the new page, with query and anchor', async () => {
+  describe('renamed and removed pages', () => {
+    test('the URL of a renamed page redirects to the new page and keeps query and anchor', async () => {
       const page = await openPage('/fixture/docs/old?a=b#end');
       await expect(page).toHaveURL(/\/fixture\/docs\/long\?a=b#end$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
     });
 
-    test('the Markdown version of a renamed page leads to the new one', async () => {
+    test('the Markdown version of a renamed page redirects to the new one', async () => {
       const page = await openPage('/fixture/docs/old.md');
       await expect(page).toHaveURL(/\/fixture\/docs\/long\.md$/);
     });
@@ -343,7 +343,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(page.getByText('The page was removed. Nobody read it.')).toBeVisible();
     });
 
-    test('the URL of a page in another case links to the page, and does not show it', async () => {
+    test('the URL of a page in another letter case shows the not-found page with a link to the page', async () => {
       const page = await openPage('/fixture/docs/LONG');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await page.getByRole('link', { name: '/fixture/docs/long' }).click();
@@ -351,8 +351,8 @@ describe.runIf(has('browser'))('fixture site', () => {
     });
   });
 
-  describe('errors of developers', () => {
-    test('base-URL misconfiguration: developer-facing banner', async () => {
+  describe('errors for developers', () => {
+    test('a wrong base URL shows a banner for developers', async () => {
       const page = await openPage('/fixture/');
       const banner = page.getByText('Your Docusaurus site did not load properly.');
       await expect(banner).toHaveCount(0);
@@ -362,7 +362,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
     });
 
-    test('a navbar item fails to render: developer-facing error', async () => {
+    test('a navbar item that fails to render shows an error for developers', async () => {
       const page = await openPage('/fixture/');
       await page.goto('/fixture/?fragile');
       await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
@@ -371,7 +371,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(message).toContainText('Cause:\nThe fragile item broke.');
     });
 
-    test('misuse of page-head elements: generic warning', async () => {
+    test('misuse of Head elements causes a warning on the console', async () => {
       const page = await openPage('/fixture/');
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.goto('/fixture/head-misuse');

@@ -1,4 +1,4 @@
-/** Builds of the same sources have the same bytes, in any folder and however often they run. */
+/** Checks that builds of the same sources are identical, in any folder and with or without a cache. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { cutSpec } from '../support/cutSpec';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
-/** Hashes of all files of a built site by their paths, compressed copies aside. */
+/** Hash of each file of a built site, by path. Compressed copies are left out. */
 type SiteBytes = Record<string, string>;
 
 function readSite(folder: string): SiteBytes {
@@ -20,15 +20,15 @@ function readSite(folder: string): SiteBytes {
   return Object.fromEntries(listFiles(folder).map((file) => [file, hashOf(file)]));
 }
 
-/** The name of a hashed file without its hash. */
+/** Removes the hash from a file name. */
 const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(\.\w+)$/, '$1');
 
 const listAssets = (site: SiteBytes): string[] =>
   Object.keys(site).filter((file) => file.startsWith('assets/'));
 
 /**
- * Expects that of all hashed files only the list of hashes, the script of the edited page, that of the introduction, which
- * names downloads by their hashes, and the index of the search are others.
+ * Expects that only four hashed files differ: the runtime with the list of hashes, the script of the edited page, the search
+ * index, and the script of the introduction, which contains the hashes of downloads.
  */
 function expectOnePageChanged(before: SiteBytes, after: SiteBytes, read: (file: string) => string) {
   const fresh = listAssets(after).filter((file) => before[file] !== after[file]);
@@ -43,14 +43,14 @@ function expectOnePageChanged(before: SiteBytes, after: SiteBytes, read: (file: 
   expect(names(after)).toEqual(names(before));
 }
 
-/** A file, and words of it that are in the text of one page, with others. */
+/** An edit of a source file: words that occur on one page only, and their replacement. */
 const EDIT = {
   file: 'openapi/paths/finance/iban.yaml',
   before: 'Use the number only',
   after: 'Use such a number only',
 };
 
-/** Rspack keeps modules from build to build unless it is told not to. */
+/** Environment that enables Rspack's persistent cache. */
 const KEPT = { DOCUSAURUS_NO_PERSISTENT_CACHE: '' };
 
 let project: Project;
@@ -60,7 +60,7 @@ let first: SiteBytes;
 /** Two folders of different length and depth. */
 const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
 
-/** A small site with its own packages. With links to one folder, both sites would have the same paths of packages. */
+/** Creates a small site with installed packages. With linked packages, both sites would have the same package paths. */
 async function createSite(folder: string): Promise<Project> {
   const created = await createProject({ folder, installs: true });
   await cutSpec(created.dir);
@@ -68,7 +68,7 @@ async function createSite(folder: string): Promise<Project> {
   return created;
 }
 
-/** A guide with a picture and a file, which Docusaurus hands to loaders by absolute paths. */
+/** Adds a guide with an image and a file, because Docusaurus passes their absolute paths to loaders. */
 async function addFiles({ write }: Project): Promise<void> {
   const guide = ['# Files', '![A square](./square.svg)', '[A text](./text.txt)'];
   await write('docs/custom/files.mdx', `${guide.join('\n\n')}\n`);
@@ -95,12 +95,12 @@ afterAll(async () => {
   await elsewhere?.remove();
 });
 
-test('a build has the same bytes in another folder, without the cache of an earlier build', async () => {
+test('a build in another folder and without a cache is identical', async () => {
   const none = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   expect(await build(elsewhere, 'build', none)).toEqual(first);
 });
 
-test('after an edit of a word, it has other scripts for the page, the introduction, the search and the hashes only', async () => {
+test('an edited word changes only the scripts with the page, the introduction, the search index and the hashes', async () => {
   const { file, before, after } = EDIT;
   const text = await readFile(path.join(project.dir, file), 'utf8');
   expect(text).toContain(before);

@@ -1,4 +1,4 @@
-/** The site as Docusaurus makes it by itself: the patches of src/patches/ make it faster, and nothing else. */
+/** Checks that the site also works without the patches in src/patches/, which only make it faster. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,10 +32,10 @@ async function openPage(address: string) {
   return { page, errors };
 }
 
-/** The page of an operation, by its place in the catalogue. */
+/** Returns the path of an operation page, by the position of the operation in the catalogue. */
 const pageOf = (index: number): string => `/docs/api/${slugs[index]}`;
 
-/** Follows a link as a reader does, and makes sure that the site is not loaded anew for it. */
+/** Follows a link, and expects that this does not load a new document. */
 async function follow(page: Page, click: () => Promise<void>): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-first-page', ''));
   await click();
@@ -68,17 +68,17 @@ describe.runIf(has('browser'))('without patches', () => {
 
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  // Whatever the build reached; a failed one leaves less to close.
+  // If the setup has failed, some of these are undefined.
   afterAll(() => Promise.all([browser?.close(), server?.close(), project?.remove()]));
 
-  test('no patch takes part', () => {
+  test('the build does not use patches', () => {
     expect(slugs.length).toBeGreaterThan(5);
     expect(existsSync(path.join(project.dir, '.docusaurus/routes.js'))).toBe(true);
     expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
   });
 
   test.each(['/', '/docs/category/api', '/docs/api/generate-a-nano-id', '/blog', '/markdown-page'])(
-    'a reader opens %s',
+    'the page %s opens without an error',
     async (address) => {
       const { page, errors } = await openPage(address);
       await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,7 +86,7 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
-  test('a reader follows links in the sidebar and to related pages, and goes back', async () => {
+  test('links in the sidebar and to related pages work, and so does the back button', async () => {
     const { page, errors } = await openPage(pageOf(1));
     const heading = page.getByRole('heading', { level: 1 });
     const first = await heading.innerText();
