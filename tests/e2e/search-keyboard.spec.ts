@@ -12,6 +12,18 @@ import {
 } from './searchDialog';
 import { test } from './fixtures';
 
+// With Caps Lock on, the key is a capital letter.
+for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
+  test(`${key} opens the search`, async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press(key);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+    await page.keyboard.type('/v1');
+    await expect(fieldOf(page)).toHaveValue('/v1');
+  });
+}
+
 test('the search works with the keyboard only: Enter opens the focused result, or else the first one', async ({
   page,
 }) => {

@@ -23,18 +23,6 @@ test('the search is available on every kind of page', async ({ page }) => {
   }
 });
 
-// With Caps Lock on, the key is a capital letter.
-for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
-  test(`${key} opens the search`, async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.press(key);
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue('');
-    await page.keyboard.type('/v1');
-    await expect(fieldOf(page)).toHaveValue('/v1');
-  });
-}
-
 test('text that is typed while the dialog loads is kept as the query', async ({ page }) => {
   const release = await holdRequests(page, `**/${dialogScript}`);
   await open(page, '/');
