@@ -1,4 +1,4 @@
-/** Tests array parameters in every form that clients send. */
+/** Tests every encoding of array parameters that clients send. */
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { operations } from './document.ts';
@@ -17,7 +17,7 @@ async function send(path: string, query: string): Promise<Sent> {
   return { status, data, errors };
 }
 
-/** The client of the guide "With a typed client", which knows the types of the document but not its `explode`. */
+/** Client from the guide "With a typed client". It ignores `explode`, because TypeScript types do not contain it. */
 const client = createClient<Record<string, Record<'get', object>>>({
   baseUrl: 'http://127.0.0.1',
   headers: KEY,
@@ -42,7 +42,7 @@ const arrays = operations.flatMap(({ name, path, operation }) =>
     }),
 );
 
-test('there are array parameters', () => {
+test('the OpenAPI document has more than five array parameters', () => {
   expect(arrays.length).toBeGreaterThan(5);
 });
 
@@ -54,7 +54,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
       ...texts.map((text) => [parameter, text] as [string, string]),
     ]).toString();
 
-  test('takes commas, repeated keys and both', async () => {
+  test('accepts items separated by commas, repeated keys, and both together', async () => {
     const expected = await send(path, repeat(items.join()));
     expect(expected).toMatchObject({ status: 200, errors: [] });
     expect(await send(path, repeat(...items))).toEqual(expected);
@@ -62,7 +62,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
     expect(await send(path, repeat(first, others.join()))).toEqual(expected);
   });
 
-  test('takes what the typed client of the guide sends', async () => {
+  test('accepts the request of the typed client in the guide', async () => {
     const query = { ...common, [parameter]: items };
     const { data, response } = await client.GET(path as never, { params: { query } } as never);
     expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
     );
   });
 
-  test('explains the format when an item is wrong', async () => {
+  test('explains the format of arrays in the error for an invalid item', async () => {
     const { status, errors } = await send(path, repeat(items.join(';')));
     const detail: unknown = expect.stringMatching(
       / Separate items with commas(: \w+=\w+,[\w-]+)?\.$/,
@@ -80,7 +80,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
   });
 });
 
-test('a repeated array is rejected as a whole if it has an item twice or has an invalid encoding', async () => {
+test('an array in repeated keys is rejected if an item occurs twice or has an invalid encoding', async () => {
   const detailsOf = async (query: string) =>
     (await send('/v1/internet/emoji', query)).errors as { detail: string }[];
   const format = 'Separate items with commas: kinds=smiley,body.';

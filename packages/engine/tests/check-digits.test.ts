@@ -1,4 +1,4 @@
-/** Compares check digits with other libraries, or with the formula of a standard. */
+/** Verifies check digits with other libraries, or with the formula in a standard. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { isValidBBAN, isValidIBAN } from 'ibantools';
@@ -14,7 +14,7 @@ import { isCusip } from './rows/finance.ts';
 
 type Values = Record<string, string>;
 
-/** Returns the weighted sum of characters: a digit has its value, A is 10, and a filler is 0. Weights repeat. */
+/** Returns the weighted sum of the characters (A counts as 10, the filler `<` as 0). The weights repeat. */
 function weigh(
   text: string,
   weights: readonly number[],
@@ -27,11 +27,11 @@ function weigh(
   );
 }
 
-/** ISO/IEC 7064, MOD 97-10 */
+/** Verifies an LEI by ISO/IEC 7064, MOD 97-10. */
 const isLei = (lei: string) =>
   BigInt(lei.replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))) % 97n === 1n;
 
-/** 49 CFR 565.15 */
+/** Verifies a VIN by 49 CFR 565.15. */
 const isVin = (vin: string) => {
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
   const values = vin.replaceAll(/[A-Z]/g, (letter) =>
@@ -40,13 +40,13 @@ const isVin = (vin: string) => {
   return '0123456789X'[weigh(values, weights) % 11] === vin[8];
 };
 
-/** UPU S10 */
+/** Verifies a parcel number by UPU S10. */
 const isParcel = (number: string) => {
   const rest = 11 - (weigh(number.slice(2, 10), [8, 6, 4, 2, 3, 5, 9, 7]) % 11);
   return String({ 10: 0, 11: 5 }[rest] ?? rest) === number[10];
 };
 
-/** ICAO Doc 9303, parts 4 and 5: position of each check digit in the joined lines, and the characters that it checks. */
+/** Check digits by ICAO Doc 9303, parts 4 and 5: their positions in the joined lines, and the characters that each covers. */
 const ZONES: Readonly<Record<number, [digit: number, ...covered: [number, number][]][]>> = {
   2: [
     [53, [44, 53]],
@@ -83,7 +83,7 @@ const VAT: Readonly<Record<string, string>> = {
 const accepts = (country: string, kind: string, value: string) =>
   stdnum[country]?.[kind]?.validate(value).isValid === true;
 
-/** Validators of identity numbers, by kind where a country has several. */
+/** Names of the validators for identity numbers, by country and by kind of number. */
 const IDENTITY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BR: { cpf: 'cpf', cnpj: 'cnpj' },
   ES: { dni: 'dni', nie: 'nie' },
@@ -91,7 +91,7 @@ const IDENTITY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...{ PL: { only: 'pesel' }, SE: { only: 'personnummer' } },
 };
 
-/** Accepts identity numbers. The validator requires the hyphen of a Swedish one. */
+/** Creates a check for identity numbers. It adds the hyphen that the validator requires in Swedish numbers. */
 const identity = (country: string, kind: string) => (value: string) =>
   accepts(country, kind, value.replace(/^(\d{8})(\d{4})$/, '$1-$2'));
 
@@ -169,7 +169,7 @@ const ROWS: Row[] = [
   ['vehicle/vin', { valid: false }, (value: string) => !isVin(value)],
 ];
 
-describe('check digits of 2,000 values are right', () => {
+describe('every check digit is correct', () => {
   test.each(ROWS)('%s %j', (operation, query, isRight) => {
     const wrong = Array.from({ length: times(3, 20) }, (_, seed) => seed).flatMap((seed) =>
       perform(operation, { ...query, seed, count: 100 }).data.filter(

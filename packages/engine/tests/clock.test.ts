@@ -7,13 +7,13 @@ import { operations } from './document.ts';
 import { engine, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Two timestamps in milliseconds, a year apart. Responses use whole seconds. */
+/** Two times a year apart. The milliseconds test that responses use whole seconds. */
 const NOW = Date.parse('2026-03-14T22:15:00.250Z');
 const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
 
 const tried = operations;
 
-/** Arguments of required parameters, by name. */
+/** Arguments for required parameters, by parameter name. */
 const REQUIRED: Query = {
   items: ['a', 'b', 'c'],
   fields: [
@@ -34,7 +34,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** Returns the response at the time `now`, to which the machine's clock is set. If the seed is omitted, it is random. */
+/** Sets the clock to `now` and returns the response. If the seed is omitted, it is random. */
 function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
   vi.setSystemTime(now);
   const all = { ...pick(REQUIRED, operationOf(path).required), count: 3, ...given };
@@ -50,7 +50,7 @@ function answerAt(now: number, path: string, given: Query): Promise<ApiResponse>
 
 const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: Query }).meta;
 
-describe('the arguments in `meta` repeat the response a year later', () => {
+describe('a request with the arguments in `meta` returns the same response a year later', () => {
   test.each(tried)('$name', async ({ path }) => {
     const first = await answerAt(NOW, path, {});
     expect(first.status, first.body).toBe(200);

@@ -1,7 +1,7 @@
 /**
- * `npx tsx packages/engine/tests/compareEngines.mts OLD NEW [tag | tag/generator]...`: sends the same random requests to the
+ * `npx tsx packages/engine/tests/compareEngines.mts OLD NEW [tag | tag/generator]...` sends the same random requests to the
  * engines of two checkouts, 60 for each operation, and prints the requests whose responses differ in status, headers or
- * body. Both checkouts need their packages, and `npm run api`.
+ * body. Run `npm ci` and `npm run api` in both checkouts first.
  */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +12,7 @@ import type * as Document from './document.ts';
 import { acceptedValues, toQueryString } from './support/requests.ts';
 import type { Query } from './support/requests.ts';
 
-/** Loads the engine of a checkout and its description. */
+/** Loads the engine and the OpenAPI document of a checkout. */
 async function loadCheckout(folder: string) {
   const load = async <T,>(file: string) =>
     (await import(path.resolve(folder, 'packages/engine', file))) as T;
@@ -40,7 +40,7 @@ if (oldFolder === undefined || newFolder === undefined) {
 }
 const [old, current] = [await loadCheckout(oldFolder), await loadCheckout(newFolder)];
 
-/** Random requests that match the schemas of an operation. A POST request has the body of a sample with another seed. */
+/** Creates random GET requests that match an operation's schemas, or POST requests with a sample's body and another seed. */
 function createRequests(operation: Document.Described): Engine.ApiRequest[] {
   const { path: url, method } = operation;
   const { parameters = {}, required = [] } = old.table.operations[url] ?? {};

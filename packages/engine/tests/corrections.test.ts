@@ -1,4 +1,4 @@
-/** Regression tests of values, for every operation that could have the same error. */
+/** Regression tests for wrong values. Each test covers every operation that could have the same error. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -9,7 +9,7 @@ import { perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import never from './never.json' with { type: 'json' };
 
-/** A thousand values. */
+/** Returns a thousand values of an operation. */
 function valuesOf<T = string>(name: string, query: Query = {}): T[] {
   return Array.from({ length: 10 }, (_, seed) => seed).flatMap(
     (seed) => perform(name, { ...query, count: 100, seed }).data as T[],
@@ -27,13 +27,13 @@ test.each([
 ])('hexadecimal digits of %s are equally likely', (name, query, read) => {
   const digits = valuesOf(name, query).map(read).join('').toLowerCase();
   const letters = digits.replaceAll(/\d/g, '').length / digits.length;
-  // Six of sixteen, within six standard deviations of seven thousand digits.
+  // 6 of 16 digits are letters. The tolerance is six standard deviations for 7,000 digits.
   expect(Math.abs(letters - 6 / 16)).toBeLessThan(0.035);
 });
 
 const definitionOf = (locale: string) => ({ base, en: english })[locale] ?? findDefinition(locale);
 
-/** Words that must never occur, by locale and list. They are independent of the corrections in `proofread.ts`. */
+/** Words that must never occur, by locale and list. The list is maintained independently of `proofread.ts`. */
 const NEVER = never as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const findList = (definition: unknown, list: string): unknown =>
@@ -46,7 +46,7 @@ const ROWS = Object.entries(NEVER).flatMap(([locale, lists]) =>
   Object.entries(lists).map(([list, words]) => [locale, list, words.split('|')] as const),
 );
 
-test.each(ROWS)('%s: %s has no wrong word', (locale, list, words) => {
+test.each(ROWS)('%s: the list %s contains no known wrong word', (locale, list, words) => {
   const entries = findList(definitionOf(locale), list) as unknown[];
   expect(words.filter((word) => entries.includes(word))).toEqual([]);
 });
@@ -54,7 +54,7 @@ test.each(ROWS)('%s: %s has no wrong word', (locale, list, words) => {
 /** Modules that correct or complete faker's data for all other modules. */
 const CORRECTING = /^(locales\/|mock\/locales\.ts$)/;
 
-test('no generator reads data of faker without the corrections', () => {
+test('no generator imports uncorrected data from faker', () => {
   const source = path.join(import.meta.dirname, '../src');
   const modules = globSync('**/*.ts', { cwd: source }).filter((file) => !CORRECTING.test(file));
   const readers = modules.filter((file) =>
@@ -65,7 +65,7 @@ test('no generator reads data of faker without the corrections', () => {
   expect(readers).toEqual([]);
 });
 
-test('dishes are only seasoned with spices', () => {
+test('food descriptions only use spices as seasoning', () => {
   const texts = valuesOf('food/food-description');
   const seasonings = texts.flatMap((text) =>
     Array.from(

@@ -19,7 +19,7 @@ const DAYS_OFF: Record<string, string[]> = {
   CN: ['01-01', '05-01', '10-01'],
 };
 
-/** Whether a day is on a weekend or a holiday. */
+/** Returns whether a day is on a weekend or a holiday. */
 export function isDayOff(day: string, countryCode: string): boolean {
   const off = DAYS_OFF[countryCode] ?? [];
   return (

@@ -1,4 +1,4 @@
-/** The OpenAPI document, which `npm run api` writes as one JSON file. */
+/** Reads the OpenAPI document that `npm run api` writes to one JSON file. */
 import { readFileSync } from 'node:fs';
 import type { Argument } from '../src/generator.ts';
 
@@ -11,7 +11,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The arguments of a sample's request. */
+/** The arguments of the request in a sample. */
 export interface SampleRequest {
   query?: Record<string, Argument>;
   body?: Record<string, Argument>;
@@ -54,16 +54,16 @@ interface Operation {
   >;
 }
 
-/** An operation, and where it is in the document. */
+/** An operation with its name, method and path. */
 export interface Described {
-  /** Tag and generator: `finance/iban`. */
+  /** Tag and generator, such as `finance/iban`. */
   name: string;
   method: string;
   path: string;
   operation: Operation;
 }
 
-// Not imported, because the inferred type would have three megabytes.
+// The file is not imported, because TypeScript would infer a type of three megabytes.
 const bundled: unknown = JSON.parse(
   readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'),
 );
@@ -75,7 +75,7 @@ const follow = (pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], bundled);
 
-/** Replaces each reference by its component. */
+/** Replaces each `$ref` with its component. */
 function dereference(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(dereference);
   if (typeof node !== 'object' || node === null) return node;
@@ -83,7 +83,7 @@ function dereference(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dereference(value)]));
 }
 
-/** The document without references. */
+/** The document, in which each `$ref` is replaced with its component. */
 export const spec = dereference(bundled) as {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
@@ -96,13 +96,13 @@ export const spec = dereference(bundled) as {
   };
 };
 
-/** The body of an error response: `type` is a URL. */
+/** The body of an error response. `type` is a URL. */
 export interface Problem {
   type: string;
   status: number;
 }
 
-/** Every operation of the document, in its order. */
+/** Every operation, in the order of the document. */
 export const operations: Described[] = Object.entries(spec.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     ...{ name: path.split('/').slice(-2).join('/'), method, path, operation },
@@ -112,9 +112,9 @@ export const operations: Described[] = Object.entries(spec.paths).flatMap(([path
 const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
 
 /**
- * Returns a table with a row for some operations. A key begins with the name or the path of its operation.
+ * Checks that each key of a table begins with the name or the path of an existing operation, and returns the table.
  *
- * @throws Error if there is no such operation, because nothing would read the row.
+ * @throws Error if a key has no operation, because no test would use its row.
  */
 export function checkOperationKeys<Row>(table: Record<string, Row>): Readonly<Record<string, Row>> {
   const unknown = Object.keys(table).filter((key) => !names.has(key.split(' ')[0] ?? ''));
@@ -122,7 +122,7 @@ export function checkOperationKeys<Row>(table: Record<string, Row>): Readonly<Re
   throw new Error(`There is no operation for ${unknown.join(', ')}. Rename or delete the row.`);
 }
 
-/** The schema and the named samples of an operation's successful response. */
+/** Returns the schema and the named samples of an operation's successful response. */
 export function successOf({ operation }: Described) {
   const content = operation.responses['200']?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no JSON response`);

@@ -1,4 +1,4 @@
-/** Generators whose values are divided into kinds. */
+/** Tests that the parameter `kind` divides the values of a generator, without overlaps. */
 import { expect, test } from 'vitest';
 import { operationOf } from './support/engine.ts';
 import { createDistinctValues } from './values.ts';
@@ -11,19 +11,19 @@ test.each([
   'commerce/product-material',
   'database/column-type',
   'finance/cryptocurrency-code',
-])('each value of %s is of exactly one kind', (name) => {
+])('each value of %s belongs to exactly one kind', (name) => {
   const values = kindsOf(name).flatMap((kind) => [...createDistinctValues(name, { kind })]);
   expect(values.sort()).toEqual([...createDistinctValues(name)].sort());
 });
 
 test.each([
   ['animal/animal-type', []],
-  // A rabbit and a bear have the same name.
+  // A breed of rabbits and a species of bears are both called "American".
   ['animal/animal-species', ['American']],
   ['book/book-genre', []],
   ['food/meat', []],
   ['food/vegetable', []],
-])('no value of %s is of two kinds, except %j', (name, exceptions) => {
+])('no value of %s belongs to two kinds, except %j', (name, exceptions) => {
   const values = kindsOf(name).flatMap((kind) => [...createDistinctValues(name, { kind })]);
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
   expect([...new Set(repeated)]).toEqual(exceptions);

@@ -1,4 +1,4 @@
-/** Compares words in properties with the generators of these words, in each locale. */
+/** Tests that properties only contain words that the generators of such words return, in each locale. */
 import { describe, expect, test } from 'vitest';
 import { operationOf, perform } from './support/engine.ts';
 
@@ -6,7 +6,7 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 
 const FULL_NAME = ['person/first-name', 'person/last-name'];
 
-/** Properties, by operation, with the generators of their words. */
+/** Properties of each operation, with the generators that return the same words. */
 const SOURCES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'person/person-name': {
     firstName: ['person/first-name'],
@@ -63,17 +63,17 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const localesOf = (name: string) => operationOf(`/v1/${name}`).locales;
 
-/** Languages without spaces between words. Their characters are compared. */
+/** Languages without spaces between words. For these, single characters are compared. */
 const UNSPACED = ['ja', 'ko', 'zh-CN'];
 
-/** Russian companies have names such as `ЭлистаСистемсСбыт`. */
+/** Splits a string into words, also at capitals, because Russian companies have names such as `ЭлистаСистемсСбыт`. */
 const wordsOf = (text: string, locale: string): string[] =>
   (UNSPACED.includes(locale)
     ? Array.from(text)
     : text.split(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{M}\p{N}]+/u)
   ).filter((word) => word.trim() !== '');
 
-/** Strings at a path such as `lines.name`. */
+/** Returns the strings at a path such as `lines.name`. */
 function stringsAt(value: Json, keys: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => stringsAt(item, keys));
   if (typeof value === 'string') return [value];
@@ -85,7 +85,7 @@ function stringsAt(value: Json, keys: readonly string[]): string[] {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Generates values until 5,000 of them have no new word, and returns all words. */
+/** Generates values until 5,000 in a row contain no new word, and returns all words. */
 function vocabularyOf(name: string, locale: string): ReadonlySet<string> {
   const key = `${name} ${locale}`;
   const found = known.get(key);
@@ -102,22 +102,22 @@ function vocabularyOf(name: string, locale: string): ReadonlySet<string> {
   return words;
 }
 
-/** Whether a generator has words of the locale; otherwise it returns English ones. */
+/** Returns whether a generator has data for the locale. Otherwise, it returns English words. */
 const speaks = (name: string, locale: string) => localesOf(name)?.includes(locale) ?? true;
 
-/** Returns the words that the generator lacks. */
+/** Returns the values with a word that none of the source generators returns. */
 function leaks(values: readonly string[], sources: readonly string[], locale: string): string[] {
   const words = new Set(sources.flatMap((name) => [...vocabularyOf(name, locale)]));
   return values.filter((value) => wordsOf(value, locale).some((word) => !words.has(word)));
 }
 
 describe.each(Object.entries(SOURCES))('%s', (name, properties) => {
-  test.each(localesOf(name) ?? ['en'])('has no words of its own in %s', (locale) => {
+  test.each(localesOf(name) ?? ['en'])('only contains words of its sources in %s', (locale) => {
     const data = perform(name, { count: 100, seed: 1, locale }).data as Json[];
     for (const [path, sources] of Object.entries(properties)) {
       if (!sources.every((source) => speaks(source, locale))) continue;
       const values = stringsAt(data, path.split('.'));
-      // Names have no suffix in some languages.
+      // Some languages have no prefixes or suffixes.
       if (path !== 'suffix' && path !== 'prefix') expect(values).not.toEqual([]);
       expect(leaks(values, sources, locale), path).toEqual([]);
     }

@@ -8,13 +8,13 @@ import type { Query } from './support/engine.ts';
 
 const ajv = createAjv();
 
-/** Seeds of the requests for each locale. Each response has a hundred values. */
+/** Seeds for each locale. The response to each seed has a hundred values. */
 const SEEDS = [0, 1];
 
-/** Minimum share of values that differ from English ones. */
+/** Minimum share of values that do not also occur in English. */
 const LEAST_SHARE = 1 / 5;
 
-/** Number of pairs in tests that are not exhaustive. */
+/** Number of pairs (operation and locale) that are tested unless the test is exhaustive. */
 const PAIRS = 60;
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   meta: { locale?: string };
 }
 
-/** Arguments of required parameters, by name. */
+/** Arguments for required parameters, by parameter name. */
 const REQUIRED: Query = {
   fields: [{ name: 'name', generator: 'person.full-name' }],
   template: '{{person.full-name}}',
@@ -57,7 +57,7 @@ const listed = localised.flatMap((each) =>
     .map((locale) => ({ ...each, locale })),
 );
 
-describe('a locale of `x-locales` has data of its own, which fits the schema', () => {
+describe('an operation returns localised data that matches the schema for each locale in `x-locales`', () => {
   test.each(sample(listed, PAIRS))('$name in $locale', async (each) => {
     const own = await askIn(each.path, each.locale);
     expect(own.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => each.locale));
@@ -71,7 +71,7 @@ describe('a locale of `x-locales` has data of its own, which fits the schema', (
   });
 });
 
-describe('a locale that is not in `x-locales` is answered in English', () => {
+describe('an operation falls back to English for a locale that is not in `x-locales`', () => {
   test.each(sample(localised, times(40, localised.length)))('$name', async ({ path }) => {
     const { locales = [] } = engine.table.operations[path] ?? {};
     const english = textsOf(await askIn(path, 'en'));

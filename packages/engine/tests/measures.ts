@@ -8,7 +8,7 @@ export interface Point {
 export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** The smallest and the greatest number. */
+/** Returns the smallest and the greatest number. */
 export const rangeOf = (values: readonly number[]): [least: number, most: number] => [
   Math.min(...values),
   Math.max(...values),
@@ -21,7 +21,7 @@ export const shareOf = <T>(values: readonly T[], holds: (value: T) => boolean): 
 export const areDistinct = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
 
-/** An amount in minor units. */
+/** Converts an amount such as `12.34` to minor units, such as cents. */
 export const minor = (amount: string): number => Number(amount.replace('.', ''));
 
 /** Converts pairs of words to keys and values: `US 1 GB 44` is `{ US: '1', GB: '44' }`. */
@@ -30,7 +30,7 @@ export function toTable(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(pairs, ([, key = '', value = '']) => [key, value]));
 }
 
-/** Whether the times are in ascending order. Missing times are ignored. */
+/** Returns whether the times are in ascending order. Missing times are ignored. */
 export function areInOrder(...times: (string | undefined)[]): boolean {
   const timestamps = times.flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
   return timestamps.every((timestamp, index) => timestamp >= (timestamps[index - 1] ?? -Infinity));
@@ -38,24 +38,24 @@ export function areInOrder(...times: (string | undefined)[]): boolean {
 
 export const DAY_SECONDS = 86_400;
 
-/** Seconds from one time to another. */
+/** Returns the seconds from one time to another. */
 export const secondsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 1000;
 
-/** `2025-01-01` of a time. */
+/** Returns the date in a date-time, such as `2025-01-01`. */
 export const dayOf = (time: string): string => time.slice(0, 10);
 
-/** `23:59` of a time, by the clock that it is written for. */
+/** Returns the local time in a date-time, such as `23:59`. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
-/** 0 on a Sunday, by the calendar that a time or day is written for. */
+/** Returns the weekday of the date in a date or date-time. Sunday is 0. */
 export const weekdayOf = (time: string): number => new Date(dayOf(time)).getUTCDay();
 
 export const isWeekend = (time: string): boolean => [0, 6].includes(weekdayOf(time));
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the UTC offset of a time zone at a timestamp, as the runtime knows it. */
+/** Returns the UTC offset of a time zone at a time, according to the JavaScript runtime. */
 export function offsetAt(time: string, timeZone: string): string {
   const format =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
@@ -64,11 +64,11 @@ export function offsetAt(time: string, timeZone: string): string {
   return part?.value.replace(/^GMT$/, '+00:00').replace('GMT', '') ?? '';
 }
 
-/** Whether a date-time has the UTC offset that its time zone has at that time. */
+/** Returns whether a date-time has the UTC offset that its time zone has at that time. */
 export const isByClockOf = (time: string, timeZone: string): boolean =>
   time.slice(19) === offsetAt(time, timeZone);
 
-/** A time in UTC as the clocks of a time zone show it, still written as UTC. */
+/** Converts a time in UTC to the local time of a time zone, but keeps the suffix `Z`. */
 export function shownAt(time: string, timeZone: string): string {
   const offset = offsetAt(time, timeZone);
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
@@ -76,7 +76,7 @@ export function shownAt(time: string, timeZone: string): string {
   return new Date(Date.parse(time) + sign * minutes * 60_000).toISOString();
 }
 
-/** The great-circle distance in kilometres, by the spherical law of cosines. */
+/** Returns the great-circle distance in kilometres, by the spherical law of cosines. */
 export function kilometresBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const cosine =
@@ -87,7 +87,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 6371.0088 * Math.acos(Math.min(1, cosine));
 }
 
-/** Completed years from a birthday to a day. */
+/** Returns a person's age on a day. */
 export function yearsBetween(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5, 10) < birthDate.slice(5) ? years - 1 : years;

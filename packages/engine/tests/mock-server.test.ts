@@ -1,4 +1,4 @@
-/** Tests the mock server's responses to bytes that are not a valid request to the API. */
+/** Tests the mock server: invalid HTTP messages, preflight requests and response headers. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Splits the bytes of a connection into responses, by their content length. */
+/** Splits the bytes that a connection received into responses, by their `Content-Length`. */
 function readMessages(bytes: string): Message[] {
   if (bytes === '') return [];
   const [head = '', ...rest] = bytes.split('\r\n\r\n');
@@ -51,7 +51,7 @@ function readMessages(bytes: string): Message[] {
   return [message, ...readMessages(after.slice(length))];
 }
 
-/** Sends bytes, and reads until the server closes the connection or has sent this number of responses. */
+/** Sends bytes, then reads until the server closes the connection or has sent the given number of responses. */
 async function send(bytes: string, responses = Infinity): Promise<Message[]> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';
@@ -71,7 +71,7 @@ const POST =
   'POST /v1/custom/template HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\nContent-Type: application/json\r\n';
 const NOT_UTF8 = `${POST}Content-Length: 2\r\n\r\n\xc3\x28`;
 
-/** Statuses of problems. Any other response has status 200. */
+/** Status of each problem type. A response without a problem has status 200. */
 const STATUSES: Readonly<Record<string, number>> = {
   ...{ 'malformed-json': 400, 'malformed-request': 400, 'not-found': 404 },
   ...{ 'unsupported-media-type': 415, 'headers-too-large': 431 },
@@ -81,10 +81,10 @@ const TWO_LENGTHS = 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n';
 const CONNECT = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n';
 
 const REJECTED: readonly [name: string, bytes: string, kind: string][] = [
-  ['text', 'Good morning!\r\n\r\n', 'malformed-request'],
-  ['a version of HTTP that is unknown', 'GET / HTTP/9.9\r\n\r\n', 'malformed-request'],
+  ['plain text', 'Good morning!\r\n\r\n', 'malformed-request'],
+  ['an unknown HTTP version', 'GET / HTTP/9.9\r\n\r\n', 'malformed-request'],
   ['long headers', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 'headers-too-large'],
-  ['both ways of giving a length', POST + TWO_LENGTHS, 'malformed-request'],
+  ['both Content-Length and Transfer-Encoding', POST + TWO_LENGTHS, 'malformed-request'],
   [
     'chunks without lengths',
     `${POST}Transfer-Encoding: chunked\r\n\r\nzzz\r\n`,
@@ -95,15 +95,15 @@ const REJECTED: readonly [name: string, bytes: string, kind: string][] = [
 
 const COMPRESSED = 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n';
 
-/** Requests to which Node.js itself would send an empty response. */
+/** Requests that Node.js by default answers with an empty response. */
 const READ: readonly [name: string, bytes: string, kind?: string][] = [
   ['no Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 'malformed-request'],
   ['two Hosts', GET.replace('\r\n', '\r\nHost: b\r\n'), 'malformed-request'],
   ['an invalid Host', GET.replace('Host: a', 'Host: a b'), 'malformed-request'],
   ['a Host with a port', GET.replace('Host: a', 'Host: [::1]:80')],
   ['a compressed transfer', POST + COMPRESSED, 'unsupported-media-type'],
-  ['an expectation that is unknown', GET.replace('\r\n', '\r\nExpect: foo\r\n')],
-  ['a target of all operations', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 'not-found'],
+  ['an unknown Expect header', GET.replace('\r\n', '\r\nExpect: foo\r\n')],
+  ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 'not-found'],
   ['a body that is not UTF-8', NOT_UTF8, 'malformed-json'],
 ];
 
@@ -124,20 +124,20 @@ function expectProblem({ status, headers, body }: Message, kind?: string): void 
   });
 }
 
-describe('the mock server answers with a documented response', () => {
-  test.each(REJECTED)('%s, and closes the connection', async (_, bytes, kind) => {
+describe('the mock server sends a documented response', () => {
+  test.each(REJECTED)('to %s, then closes the connection', async (_, bytes, kind) => {
     const [message, ...others] = await send(bytes);
     expect(others).toEqual([]);
     expectProblem(message ?? expect.fail('no response'), kind);
     expect(message?.headers.get('Connection')).toBe('close');
   });
 
-  test.each(READ)('%s', async (_, bytes, kind) => {
+  test.each(READ)('to %s', async (_, bytes, kind) => {
     const [message] = await send(bytes, 1);
     expectProblem(message ?? expect.fail('no response'), kind);
   });
 
-  test.each(REJECTED)('%s behind a valid request, after the response to it', async (...row) => {
+  test.each(REJECTED)('to %s after two valid requests on the same connection', async (...row) => {
     const [, bytes, kind] = row;
     const [first, second, ...others] = await send(GET + GET + bytes).then(([one, ...rest]) => {
       expect(one?.status).toBe(200);
@@ -148,13 +148,13 @@ describe('the mock server answers with a documented response', () => {
     expectProblem(second ?? expect.fail('no response'), kind);
   });
 
-  test('a body that is not UTF-8, by name', async () => {
+  test('that names the error to a body that is not UTF-8', async () => {
     const [message] = await send(NOT_UTF8, 1);
     expect(message?.body).toContain('The body is not UTF-8.');
   });
 });
 
-/** Sends a request as browsers do. */
+/** Sends a request with `fetch`, as browsers do. */
 async function fetchFrom({ method, path, query = '', headers, body }: ApiRequest) {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${path}?${query}`;
@@ -180,14 +180,14 @@ describe('the mock server answers a preflight request', () => {
     'traceparent, tracestate, x-requested-with',
     'x-api-key',
     "!#$%&'*+-.^_`|~1a",
-  ])('by allowing %s', async (names) => {
+  ])('by allowing the requested headers %s', async (names) => {
     const headers = await preflight(names);
     expect(headers?.get('Access-Control-Allow-Headers')).toBe(names);
     expect(headers?.get('Vary')).toBe('Access-Control-Request-Headers');
   });
 
   test.each([undefined, '', 'a b', 'a,,b', 'é', '"a"', 'a;b'])(
-    'with its own headers if %j is not a list of names',
+    'by allowing its default headers if %j is not a list of header names',
     async (names) => {
       const headers = await preflight(names);
       expect(headers?.get('Access-Control-Allow-Headers')).toBe('X-API-Key, Content-Type');
@@ -195,7 +195,7 @@ describe('the mock server answers a preflight request', () => {
   );
 });
 
-test('the mock server answers a query that is too long with status 414', async () => {
+test('the mock server sends status 414 if the query is too long', async () => {
   const [message] = await send(
     `GET /v1/finance/iban?x=${'a'.repeat(8_192)} HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\n\r\n`,
     1,
@@ -203,7 +203,7 @@ test('the mock server answers a query that is too long with status 414', async (
   expect(message?.status).toBe(414);
 });
 
-/** Headers of every response that are only documented for status 200. */
+/** Headers that every response has, but that are only documented for status 200. */
 const COMMON = [
   ...['access-control-allow-origin', 'access-control-expose-headers', 'cache-control'],
   ...['connection', 'content-length', 'content-type', 'data-version', 'date', 'keep-alive'],
@@ -211,7 +211,7 @@ const COMMON = [
 
 const withKey = (key: string) => ({ headers: { ...JSON_HEADERS, 'X-API-Key': key } });
 
-/** Changes to a valid request, by the status of the response. */
+/** Changes to a valid request, by the response status that they cause. */
 const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
   200: {},
   400: { query: 'count=500' },
@@ -227,7 +227,7 @@ const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
   503: withKey('test-unavailable'),
 };
 
-/** Statuses of requests that the server cannot read, so they concern no operation. */
+/** Responses to requests that the server cannot read. They do not depend on an operation. */
 const UNREAD: Readonly<Record<string, ReturnType<typeof rejectUnparsed>>> = {
   408: rejectUnparsed(engine, 'request-timeout', ''),
   431: rejectUnparsed(engine, 'headers-too-large', ''),
@@ -256,7 +256,7 @@ test('every operation documents the headers that the mock server sends and expos
   for (const described of operations) {
     const { responses } = described.operation;
     for (const [status, { headers = {} }] of Object.entries(responses)) {
-      // Errors do not depend on the operation: each documented set of headers is compared once for each method.
+      // Errors do not depend on the operation, so each documented set of headers is compared once per method.
       const set = [described.method, status, ...Object.keys(headers)].join(' ');
       if (status !== '200' && tried.has(set)) continue;
       tried.add(set);

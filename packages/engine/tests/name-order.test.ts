@@ -1,4 +1,4 @@
-/** Tests the order of given name and family name in every operation that joins the two. */
+/** Tests the order of given name and family name in every operation that returns full names. */
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { findDefinition } from '../src/mock/locales.ts';
 import { operationOf } from './support/engine.ts';
 import { createValues } from './values.ts';
 
-/** Orders of names in each language, as patterns with the names of the parts. */
+/** Name orders of the languages, as patterns in which GIVEN and FAMILY are placeholders. */
 const GIVEN_FIRST = '^(.+ )?GIVEN (.+ )?FAMILY(,? .+)?$';
 const FAMILY_FIRST = '^FAMILY GIVEN( .+)?$';
 const ORDERS: [locales: string, ...orders: string[]][] = [
@@ -31,14 +31,14 @@ function valueAt(value: object, path: string): unknown {
   return found;
 }
 
-/** Operations that return a whole name with its parts, and the path of the object with the names. */
+/** Operations that return a full name with its parts, and the path to the object with both. */
 const WITH_PARTS: [name: string, path?: string][] = [
   ['person/person-name'],
   ['composite/person-profile'],
   ['composite/doctor-appointment', 'patient'],
 ];
 
-/** Operations that return a whole name without its parts, and the path of the name. */
+/** Operations that return a full name without its parts, and the path to the name. */
 const WITHOUT_PARTS: [name: string, path: string][] = [
   ['composite/blog-data-set', 'authors.0.name'],
   ['composite/blog-data-set', 'posts.0.comments.0.author'],
@@ -64,7 +64,7 @@ interface Named {
   name: string;
 }
 
-/** A pattern of the listed given names of a locale. */
+/** Returns a pattern that matches each given name in the locale's lists. */
 function givenNamesOf(locale: string): string {
   const lists = findDefinition(locale)?.person?.first_name ?? english.person?.first_name;
   const names = [lists?.female, lists?.male, lists?.generic].flatMap((list) => list ?? []);
@@ -72,7 +72,7 @@ function givenNamesOf(locale: string): string {
 }
 
 describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => {
-  test('full names have each order of the language, and no other', () => {
+  test('person/full-name uses each name order of the language, and no other', () => {
     const names = createValues('person/full-name', { locale, lastName: 'Ωmega' });
     const orders = [first, ...others].map((order) => fill(order, '[^Ω ]+', 'Ωmega'));
     for (const order of orders) expect(names.filter((name) => order.test(name))).not.toEqual([]);
@@ -80,7 +80,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   });
 
   test.each(WITH_PARTS.filter(([name]) => isServed(name, locale)))(
-    '%s joins its parts in the first order of the language',
+    '%s joins the parts of a name in the usual order of the language',
     (name, path) => {
       const values = createValues<object>(name, { locale }, [1]);
       const people = values.map((value) => (path ? valueAt(value, path) : value) as Named);
@@ -93,7 +93,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   );
 
   test.each(WITHOUT_PARTS.filter(([name]) => isServed(name, locale)))(
-    '%s has the given name where the language puts it, in %s',
+    '%s puts the given name in its usual position, in the property %s',
     (name, path) => {
       const values = createValues<object>(name, { locale }, [1], 40);
       const names = values

@@ -22,7 +22,7 @@ const rules = ruled.flatMap(({ name, path }) =>
 
 const CONDITIONS = ['atMost', 'multiple', 'different', 'schema'];
 
-describe('a rule has one condition, names parameters, and says in a sentence what must hold', () => {
+describe('a rule has one condition, names its parameters, and describes the condition in a sentence', () => {
   test.each(rules)('$name: $says', ({ rule }) => {
     expect(CONDITIONS.filter((each) => each in rule)).toHaveLength(1);
     expect(rule.description).toMatch(/^\S.*[^.]\.$/);
@@ -33,7 +33,7 @@ describe('a rule has one condition, names parameters, and says in a sentence wha
 /** A domain name of 247 characters. */
 const LONG_DOMAIN = `${'a.'.repeat(120)}example`;
 
-/** Requests that break rules that random requests rarely break. */
+/** Requests for rules that random requests rarely break. */
 const EXAMPLES = checkOperationKeys<Query[]>({
   'commerce/ean': [{ prefix: '1234567890123' }],
   'custom/record': [
@@ -54,7 +54,7 @@ const EXAMPLES = checkOperationKeys<Query[]>({
 /** Number of random requests, some of which break a rule. */
 const REQUEST_COUNT = 1500;
 
-/** Requests that obey the schemas and break this rule, at most five. */
+/** Returns up to five requests that match the schemas but break the rule. */
 function breaking(name: string, path: string, rule: Rule): Query[] {
   const { parameters, required } = operationOf(path);
   const models = Object.entries(parameters)
@@ -67,7 +67,7 @@ function breaking(name: string, path: string, rule: Rule): Query[] {
     .slice(0, 5);
 }
 
-describe('a request that breaks a rule is rejected for what was sent of all rules that it breaks', () => {
+describe('a request that breaks rules is rejected for each sent parameter of these rules', () => {
   test.each(rules)('$name: $says', async ({ name, path, rule }) => {
     const requests = breaking(name, path, rule);
     expect(requests.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('a request that breaks a rule is rejected for what was sent of all rule
       const all = complete(name, given);
       const broken = findBrokenRules(operationOf(path).rules, all);
       const names = broken.flatMap(({ parameters }) => parameters);
-      // A reader can only correct parameters that were sent.
+      // Clients can only correct parameters that they sent.
       const sent = names.filter((each) => each in given);
       const expected = new Set(sent.length > 0 ? sent : names);
       expect(new Set(await rejectedParameters(name, given)), JSON.stringify(given)).toEqual(
@@ -85,7 +85,7 @@ describe('a request that breaks a rule is rejected for what was sent of all rule
   });
 });
 
-/** An engine without the rules of the document, so that its generators get arguments that rules reject. */
+/** An engine without the document's rules. It passes arguments to generators that the rules would reject. */
 const lawless = createEngine(
   {
     ...engine.table,
@@ -96,7 +96,7 @@ const lawless = createEngine(
   tags,
 );
 
-/** Whether the generator itself accepts this value of a parameter in this locale. */
+/** Returns whether the generator accepts arguments when no rules are checked. */
 function canAnswer(name: string, given: Query): boolean {
   try {
     lawless.perform(`/v1/${name}`, { seed: 1, count: 1, ...given }, findDefinition);
@@ -127,7 +127,7 @@ describe('a rule rejects exactly the values for which the generator has no data'
     }
   });
 
-  test('flights go from each airport to all airports within range', async () => {
+  test('a flight can be requested from each airport to all airports within range', async () => {
     const name = 'composite/flight-details-record';
     const codes = (operationOf(`/v1/${name}`).parameters['origin']?.enum ?? []) as string[];
     const pairs = codes.flatMap((origin) => codes.map((destination) => ({ origin, destination })));
@@ -142,7 +142,7 @@ describe('a rule rejects exactly the values for which the generator has no data'
   });
 });
 
-describe('a parameter that names an entry of a list allows all that the list has', () => {
+describe('a parameter that selects an entry from a list allows every entry', () => {
   test.each([
     ['finance/transaction', 'currency', english.finance?.currency?.map(({ code }) => code)],
     ['airline/flight-route', 'origin', english.airline?.airport?.map(({ iataCode }) => iataCode)],
@@ -153,7 +153,7 @@ describe('a parameter that names an entry of a list allows all that the list has
     ],
     ['system/file-extension', 'mediaType', Object.keys(faker.definitions.system.mime_type)],
     ['database/storage-engine', 'exclude', faker.definitions.database.engine],
-    // ISO 3166-1 lacks Kosovo, and some territories have no calling code.
+    // Kosovo (XK) is not in ISO 3166-1, and some territories have no calling code.
     [
       'phone/calling-code',
       'country',
@@ -168,14 +168,14 @@ describe('a parameter that names an entry of a list allows all that the list has
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test('both lists of airports have the same codes', () => {
+  test('the English and the Chinese list of airports have the same codes', () => {
     const chinese = findDefinition('zh-CN')?.airline?.airport ?? [];
     const listed = operationOf('/v1/airline/flight-route').parameters['origin']?.enum ?? [];
     expect(chinese.map(({ iataCode }) => iataCode).sort()).toEqual(listed.map(String).sort());
   });
 });
 
-test('a date or date-time of a request is in years of four digits', () => {
+test('every date or date-time parameter has a pattern, which limits years to four digits', () => {
   const free = operations.flatMap(({ name, path }) =>
     Object.entries(operationOf(path).parameters)
       .filter(([, { format, pattern }]) => format?.startsWith('date') && pattern === undefined)
@@ -184,12 +184,12 @@ test('a date or date-time of a request is in years of four digits', () => {
   expect(free).toEqual([]);
 });
 
-describe('a limit that is sent alone changes the default of the other limit if necessary', () => {
+describe('a single limit in a request adjusts the default of the other limit', () => {
   const limits = rules
     .filter(({ name }) => !/^(text|custom)\//.test(name))
     .flatMap(({ name, path, rule }) =>
       (rule.atMost ?? []).flatMap((limit) => {
-        // No language has words of every length, and nobody is born after the reference.
+        // The generator may have no data at such a bound: `minYear`, for example, can be later than the reference.
         if (typeof limit !== 'string' || limit === 'minYear') return [];
         const { minimum, maximum } = operationOf(path).parameters[limit] ?? {};
         const ends = [minimum, maximum].filter((end) => end !== undefined);
@@ -197,13 +197,13 @@ describe('a limit that is sent alone changes the default of the other limit if n
       }),
     );
 
-  test.each(limits)('$name answers to $limit=$end alone', async ({ name, limit, end }) => {
+  test.each(limits)('$name accepts $limit=$end alone', async ({ name, limit, end }) => {
     const { required } = operationOf(`/v1/${name}`);
     const needed = Object.fromEntries(required.map((each) => [each, 1]));
     expect(await rejectedParameters(name, { ...needed, [limit]: end })).toEqual([]);
   });
 
-  test('the range keeps its width, as far as the schema allows', () => {
+  test('the range keeps its default width as far as the schema allows', () => {
     expect(complete('number/integer', { min: 5000 })).toMatchObject({ min: 5000, max: 6000 });
     expect(complete('number/integer', { max: -1 })).toMatchObject({ min: -1001, max: -1 });
     expect(complete('number/integer', { min: 5001, multipleOf: 7000 })['max']).toBe(12_001);
@@ -223,10 +223,10 @@ test.each<[name: string, query: Query, rejected: string[]]>([
   ['job/job-area', { maxLength: 8, locale: 'ru' }, ['maxLength']],
   ['date/year', { min: 2001, max: 2003, leap: true }, ['min', 'max', 'leap']],
   ['date/year', { min: 2000, max: 2000, leap: true }, []],
-  // Limits without a default move each other, too.
+  // A limit without a default is adjusted, too.
   ['finance/transaction', { from: '2030-01-01T00:00:00Z' }, []],
   ['date/date-range', { to: '2001-01-01' }, []],
   ['database/mongodb-object-id', { from: '2100-01-01T00:00:00Z' }, []],
-])('%s asked for %j is rejected for %j', async (name, query, rejected) => {
+])('a request to %s with %j is rejected for the parameters %j', async (name, query, rejected) => {
   expect(await rejectedParameters(name, query)).toEqual(rejected);
 });

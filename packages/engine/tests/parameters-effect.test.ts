@@ -1,4 +1,4 @@
-/** Every operation has a generator, every generator an operation, and every parameter an effect. */
+/** Tests that operations and generators match, and that every parameter has an effect. */
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import { findSchemaErrors } from '../src/http/checkSchema.ts';
@@ -9,21 +9,21 @@ import type { Described } from './document.ts';
 import { operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Values without an effect are tried with this many seeds. */
+/** Number of seeds that are tried until a parameter has an effect. */
 const SEEDS = 12;
 
-/** Parameters without an effect, by operation, and the reason. */
+/** Parameters that may have no effect, with the reason. A key is an operation and a parameter. */
 const WITHOUT_EFFECT = checkOperationKeys<string>({
   'date/weekday context': 'no language of the data has other forms in a sentence; months do',
 });
 
-/** Requests that no sample shows, in which a parameter has an effect. */
+/** Requests in which a parameter has an effect, for parameters without such a sample. */
 const MORE = checkOperationKeys<Query>({
   'custom/template': { template: '{{date.recent-date}}' },
   'custom/record': { fields: [{ name: 'date', generator: 'date.recent-date' }] },
 });
 
-test('the document has an operation for each generator, and the engine a generator for each operation', () => {
+test('every generator has an operation in the document, and every operation has a generator', () => {
   const described = operations.map(({ name }) => name);
   const generators = listGenerators();
   expect(
@@ -36,7 +36,7 @@ test('the document has an operation for each generator, and the engine a generat
   ).toEqual([]);
 });
 
-/** Possible values of a parameter. For an array, arrays of one item. */
+/** Returns possible values for a parameter. For an array parameter, each value has one item. */
 function valuesOf(schema: ParameterSchema, example: unknown): Query[string][] {
   const { type, enum: listed, format, items, minimum, maximum } = schema;
   if (type === 'boolean') return [true, false];
@@ -59,13 +59,13 @@ function dataOf(name: string, query: Query): string | undefined {
   try {
     return JSON.stringify(perform(name, query).data);
   } catch (error) {
-    // Without a required parameter, many generators throw a TypeError.
+    // Many generators throw a TypeError if a required parameter is missing.
     if (error instanceof ValidationError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Whether two values of a parameter give different data for some seed. */
+/** Returns whether two values of a parameter give different data with at least one seed. */
 function hasEffect(name: string, base: Query, parameter: string, values: Query[string][]): boolean {
   const { [parameter]: _, ...others } = base;
   return Array.from({ length: SEEDS }, (_each, seed) => seed).some((seed) => {
@@ -79,10 +79,10 @@ function hasEffect(name: string, base: Query, parameter: string, values: Query[s
   });
 }
 
-/** `responses.test.ts` and `unique.test.ts` test these parameters. */
+/** Parameters that `responses.test.ts` and `unique.test.ts` test. */
 const COMMON = ['count', 'seed', 'unique'];
 
-/** The arguments of recorded samples, and no arguments. */
+/** Returns the arguments of each recorded sample, and an empty query. */
 function sampleQueries(described: Described): Query[] {
   const samples = Object.values(successOf(described).examples).map(
     ({ 'x-request': { query, body } }): Query => ({ ...query, ...body }),
@@ -93,7 +93,7 @@ function sampleQueries(described: Described): Query[] {
 describe('every parameter has an effect', () => {
   test.each(operations)('$name', (described) => {
     const { name, path, operation } = described;
-    // Some parameters work together with others only: samples show how.
+    // Some parameters only have an effect with other parameters, so the samples' arguments are tried, too.
     const bases = [...sampleQueries(described), ...(MORE[name] ? [MORE[name]] : [])];
     const ignored = Object.entries(operationOf(path).parameters)
       .filter(([parameter]) => !COMMON.includes(parameter))

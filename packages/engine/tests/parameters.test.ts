@@ -7,7 +7,7 @@ import { createValues } from './values.ts';
 import type { Query } from './values.ts';
 import { RULES } from './rules.ts';
 
-/** Pairs of limits, whose examples are used together. */
+/** Pairs of limits. A request with one limit's example also sends the other limit's example. */
 const RANGES = [
   ['min', 'max'],
   ['minSeconds', 'maxSeconds'],
@@ -15,15 +15,16 @@ const RANGES = [
   ['minLength', 'maxLength'],
 ];
 
-/** Parameters with the name of a property that they do not determine. */
+/** Parameters that have the same name as a property but do not set its value, with the reason. */
 const NOT_REPEATED: Record<string, string> = {
   'composite/food-recipe diet': 'A vegan recipe suits vegetarians.',
-  'database/column-definition unique': 'Whether the column is, not the values.',
-  'location/nearby-coordinate-pair latitude': 'The centre, not the place near it.',
-  'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
+  'database/column-definition unique':
+    'The property describes the column, the parameter the values.',
+  'location/nearby-coordinate-pair latitude': 'The parameter is the centre of the circle.',
+  'location/nearby-coordinate-pair longitude': 'The parameter is the centre of the circle.',
 };
 
-/** Texts with `name=value` that is not an argument. */
+/** Code such as `name=value` in descriptions that does not show an argument. */
 const NOT_SENT = [
   'database/connection-string sslmode=verify-full',
   'image/placeholder-svg role="img"',
@@ -35,7 +36,7 @@ interface Response {
   data: unknown[];
 }
 
-/** The recorded responses to requests that name a parameter, and fresh ones to its own example. */
+/** Returns the recorded responses to requests with a parameter, and a new response to the parameter's example. */
 function createResponsesTo(described: Described, name: string): Response[] {
   const recorded = Object.entries(successOf(described).examples)
     .map(([request, sample]) => {
@@ -49,7 +50,7 @@ function createResponsesTo(described: Described, name: string): Response[] {
       .filter((parameter) => together.includes(parameter.name))
       .map((parameter) => [parameter.name, parameter.example as Argument]),
   );
-  // A parameter that excludes another one can have no example.
+  // A parameter that cannot be combined with another parameter may have no example.
   if (query[name] === undefined) return recorded;
   return [
     ...recorded,
@@ -57,7 +58,7 @@ function createResponsesTo(described: Described, name: string): Response[] {
   ];
 }
 
-/** Whether a property repeats an argument: the value itself, one part of it, or as many items. */
+/** Returns whether a property or one of its properties equals an argument, or an array has as many items. */
 function repeats(property: unknown, argument: unknown): boolean {
   if (Array.isArray(property) && typeof argument === 'number') return property.length === argument;
   if (typeof property === 'object' && property !== null)
@@ -83,7 +84,7 @@ const repeated = named.filter(({ parameter, title, ...described }) => {
   return parameter in (items?.properties ?? {}) && !(title in NOT_REPEATED);
 });
 
-describe('every value obeys the parameters of the shared vocabulary', () => {
+describe('every value obeys the parameters that many operations share', () => {
   test.each(ruled)('$title', (described) => {
     const { name, parameter } = described;
     const rule = RULES[parameter];
@@ -115,7 +116,7 @@ describe('a property with the name of a parameter has the requested value', () =
   });
 });
 
-test('the engine accepts all examples of the parameters of an operation in one request', async () => {
+test('the engine accepts the examples of all parameters in one request', async () => {
   const rejected: string[] = [];
   for (const { name, method, operation } of operations) {
     if (method === 'post') continue;
@@ -138,15 +139,15 @@ test('the engine accepts every example of a request body', async () => {
   expect(rejected).toEqual([]);
 });
 
-// Programs that do not encode a plus sign send a space.
-test('no example of a parameter has a character that changes a query string', () => {
+// A program that does not encode a plus sign sends a space.
+test('no parameter example contains a character that must be encoded in a query string', () => {
   const examples = operations.flatMap(({ name, operation }) =>
     (operation.parameters ?? []).map((each) => `${name} ${each.name}: ${String(each.example)}`),
   );
   expect(examples.filter((example) => /[+&%]/.test(example))).toEqual([]);
 });
 
-/** The arguments that descriptions spell out, such as `kind=ean-8`. */
+/** Arguments in descriptions, such as `kind=ean-8`. */
 const spelt = operations.flatMap(({ name, operation: { description, parameters = [] } }) => {
   const text = [description, ...parameters.map((each) => each.description)].join('\n');
   return [...text.matchAll(/`(\w+)=([^`]+)`/g)].map(([, parameter = '', value = '']) => ({
@@ -157,7 +158,7 @@ const spelt = operations.flatMap(({ name, operation: { description, parameters =
   }));
 });
 
-describe('an argument that a text spells out is accepted', () => {
+describe('every argument that a description shows is accepted', () => {
   test.each(spelt.filter(({ title }) => !NOT_SENT.includes(title)))(
     '$title',
     async ({ name, parameter, value }) => {
@@ -165,13 +166,13 @@ describe('an argument that a text spells out is accepted', () => {
     },
   );
 
-  test('every exception is in a text', () => {
+  test('every exception in NOT_SENT occurs in a description', () => {
     expect(NOT_SENT.filter((code) => !spelt.some(({ title }) => title === code))).toEqual([]);
   });
 });
 
-describe('the rules of the shared vocabulary', () => {
-  test('every exception names a parameter that exists', () => {
+describe('the rules for shared parameters', () => {
+  test('name only existing parameters in their exceptions', () => {
     const titles = new Set(named.map(({ title }) => title));
     const exceptions = Object.entries(RULES).flatMap(([parameter, { readers, elsewhere }]) =>
       Object.keys({ ...readers, ...elsewhere }).map((name) => `${name} ${parameter}`),

@@ -1,4 +1,4 @@
-/** The problems that the OpenAPI document shows, and a request for each. */
+/** The problems in the OpenAPI document, and a request that causes each. */
 import path from 'node:path';
 import type { ApiRequest } from '../src/index.ts';
 import { spec } from './document.ts';
@@ -15,7 +15,7 @@ export const TEMPLATE = {
 
 const withKey = (key: string): ApiRequest => ({ ...IBAN, headers: { 'X-API-Key': key } });
 
-/** A request for each problem, by the last part of its type. */
+/** Requests that cause the problems, by the last path segment of the problem type. */
 export const REQUESTS: Readonly<Record<string, ApiRequest>> = {
   'invalid-parameter': { ...IBAN, query: 'count=500' },
   'missing-key': { ...IBAN, headers: {} },
@@ -31,7 +31,7 @@ export const REQUESTS: Readonly<Record<string, ApiRequest>> = {
   unavailable: withKey('test-unavailable'),
 };
 
-/** Every problem that a component of the document shows. */
+/** Every example of a problem in the components of the document. */
 export const problems = Object.values(spec.components.responses).flatMap(({ content }) => {
   return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
     kind: path.posix.basename(value.type),
@@ -39,5 +39,5 @@ export const problems = Object.values(spec.components.responses).flatMap(({ cont
   }));
 });
 
-/** Problems of input that is not a request to the engine: the mock server answers them. */
+/** Problems that the mock server reports, because the input never reaches the engine. */
 export const UNREAD = ['headers-too-large', 'request-timeout'];

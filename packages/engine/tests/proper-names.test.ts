@@ -1,4 +1,4 @@
-/** Tests that names of languages, countries, cities and people begin with a capital letter. */
+/** Tests that proper names, such as languages and cities, begin with a capital letter. */
 import { spellCheckDocument } from 'cspell-lib';
 import { allLocales } from '@faker-js/faker';
 import { expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { base, english } from '../src/locales/english.ts';
 import { operations } from './document.ts';
 import { createValues } from './values.ts';
 
-/** Words that also exist in small letters, by their meaning. */
+/** Proper names that are also common nouns in lower case, by meaning. */
 const COMMON: Readonly<Record<string, string>> = {
   food: 'cayenne gobi maki muscat rogan thai',
-  'dishes that dictionaries write with a small letter': 'bolognese',
+  'dishes that dictionaries write in lower case': 'bolognese',
   animals: 'guinea',
   'parts of a name in another language': 'alle della',
   'artists who write their names like this': 'blanco dior',
@@ -17,11 +17,11 @@ const COMMON: Readonly<Record<string, string>> = {
   'informal words': 'geez perp',
 };
 const LATIN = /^(lorem\.|text\/(lorem|fixed|text-block))/;
-/** Properties with codes or with words of other languages, which can have small letters. */
+/** Properties with codes or foreign words, which may be in lower case. */
 const CODES =
   /^(internet\.|system\.|science\.|location\.language|finance\/credit-card|composite\/order\.payment|composite\/food-\w+\.(restaurant\.)?cuisine|composite\/social-media-post\.hashtags|composite\/language-training-course\.lessons\.words|database\/|internet\/|system\/)/;
 
-/** Names of one word from the runtime: languages, countries, and the cities of time zones. */
+/** Returns single-word names from the JavaScript runtime: languages, countries, and cities of time zones. */
 function listNames(): Set<string> {
   const languages = new Intl.DisplayNames('en', { type: 'language' });
   const regions = new Intl.DisplayNames('en', { type: 'region' });
@@ -38,7 +38,7 @@ function listNames(): Set<string> {
   );
 }
 
-/** Words in small letters, with the lists in which each occurs. A word in a template, a code or a URL does not count. */
+/** Collects words in lower case with their lists. Words in templates, codes and URLs are ignored. */
 function collectWords(node: unknown, place: string, words: Map<string, Set<string>>): void {
   if (typeof node === 'string') {
     const text = node.replaceAll(/\{\{.*?\}\}|\S*[@/_#]\S*/g, '');
@@ -52,7 +52,7 @@ function collectWords(node: unknown, place: string, words: Map<string, Set<strin
   }
 }
 
-/** Returns the words that the dictionaries lack, and whether they would know them with a capital letter. */
+/** Returns the words that are not in the spelling dictionaries. If `caseSensitive` is false, capitals are ignored. */
 async function findUnknown(words: readonly string[], caseSensitive: boolean): Promise<Set<string>> {
   const { issues } = await spellCheckDocument(
     { uri: 'words.txt', text: words.join('\n'), languageId: 'plaintext', locale: 'en,en-GB' },
@@ -79,7 +79,7 @@ async function findProperNames(words: ReadonlyMap<string, ReadonlySet<string>>):
   });
 }
 
-test('words in small letters are not proper names, in English lists and generated values', async () => {
+test('no English list or generated value contains a proper name in lower case', async () => {
   const words = new Map<string, Set<string>>();
   for (const lists of [base, english, allLocales.en_GB]) collectWords(lists, '', words);
   const plain = operations.filter(
@@ -89,7 +89,7 @@ test('words in small letters are not proper names, in English lists and generate
   );
   for (const { name } of plain) collectWords(createValues<unknown>(name), name, words);
   expect(words.size).toBeGreaterThan(5000);
-  // Names in the dictionaries, and a word that is not a name.
+  // These words check the test itself: four proper names, and one common noun.
   for (const word of ['german', 'jerusalem', 'caesar', 'edam', 'table'])
     words.set(word, new Set(['test']));
   const found = await findProperNames(words);

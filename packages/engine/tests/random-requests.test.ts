@@ -14,7 +14,7 @@ const ajv = createAjv();
 
 const SEED = 20_261_123;
 
-/** Requests that obey schemas and rules. */
+/** Generates requests that obey the schemas and the rules. */
 function validRequests(name: string, path: string): fc.Arbitrary<Query> {
   const { parameters, required, rules } = operationOf(path);
   const models = Object.entries(parameters).map(
@@ -31,18 +31,18 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
   });
 }
 
-describe('every value of a parameter, alone and with others, yields values that fit the schema or breaks a rule', () => {
-  // The tests of a tag cover parameters without a default.
+describe('every parameter value, alone or with others, returns values that match the schema or breaks a rule', () => {
+  // The files in `tags/` and `rows/` test operations with a required parameter.
   const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
   test.each(withDefaults)('$name', ({ name }) => {
     expect(createResults<unknown>(name)).not.toEqual([]);
   });
 });
 
-/** Number of random requests. A record contains many values. */
+/** Returns the number of random requests. It is smaller for composite records, which contain many values. */
 const runsOf = (name: string): number => times(name.startsWith('composite/') ? 8 : 25, 500);
 
-describe('a request that obeys schemas and rules is answered with a body that fits, and the same bytes twice', () => {
+describe('a valid request returns a body that matches the schema, and returns the same bytes when repeated', () => {
   test.each(operations)('$name', async (each) => {
     const { name, path } = each;
     const validate = ajv.compile(successOf(each).schema);
@@ -50,10 +50,10 @@ describe('a request that obeys schemas and rules is answered with a body that fi
       fc.asyncProperty(validRequests(name, path), async (given) => {
         const request = toRequest(path, given);
         const first = await ask(request);
-        // No schema says whether a list has an entry of a length, whether years include a leap year, or
-        // whether there are enough different values, which `unique.test.ts` tests.
+        // No schema or rule covers whether a list has a word of some length, or whether a range of years has a leap
+        // year. `unique.test.ts` tests whether there are enough different values.
         if (first.status === 400 && first.body.includes('There is no ')) return;
-        // A single column of CSV cannot be null: see `tags/custom.test.ts`.
+        // A CSV file with one column cannot contain null, see `tags/custom.test.ts`.
         if (first.status === 400 && first.body.includes('there is only one column')) return;
         const isUsedUp = first.status === 400 && given['unique'] === true;
         if (isUsedUp) expect(rejectedIn(first.body)).toEqual(['count']);
@@ -65,19 +65,19 @@ describe('a request that obeys schemas and rules is answered with a body that fi
         const again = { ...given, seed, ...(reference !== undefined && { reference }) };
         expect((await ask(toRequest(path, again))).body).toBe(first.body);
       }),
-      // In `npm run test:all` more than 2,000 values of each operation.
+      // `npm run test:all` generates more than 2,000 values of each operation.
       { seed: SEED, numRuns: runsOf(name), endOnFailure: true, includeErrorInReport: true },
     );
   });
 });
 
-/** The parameters in the errors of a problem. */
+/** Returns the names of the parameters in a problem's errors. */
 function rejectedIn(body: string): string[] {
   const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map(({ name }) => name);
 }
 
-/** Query strings with their wrong parameters. */
+/** Returns invalid query strings, each with the names of its invalid parameters. */
 function invalidQueries(path: string): [query: string, wrong: string[]][] {
   const { parameters, required } = operationOf(path);
   const needed = required.map((name) => `${name}=1`);
@@ -110,7 +110,7 @@ function invalidQueries(path: string): [query: string, wrong: string[]][] {
   ];
 }
 
-describe('a request that breaks a schema is rejected for exactly the parameters that are wrong', () => {
+describe('a request that does not match a schema is rejected for exactly the invalid parameters', () => {
   test.each(operations.filter(({ method }) => method === 'get'))('$name', async ({ path }) => {
     const queries = invalidQueries(path);
     expect(queries.length).toBeGreaterThanOrEqual(20);

@@ -1,4 +1,4 @@
-/** Tests that values come near the bounds of their schema. `createValues` checks that no value exceeds them. */
+/** Tests that values come near the bounds in their schema. `createValues` checks that no value exceeds a bound. */
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
@@ -7,21 +7,21 @@ import type { Described, Schema } from './document.ts';
 import { createResults, createValues, recordedValues } from './values.ts';
 import type { Query } from './values.ts';
 
-/** Share of a range that can be without values at each end. */
+/** Maximum share of a range without values at each end. */
 const MARGIN = 0.15;
 /**
- * Lengths of words vary more: the longest string can have half of the maximum length, and the shortest one four times the
- * minimum length.
+ * Tolerances for the length of strings, which varies more. The longest string must have half of `maxLength`, and the
+ * shortest string at most four times `minLength`.
  */
 const LENGTHS = { least: 4, most: 2 };
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 const FEW_SEEDS = SEEDS.slice(0, 3);
 
-/** Bounds of a general scale, which one generator need not cover, and strings that must not be empty. */
+/** Bounds of general scales such as latitudes, which a generator need not reach, and `minLength: 1`. */
 const SCALES =
   /(latitude value (>= -90|<= 90)|longitude value (>= -180|<= 180)|Percent value (>= 0|<= 100)|rating\.average value >= 1|kda value >= 0|length >= 1) /;
 
-/** Bounds that are rarely reached, because several parts of a value or rare long words would have to occur together. */
+/** Bounds that are rarely reached, because several long words or extreme parts would have to occur in one value. */
 const RARE = `
   person/first-name length <= 24
   person/last-name length <= 60
@@ -65,7 +65,7 @@ const RARE = `
   .trim()
   .split(/\n\s*/);
 
-/** Range of the values, and the bounds that their schema states. */
+/** The smallest and greatest value, and the bounds in the schema. */
 interface Range {
   least: number;
   most: number;
@@ -78,7 +78,7 @@ const isSchema = (part: unknown): part is Schema => typeof part === 'object' && 
 const toNumber = (bound: unknown): number | undefined =>
   typeof bound === 'number' ? bound : undefined;
 
-/** The quantity of a value that its schema can bound, with the bounds. */
+/** Returns the number, string length or item count of a value, and its bounds in the schema. */
 function measure(
   schema: Schema,
   value: unknown,
@@ -89,7 +89,7 @@ function measure(
   return Array.isArray(value) ? ['items', value.length, minItems, maxItems] : undefined;
 }
 
-/** Adds a value and everything in it to the ranges, whose keys are paths such as `posts[].title length`. */
+/** Adds a value and all nested values to the ranges. Keys are paths such as `posts[].title length`. */
 function collect(ranges: Map<string, Range>, schema: Schema, value: unknown, path = ''): void {
   const [kind, amount = NaN, lower, upper] = measure(schema, value) ?? [];
   const bounds = { lower: toNumber(lower), upper: toNumber(upper) };
@@ -109,7 +109,7 @@ function collect(ranges: Map<string, Range>, schema: Schema, value: unknown, pat
   }
 }
 
-/** Requests with every numeric parameter at a bound, and with strings of the maximum length. */
+/** Returns three requests: every number at its maximum, every number at its minimum, and every string at its `maxLength`. */
 function listBoundaryRequests({ operation }: Described): Query[] {
   const own = (operation.parameters ?? []).filter(
     ({ name }) => !['count', 'seed', 'unique'].includes(name),
@@ -126,7 +126,7 @@ function listBoundaryRequests({ operation }: Described): Query[] {
   return ['maximum', 'minimum', 'maxLength'].map(at);
 }
 
-/** Values of a request, none if the request is rejected. */
+/** Returns the values for a request, or an empty array if the request is rejected. */
 function createAccepted(name: string, query: Query): unknown[] {
   try {
     return createValues<unknown>(name, query, FEW_SEEDS);
@@ -136,7 +136,7 @@ function createAccepted(name: string, query: Query): unknown[] {
   }
 }
 
-/** Recorded values of an operation, and if it needs no parameter, thousands of others. */
+/** Returns the recorded values of an operation, and thousands of new values unless a parameter is required. */
 function listValues(described: Described): unknown[] {
   const { name, operation } = described;
   const recorded = recordedValues<unknown>(name);
@@ -150,7 +150,7 @@ function listValues(described: Described): unknown[] {
   ];
 }
 
-/** Returns the bounds that no value is near, with the nearest value. */
+/** Returns each bound that no value comes near, with the nearest value. */
 function findWide(path: string, { least, most, lower = least, upper = most }: Range): string[] {
   const margin = MARGIN * (upper - lower);
   const isLength = path.endsWith('length');
@@ -162,7 +162,7 @@ function findWide(path: string, { least, most, lower = least, upper = most }: Ra
   ];
 }
 
-describe('values come near the bounds of their schema', () => {
+describe('values come near the bounds in their schema', () => {
   test.each(operations)('$name', (described) => {
     const { name } = described;
     const schema = successOf(described).schema.properties?.['data']?.items ?? {};

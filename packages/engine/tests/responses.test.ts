@@ -7,7 +7,7 @@ import { ask, engine, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { IBAN, JSON_HEADERS, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
 
-/** Asks for `finance/iban` or another operation. */
+/** Sends a GET request to an operation, such as `finance/iban`. */
 const getFrom = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
 
 const errorsOf = ({ body }: ApiResponse) =>
@@ -15,8 +15,8 @@ const errorsOf = ({ body }: ApiResponse) =>
 
 const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-describe('every documented error is a response of the engine, word for word', () => {
-  test('there is a request for each', () => {
+describe('the engine sends every documented error word for word', () => {
+  test('every documented error has a request', () => {
     const kinds = [...Object.keys(REQUESTS), ...UNREAD];
     expect(problems.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
   });
@@ -30,7 +30,7 @@ describe('every documented error is a response of the engine, word for word', ()
       expect(JSON.parse(response.body)).toEqual(value);
       expect(response.status).toBe(value.status);
       expect(response.headers['Content-Type']).toBe('application/problem+json');
-      // The header and the text name the same time.
+      // The header and the message contain the same number of seconds.
       const [, seconds] = /Try again in (\d+) seconds/.exec(response.body) ?? [];
       expect(response.headers['Retry-After']).toBe(seconds);
       const isUsedUp = value.status === 429;
@@ -43,14 +43,14 @@ describe('every documented error is a response of the engine, word for word', ()
 describe('methods', () => {
   const allowed = async (request: ApiRequest) => (await ask(request)).headers.Allow;
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('HEAD returns the headers of GET and no body', async () => {
     const got = await ask({ ...IBAN, query: 'seed=42' });
     const head = await ask({ ...IBAN, method: 'HEAD', query: 'seed=42' });
     expect(head).toEqual({ ...got, body: '' });
     expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(got.body));
   });
 
-  test('OPTIONS lists the methods, also without a key, and a browser may then send key and body', async () => {
+  test('OPTIONS lists the methods without a key, and allows browsers to send a key and a body', async () => {
     const { status, headers, body } = await ask({ ...TEMPLATE, method: 'OPTIONS', headers: {} });
     expect([status, body]).toEqual([204, '']);
     expect(headers).toMatchObject({
@@ -61,19 +61,19 @@ describe('methods', () => {
     });
   });
 
-  test('the header Allow names the methods of each operation', async () => {
+  test('the Allow header lists the methods of each operation', async () => {
     for (const { method, path: place } of operations) {
       const expected = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
       expect(await allowed({ method: 'DELETE', path: place, headers: KEY })).toBe(expected);
     }
   });
 
-  test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is not allowed', async (method) => {
+  test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is rejected', async (method) => {
     expect((await ask({ ...IBAN, method })).status).toBe(405);
   });
 });
 
-test('successful responses of a deprecated operation have its headers, which scripts can read', async () => {
+test('successful responses of a deprecated operation have its headers, and CORS exposes them', async () => {
   const headers = { Deprecation: '@1777593600', Link: '</v1/x/y>; rel="successor-version"' };
   const operations = { [IBAN.path]: { ...operationOf(IBAN.path), headers } };
   const response = await ask(IBAN, {}, { ...engine.table, operations });
@@ -89,11 +89,11 @@ test.each([
   '/v1/__proto__',
   'toString',
   '/v1/finance/iban%20',
-])('there is nothing at %j', async (place) => {
+])('the path %j is not found', async (place) => {
   expect((await ask({ ...IBAN, path: place })).status).toBe(404);
 });
 
-test('scripts of any origin can read every response, its version and the remaining requests', async () => {
+test('CORS allows every origin to read every response, its version and the remaining requests', async () => {
   for (const request of [IBAN, ...Object.values(REQUESTS)]) {
     const { headers } = await ask(request);
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
@@ -104,7 +104,7 @@ test('scripts of any origin can read every response, its version and the remaini
   }
 });
 
-describe('seeds and times that a request omits', () => {
+describe('default seed and reference', () => {
   const around = (random: number, now: string) => ({
     random: () => random,
     now: () => Date.parse(now),
@@ -112,14 +112,14 @@ describe('seeds and times that a request omits', () => {
   });
   const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: object }).meta;
 
-  test('a random seed can be any seed, and is in `meta`', async () => {
+  test('an omitted seed is random within the whole range, and is returned in `meta`', async () => {
     const metaAt = async (random: number) =>
       metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
     expect(await metaAt(0)).toEqual({ count: 1, seed: 0 });
     expect(await metaAt(1 - 2 ** -53)).toEqual({ count: 1, seed: 4_294_967_295 });
   });
 
-  test('the reference is the time of the request, to the second', async () => {
+  test('an omitted reference is the time of the request in whole seconds', async () => {
     const request = { ...IBAN, path: '/v1/date/past-date', query: 'seed=1' };
     expect(metaOf(await answer(engine, request, around(0, '2026-03-14T12:34:56.789Z')))).toEqual({
       count: 1,
@@ -157,7 +157,7 @@ test.each<[name: string, query: string, detail: string | RegExp]>([
     'There is no user agent with browser safari and os windows. Omit one of them.',
   ],
   ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
-  // The suggested value.
+  // The error suggests a similar value.
   ['person/full-name', 'locale=de-AT', / Did you mean de\?$/],
   ['person/full-name', 'locale=en_GB', / Did you mean en-GB\?$/],
   ['person/full-name', 'locale=zh-TW', / Did you mean zh-CN\?$/],
@@ -165,20 +165,20 @@ test.each<[name: string, query: string, detail: string | RegExp]>([
   ['finance/iban', 'country=de', / Did you mean DE\?$/],
   ['finance/credit-card', 'issuer=Master_card', / Did you mean mastercard\?$/],
   ['date/past-date', 'reference=2025-01-01T08:00:00+01:00', /\. Write \+ as %2B\.$/],
-  // No value is similar.
+  // The error suggests nothing if no value is similar.
   ['finance/iban', 'country=XX', /, but is XX\.$/],
   ['finance/iban', 'country=1', /, but is 1\.$/],
   ['finance/iban', 'country=', /, but is empty\.$/],
-])('an error of %s?%s explains what to change', async (name, query, detail) => {
+])('the error for %s?%s explains how to correct the request', async (name, query, detail) => {
   const details = errorsOf(await getFrom(name, query)).map((error) => error.detail);
   const expected: unknown = detail instanceof RegExp ? expect.stringMatching(detail) : detail;
   expect([...new Set(details)]).toEqual([expected]);
 });
 
 test.each([
-  ['an open string of quotation marks', `"${'\\"'.repeat(32_700)}`],
+  ['an unterminated string of quotation marks', `"${'\\"'.repeat(32_700)}`],
   ['strings without an end', `${'"\\'.repeat(20_000)}`],
-])('the depth of %s is counted in one pass', async (_, body) => {
+])('the nesting depth of %s is counted in one pass', async (_, body) => {
   const { status, body: text } = await ask({ ...TEMPLATE, body });
   expect([status, text.includes('malformed-json')]).toEqual([400, true]);
 });
@@ -187,17 +187,17 @@ test.each([
   ['=1', { in: 'query', name: '', detail: 'The name of the parameter is missing.' }],
   ['seed=1&seed=1', { in: 'query', name: 'seed', detail: 'Must be sent once.' }],
   ['country=%E0%A4', { in: 'query', name: 'country', detail: 'Its percent-encoding is wrong.' }],
-])('a query that cannot be read is rejected by name: %s', async (query, error) => {
+])('the error for the unreadable query %s names the parameter', async (query, error) => {
   const { status, body } = await getFrom('finance/iban', query);
   const { errors } = JSON.parse(body) as { errors: object[] };
   expect([status, errors]).toEqual([400, [error]]);
 });
 
-test('a leap second, which dates of JavaScript cannot have, is rejected with status 400', async () => {
+test('a leap second, which JavaScript dates cannot represent, is rejected with status 400', async () => {
   expect((await getFrom('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
 });
 
-test('a plus in a query is a space, and a percent-encoded plus is a plus', async () => {
+test('a plus in a query is decoded as a space, and %2B as a plus', async () => {
   const namesOf = async (lastName: string) => {
     const { body } = await getFrom('person/full-name', `lastName=${lastName}&seed=1`);
     return (JSON.parse(body) as { data: string[] }).data.join();
@@ -207,12 +207,12 @@ test('a plus in a query is a space, and a percent-encoded plus is a plus', async
   expect(await namesOf('De%2BVries')).toMatch(/ De\+Vries$/);
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const send = (body: string, headers: Record<string, string> = JSON_HEADERS) =>
     ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
 
   test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
-    'of %j is not a JSON object',
+    'that contains %j is rejected, because it is not a JSON object',
     async (body) => {
       const response = await send(body);
       expect(response.status).toBe(400);
@@ -225,7 +225,7 @@ describe('a body', () => {
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
     ' application/json ; charset=utf-8 ',
-  ])('is read as %j', async (type) => {
+  ])('with the media type %j is accepted', async (type) => {
     expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(200);
   });
 
@@ -246,7 +246,7 @@ describe('a body', () => {
     expect([status, JSON.parse(body)]).toMatchObject([415, { detail }]);
   });
 
-  test('with wrong properties is rejected for each of them, and for parameters in the query', async () => {
+  test('with invalid properties is rejected for each property, and for each parameter in the query', async () => {
     const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
     const body = JSON.stringify(wrong);
     const response = await ask({ ...TEMPLATE, query: 'count=1', body });
@@ -259,7 +259,7 @@ describe('a body', () => {
   });
 });
 
-test('of several broken rules, each parameter has the message of the first one', async () => {
+test('a parameter in several broken rules has the message of the first rule', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
   const response = await getFrom('location/coordinate-pair', query);
   const order = 'south must not be greater than north, but south is 9 and north is 1.';
@@ -275,7 +275,7 @@ test('of several broken rules, each parameter has the message of the first one',
   ]);
 });
 
-test('an error of a generator is a status of 500, never of 400, and is reported', async () => {
+test('an unexpected error in a generator results in status 500 and is reported', async () => {
   const reported: unknown[] = [];
   const broken = {
     ...engine,
@@ -294,7 +294,7 @@ test('an error of a generator is a status of 500, never of 400, and is reported'
   expect(reported).toEqual([new TypeError('a bug')]);
 });
 
-test('if the data of a locale cannot be loaded, the engine rejects the promise, so that the client can try again', async () => {
+test('the engine rejects the promise if the data of a locale cannot be loaded', async () => {
   const request = { ...IBAN, path: '/v1/person/full-name', query: 'locale=de' };
   const asked = answer(engine, request, {
     now: () => 0,
@@ -321,7 +321,7 @@ test.each<[string, Query, ...keys: string[]]>([
   ['person-profile', { locale: 'pt-BR' }, 'account.username'],
   ['event', {}, 'url'],
   ['flight-details-record', {}, 'number', 'departure.scheduled'],
-])('keys of composite/%s asked for %j do not repeat within a response', (name, given, ...keys) => {
+])('a composite/%s response to %j does not repeat its keys', (name, given, ...keys) => {
   for (let seed = 0; seed < 10; seed += 1) {
     const { data } = perform(`composite/${name}`, { seed, count: 100, ...given });
     const found = data.map((record) =>
@@ -331,21 +331,21 @@ test.each<[string, Query, ...keys: string[]]>([
   }
 });
 
-test('errors are in the order of the sent parameters', async () => {
+test('errors are in the order of the parameters in the request', async () => {
   const namesIn = async (query: string) =>
     errorsOf(await getFrom('number/integer', query)).map(({ name }) => name);
   expect(await namesIn('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
   expect(await namesIn('min=20&max=10')).toEqual(['min', 'max']);
 });
 
-test('a locale is known in upper and lower case, and answered as the API writes it', async () => {
+test('a locale is accepted in any letter case, and returned as the API writes it', async () => {
   const written = await getFrom('person/full-name', 'locale=pt-BR&seed=1');
   const other = await getFrom('person/full-name', 'locale=PT-br&seed=1');
   expect(written.status).toBe(200);
   expect(other).toEqual(written);
 });
 
-test('requests of programs without types are answered, too', async () => {
+test('requests from untyped JavaScript are accepted, too', async () => {
   const options = { random: () => 0, loadLocale: () => Promise.resolve(undefined) };
   const statusOf = async (request: object, now = () => 0) =>
     (await answer(engine, request as ApiRequest, { ...options, now })).status;
@@ -379,7 +379,7 @@ test.each([
   ['/finance/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
   ['/v1/finance/PIN', 'There is nothing at this path. The nearest path is /v1/finance/pin.'],
   ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
-])('the error of the path %s describes valid paths', async (path, detail) => {
+])('the error for the path %s describes valid paths', async (path, detail) => {
   const { status, body } = await ask({ method: 'GET', path, headers: KEY });
   expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
 });
@@ -388,7 +388,7 @@ test.each([
   ['/v1/finance/account', 'The path has changed. Send the request to /v1/finance/iban.'],
   ['/v1/phone/fax/', 'The generator at this path was removed. Use E.164 numbers instead.'],
 ])(
-  'the error of the earlier path %s names the new path, or the reason of the removal',
+  'the error for the earlier path %s contains the new path, or the reason for the removal',
   async (path, detail) => {
     const moved = {
       '/v1/finance/account': { to: '/v1/finance/iban' },
@@ -400,7 +400,7 @@ test.each([
   },
 );
 
-test('no error shows a regular expression', async () => {
+test('no error message contains a regular expression', async () => {
   const shown: string[] = [];
   for (const { path, method, operation } of operations) {
     if (method !== 'get') continue;

@@ -1,4 +1,4 @@
-/** Runs the rows of each tag: operation, query and demand. A file in `rows/` has the name of its tag. */
+/** Runs the table-driven tests of each tag. Each file in `rows/` is named after its tag. */
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { testValues } from './values.ts';

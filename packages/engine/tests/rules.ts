@@ -1,22 +1,22 @@
-/** Meaning of the shared parameters for the values that an operation returns. */
+/** Rules for parameters that many operations share. Each rule compares a parameter with the returned values. */
 import type { Argument } from '../src/generator.ts';
 import type { Query } from './values.ts';
 
-/** The parts of a value that a parameter determines, as the parameter expresses them. */
+/** Returns the parts of a value that a parameter determines, in the form of the parameter. */
 type Reader = (value: unknown, query: Query) => unknown[];
 
 export interface Rule {
-  /** Whether a part conforms to the argument. */
+  /** Returns whether a part conforms to the argument. */
   holds: (part: unknown, argument: Argument) => boolean;
-  /** Reads the subject of the parameter in most operations. */
+  /** Reads the parts in most operations. */
   read: Reader;
-  /** Reads the subject in other operations. */
+  /** Reads the parts in operations with a different format. */
   readers?: Record<string, Reader>;
-  /** Operations that a test in `rows/` or `tags/` checks instead. */
+  /** Operations that tests in `rows/` or `tags/` check instead, with the reason. */
   elsewhere?: Record<string, string>;
 }
 
-/** A quantity that may have a currency symbol in front. */
+/** Reads a number, and ignores a currency symbol in front of it. */
 const quantity: Reader = (value) => [String(value).replace(/^[^\d-]+/, '')];
 const property =
   (...names: string[]): Reader =>
@@ -48,7 +48,7 @@ const limits = {
     'science/measurement': property('value'),
   },
   elsewhere: {
-    'number/roman-numeral': 'A Roman numeral has to be read.',
+    'number/roman-numeral': 'A Roman numeral has to be parsed.',
   },
 } satisfies Omit<Rule, 'holds'>;
 
@@ -63,7 +63,7 @@ const limitsInSeconds = {
 const isAtLeast: Rule['holds'] = (part, least) => Number(part) >= Number(least);
 const isAtMost: Rule['holds'] = (part, most) => Number(part) <= Number(most);
 
-/** A date as a number. The reader of the subject may have converted it. */
+/** Converts a date to milliseconds, unless the reader has already converted it. */
 const toTimestamp = (date: unknown) => (typeof date === 'number' ? date : Date.parse(String(date)));
 
 const dates = {
@@ -124,7 +124,7 @@ export const RULES: Record<string, Rule> = {
       'finance/bank-name': 'A name does not tell where the bank is.',
       'finance/bban': 'The account does not name its country.',
       'person/driving-licence-number': 'The number does not name its country.',
-      'person/machine-readable-zone': 'States have three letters in it.',
+      'person/machine-readable-zone': 'Its country codes have three letters.',
       'person/national-identity-number': 'The number does not name its country.',
       'person/passport-number': 'The number does not name its country.',
       'phone/calling-code': 'Calling codes are not country codes.',
@@ -138,13 +138,13 @@ export const RULES: Record<string, Rule> = {
     read: property('sex'),
     readers: { 'image/portrait-url': (value) => String(value).split('/').slice(-3, -2) },
     elsewhere: {
-      'person/driving-licence-number': 'British numbers only contain it.',
+      'person/driving-licence-number': 'Only British numbers contain the sex.',
       'person/first-name': 'A name belongs to a list.',
       'person/full-name': 'A name belongs to a list.',
-      'person/height': 'Only averages differ.',
-      'person/last-name': 'Few languages inflect surnames.',
+      'person/height': 'Only the average height depends on the sex.',
+      'person/last-name': 'Surnames depend on the sex in few languages.',
       'person/middle-name': 'A name belongs to a list.',
-      'person/national-identity-number': 'Some countries write it into the number.',
+      'person/national-identity-number': 'Only some countries encode the sex in the number.',
       'person/name-prefix': 'A title belongs to a list.',
       'person/person-name': 'A name belongs to a list.',
     },
@@ -153,8 +153,8 @@ export const RULES: Record<string, Rule> = {
     holds: (part, issuer) => part === issuer,
     read: property('issuer'),
     elsewhere: {
-      'finance/credit-card-cvv': 'The length tells.',
-      'finance/credit-card-number': 'The first digits tell.',
+      'finance/credit-card-cvv': 'Only the length depends on the issuer.',
+      'finance/credit-card-number': 'The first digits depend on the issuer.',
     },
   },
   protocol: {

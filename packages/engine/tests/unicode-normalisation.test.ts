@@ -1,4 +1,4 @@
-/** Tests that all lists are in normalisation form C, which databases and forms expect. */
+/** Tests that all strings are in Unicode normalisation form C (NFC), which databases and forms expect. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -9,7 +9,7 @@ import { spec } from './document.ts';
 
 const locales = spec.components.schemas['Locale']?.enum ?? [];
 
-/** Returns the texts of a list that normalisation changes. */
+/** Returns the strings in a list that are not in NFC. */
 const findOthers = (value: unknown): string[] =>
   [...new Set(JSON.stringify(value).match(/"[^"]*"/g))].filter(
     (text) => text !== text.normalize('NFC'),
@@ -18,17 +18,17 @@ const findOthers = (value: unknown): string[] =>
 test.each([
   ['base', base],
   ['en', english],
-] as const)('%s is in form C', (_, definition) => {
+] as const)('%s is in NFC', (_, definition) => {
   expect(findOthers(definition)).toEqual([]);
 });
 
-test.each(locales.filter((locale) => locale !== 'en'))('%s is in form C', (locale) => {
+test.each(locales.filter((locale) => locale !== 'en'))('%s is in NFC', (locale) => {
   expect(findOthers(findDefinition(locale))).toEqual([]);
 });
 
 test.each(
   globSync('src/**/*.ts', { cwd: path.join(import.meta.dirname, '..'), absolute: true }).sort(),
-)('%s is in form C', (file) => {
+)('%s is in NFC', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(text === text.normalize('NFC')).toBe(true);
 });

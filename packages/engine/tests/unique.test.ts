@@ -5,7 +5,7 @@ import { operations, successOf } from './document.ts';
 import { engine, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Minimum number of different values of a generator with `unique`. */
+/** Generators with fewer different values do not need `unique`. */
 const LEAST = 10;
 
 /** Returns the required arguments of an operation, from its first sample. */
@@ -20,7 +20,7 @@ function requiredOf(described: (typeof operations)[number]): Query {
 
 const keysOf = (data: readonly unknown[]) => data.map((value) => JSON.stringify(value));
 
-/** The values that answer to a request, as text. */
+/** Returns the values in the response to a request, as strings. */
 function createKeys(described: (typeof operations)[number], given: Query): string[] {
   return keysOf(perform(described.name, { ...requiredOf(described), ...given }).data);
 }
@@ -30,7 +30,7 @@ const hasUnique = ({ path }: { path: string }) =>
 
 const tried = operations.filter(hasUnique);
 
-describe('with `unique` no value occurs twice, and a request for too many values is rejected with the possible number', () => {
+describe('`unique` prevents repeated values, and the error for too many values contains the possible number', () => {
   test.each(tried)('$name', (described) => {
     for (const seed of [1, 2]) {
       const given = { seed, count: 100, unique: true };
@@ -41,7 +41,7 @@ describe('with `unique` no value occurs twice, and a request for too many values
         expect(error.errors.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
-        // The possible number can be requested and returns all values, and one more is rejected.
+        // A request for the possible number returns all values, and a request for one more is rejected.
         const all = new Set(createKeys(described, { ...given, count: size }));
         expect(all.size).toBe(size);
         const others = [11, 12, 13].flatMap((other) =>
@@ -53,15 +53,15 @@ describe('with `unique` no value occurs twice, and a request for too many values
   });
 });
 
-test('a response whose values differ anyway is the same with `unique`', () => {
+test('`unique` does not change a response in which no value is repeated', () => {
   const given: Record<string, Argument> = { seed: 3, count: 50 };
   expect(perform('string/uuid', { ...given, unique: true })).toEqual(perform('string/uuid', given));
 });
 
-/** Operations whose values always differ, because they are long or numbered. */
+/** Operations that never repeat a value, because values are long or numbered. */
 const DIFFERENT = /^composite\/|^custom\/(template|record)$|^number\/sequence$/;
 
-test('every generator with ten different values or more has `unique`, unless the values always differ', () => {
+test('every generator with ten or more different values has `unique`, unless it never repeats a value', () => {
   const expected = operations.filter((described) => {
     if (DIFFERENT.test(described.name)) return false;
     if (described.method === 'post') return true;
@@ -74,7 +74,7 @@ test('every generator with ten different values or more has `unique`, unless the
   expect(tried.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
 });
 
-test('`unique` gives up soon where values are long, also in many fields of a record', () => {
+test('`unique` stops retrying soon if values are long, also in many fields of a record', () => {
   const expression = '(a?){900}';
   const parameters = { expression, unique: true };
   const fields = Array.from({ length: 60 }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** Creates values of the generators, and compares each with the schema of its operation and with expectations. */
+/** Generates values, and compares each value with its operation's schema and with expectations. */
 import { expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from './support/ajv.ts';
 import { findBrokenRules } from '../src/http/rules.ts';
@@ -13,7 +13,7 @@ import type { Query } from './support/engine.ts';
 
 export type { Query } from './support/engine.ts';
 
-/** Validators that count code points, and UTF-16 code units. */
+/** Two validators: the first counts code points, the second UTF-16 code units. */
 const ajvs = [createAjv(), createUtf16Ajv()];
 
 /** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
@@ -23,7 +23,7 @@ export function findOperation(name: string): Described {
   return described;
 }
 
-/** Returns the JSON Pointers of properties that the schema does not have. */
+/** Returns the JSON Pointers of properties that are not in the schema. */
 function findUndescribed(schema: Schema, value: unknown, place: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => findUndescribed(schema.items ?? {}, item, `${place}[]`));
@@ -39,7 +39,7 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
 /** Lists values that do not match the operation's schema, and properties that it does not contain. */
 function listMismatches(described: Described, values: readonly unknown[]): string[] {
   const item = successOf(described).schema.properties?.['data']?.items;
-  // Compiled once for each schema: Ajv keeps what it has compiled by the schema object.
+  // Ajv caches the compiled validator of a schema object.
   const validators = ajvs.map((ajv) => ajv.compile(item ?? false));
   return values.flatMap((value) => {
     const wrong = validators.flatMap((validate) =>
@@ -55,7 +55,7 @@ function listMismatches(described: Described, values: readonly unknown[]): strin
 const created = new Map<string, unknown[]>();
 
 /**
- * Returns the data of one response, generated once for each request and compared with the schema.
+ * Returns the data of one response, and compares it with the schema. Responses to equal requests are cached.
  *
  * @throws `ValidationError` if the API would respond with 400.
  * @throws Error if there is no such operation or generator, or if a value does not match the schema.
@@ -73,7 +73,7 @@ function produce(name: string, query: Query): unknown[] {
 }
 
 /**
- * Returns a hundred new values of an operation for each seed, all of them valid for its schema.
+ * Returns a hundred new values of an operation for each seed. Each value matches the schema.
  *
  * @param name Tag and generator, such as `string/uuid`.
  * @throws `ValidationError` if the request is rejected.
@@ -87,21 +87,21 @@ export function createValues<T = string>(
   return seeds.flatMap((seed) => produce(name, { ...query, count, seed }) as T[]);
 }
 
-/** Seeds of three thousand values, which are enough for a whole list. */
+/** Seeds for three thousand values, which usually contain every entry of a list. */
 export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 
-/** The different texts among three thousand new values. */
+/** Returns the different strings among three thousand new values. */
 export function createDistinctValues(name: string, query: Query = {}): Set<string> {
   return new Set(createValues(name, query, MANY_SEEDS));
 }
 
-/** The values of all recorded samples. */
+/** Returns the values of all recorded samples. */
 export function recordedValues<T = string>(name: string): T[] {
   const samples = Object.values(successOf(findOperation(name)).examples);
   return samples.flatMap(({ value }) => value.data as T[]);
 }
 
-/** Values that a parameter may have: all that are listed, else its limits, default and example. */
+/** Returns the `enum` of a parameter, or else its limits, default and example. */
 function valuesOf(schema: Schema, example: unknown): Argument[] {
   if (schema.type === 'boolean') return [true, false];
   const listed = schema['enum'] as Argument[] | undefined;
@@ -115,8 +115,8 @@ function valuesOf(schema: Schema, example: unknown): Argument[] {
 }
 
 /**
- * Every value of every own parameter by itself, and combinations that are the same in each run; in an exhaustive test
- * also every value in every locale.
+ * Returns requests with each value of each parameter alone, and fixed combinations of values. Exhaustive tests also combine
+ * each value with each locale.
  */
 function requestsOf({ operation }: Described): Query[] {
   const own = (operation.parameters ?? [])
@@ -140,17 +140,17 @@ function requestsOf({ operation }: Described): Query[] {
   return [{}, ...single, ...combined, ...localised];
 }
 
-/** Number of values of each request in an exhaustive test of all requests. A composite value contains many values. */
+/** Returns the number of values per request. It is smaller for composite records, which contain many values. */
 const valuesOfEach = (name: string): number =>
   name.startsWith('composite/') ? times(3, 30) : times(20, 100);
 
-/** A value, and its request with all defaults. */
+/** A value with its request, which includes all defaults. */
 export interface Result<T> {
   query: Query;
   value: T;
 }
 
-/** Parameters for which an operation lacks the data of some values, without a rule in the document. */
+/** Parameters for which an operation has no data with some arguments, although no rule in the document says so. */
 const WITHOUT_DATA = checkOperationKeys<string>({
   'date/year': 'min max leap',
   'internet/user-agent': 'kind browser os',
@@ -160,10 +160,10 @@ const WITHOUT_DATA = checkOperationKeys<string>({
   'text/word': 'minLength maxLength',
 });
 
-/** Whether a rule of the document rejects a request, or a list is known to lack the values. */
+/** Returns whether a request breaks a rule, or whether its lists are known to have no such values. */
 function isRightlyRejected(name: string, query: Query, { errors }: ValidationError): boolean {
   const { rules } = operationOf(`/v1/${name}`);
-  // In other languages, more lists of words lack words of some lengths.
+  // In other languages, more word lists have no words of some lengths.
   const lengths = (query['locale'] ?? 'en') === 'en' ? [] : ['minLength', 'maxLength'];
   const known = [...lengths, ...(WITHOUT_DATA[name]?.split(' ') ?? [])];
   return (
@@ -173,10 +173,10 @@ function isRightlyRejected(name: string, query: Query, { errors }: ValidationErr
 }
 
 /**
- * Returns the values of all recorded samples, and new values for each request that the parameters of an operation
- * allow. Requests that break a documented rule yield no values.
+ * Returns the values of all recorded samples, and new values for each request of `requestsOf`. Requests that break a rule
+ * in the document return no values.
  *
- * @throws `ValidationError` if a request is rejected without a reason.
+ * @throws `ValidationError` if a request is rejected although it breaks no rule.
  * @throws Error if a value does not match the schema.
  */
 export function createResults<T = string>(name: string): Result<T>[] {
@@ -199,7 +199,7 @@ export function createResults<T = string>(name: string): Result<T>[] {
   return [...samples, ...requested];
 }
 
-/** Returns the subjects of a demand in a value. */
+/** Extracts the part or parts of a value that a row expects something of. */
 type Read = (value: never) => unknown;
 
 interface Members {
@@ -211,30 +211,30 @@ interface Members {
 /** Expectation of a row of `testValues`. */
 type Demand =
   /**
-   * Every value matches the pattern, or passes the function. It returns undefined for values to which the check does not apply.
+   * Every value matches the pattern, or the function returns true. The function returns undefined for values to be ignored.
    */
   | RegExp
   | ((value: never, query: Query) => boolean | undefined)
-  /** Exactly these subjects occur. */
+  /** Exactly these values or parts occur. */
   | readonly string[]
   | { only: readonly string[]; of: Read }
-  /** Subjects that occur, and subjects that only occur without the request. */
+  /** `has` occurs in the values; `lacks` does not, although it occurs in values of a request without parameters. */
   | Members
-  /** Number of different subjects. */
+  /** Number of different values or parts. */
   | { size: number; of?: Read }
-  /** Minimum and maximum. */
+  /** Smallest and greatest value or part. */
   | { range: readonly [least: unknown, greatest: unknown]; of?: Read }
-  /** Share of the values that match or pass, and a tolerance in addition to chance. */
+  /** Share of the values that match the pattern or the function. `give` is a tolerance in addition to chance. */
   | { share: number; give?: number; of: RegExp | ((value: never) => boolean) }
-  /** The values of another request, converted. */
+  /** The values equal those of the request `like`, converted by the function `by`. */
   | { like: Query; by: (value: never) => unknown }
-  /** The request is rejected with a message that matches. */
+  /** The request is rejected with a message that matches the pattern. */
   | { error: RegExp };
 
-/** Instead of a request: every request of `createResults`. */
+/** Replaces a row's request, so that the expectation applies to every request of `createResults`. */
 export const EVERY = 'every request';
 
-/** Generator, request, and what is demanded of the values. */
+/** A generator, a request, and the expectation for the values. */
 export type Row = readonly [generator: string, query: Query | typeof EVERY, demand: Demand];
 
 function describeDemand(demand: Demand): string {
@@ -251,13 +251,13 @@ function describeDemand(demand: Demand): string {
     .join(' ');
 }
 
-/** Half the width of the interval that contains the share of 3,000 values with a probability of 99.99 per cent. */
+/** Returns the 99.99 per cent margin of error for a share of 3,000 values. */
 const marginOf = (share: number): number => 3.9 * Math.sqrt((share * (1 - share)) / 3000);
 
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Expects a demand of every value. */
+/** Expects every value to match a pattern or a function. */
 function expectOfEach(
   results: readonly Result<unknown>[],
   demand: RegExp | ((value: never, query: Query) => boolean | undefined),
@@ -273,7 +273,7 @@ function expectOfEach(
   expect(wrong.slice(0, 3), `${wrong.length} of ${judged.length} values are wrong`).toEqual([]);
 }
 
-/** The subjects of a demand in three thousand values. */
+/** Returns three thousand values, or the parts that `of` extracts from them. */
 function read(name: string, query: Query, of: Read = (value) => value): unknown[] {
   return createValues<never>(name, query, MANY_SEEDS).flatMap((value) => of(value));
 }
@@ -324,13 +324,13 @@ function expectDemand(name: string, query: Query | typeof EVERY, demand: Demand)
 }
 
 /**
- * Adds a test for each row, which compares the values of a generator with the row's expectation. The empty request also
- * includes the recorded samples.
+ * Adds a test for each row, which compares generated values with the row's expectation. If the request is empty, recorded
+ * samples are compared with a pattern or function, too.
  */
 export function testValues(tag: string, rows: readonly Row[]): void {
   const titled = rows.map(([generator, query, demand]) => {
     const isAnything = query !== EVERY && Object.keys(query).length === 0;
-    const request = isAnything ? '' : ` asked for ${toText(query)}`;
+    const request = isAnything ? '' : ` with ${toText(query)}`;
     const title = `${tag}/${generator}${request}: ${describeDemand(demand)}`;
     return [title, `${tag}/${generator}`, query, demand] as const;
   });

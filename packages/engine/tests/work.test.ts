@@ -1,6 +1,6 @@
 /**
- * Tests the work of a request: the numbers of random numbers, fakers, preparations, pixels, bytes that are hashed or
- * compressed, and characters of JSON.
+ * Limits the work that a request can cause. Work is counted in random numbers, faker instances, generator preparations,
+ * pixels, hashed and compressed bytes, and characters of JSON.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../src/mock/locales.ts';
@@ -15,7 +15,7 @@ import { operations } from './document.ts';
 
 const NONE = {
   ...{ numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 },
-  /** Characters that `JSON.stringify` writes, and number of calls. */
+  /** Characters that `JSON.stringify` returns, and the number of its calls. */
   ...{ written: 0, writes: 0 },
 };
 const work = { ...NONE };
@@ -27,7 +27,7 @@ let writeJson: typeof LosslessJson.writeJson;
 
 const { stringify } = JSON;
 
-/** `JSON.stringify`, counted. */
+/** Wraps `JSON.stringify` to count its calls and characters. */
 const countWritten = new Proxy(stringify, {
   apply(write, _, given: Parameters<typeof stringify>) {
     const text = write(...given);
@@ -37,7 +37,7 @@ const countWritten = new Proxy(stringify, {
   },
 });
 
-/** Counts the bytes that the functions of a module get. */
+/** Wraps a module's functions to count the bytes in their arguments. */
 function countBytes<T extends object>(module: T, kind: 'hashed' | 'compressed'): T {
   const counted = Object.entries(module).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'function') return [name, value];
@@ -51,7 +51,7 @@ function countBytes<T extends object>(module: T, kind: 'hashed' | 'compressed'):
   return { ...module, ...(Object.fromEntries(counted) as object) };
 }
 
-/** Modules whose functions hash or compress. */
+/** Modules with functions that hash or compress. */
 const COUNTED = [
   ['fflate', 'compressed'],
   ['@noble/hashes/hmac.js', 'hashed'],
@@ -109,7 +109,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The work of a request, and the maximum of random numbers and writes between two pauses. */
+/** Measures the work of a request, and the most random numbers and JSON output between two pauses (in `longest`). */
 function measure(name: string, query: Query) {
   Object.assign(work, NONE);
   const path = `/v1/${name}`;
@@ -134,11 +134,11 @@ function measure(name: string, query: Query) {
     if (!(error instanceof Error) || error.name !== 'ValidationError') throw error;
     outcome = error.message;
   }
-  // A pixel of an image is one bit.
+  // Each pixel of an image takes one bit.
   return { ...work, pixels: 8 * work.compressed, longest, outcome, characters: body.length };
 }
 
-test('each kind of work is counted', () => {
+test('the counters count each kind of work', () => {
   expect(measure('image/png-image', { count: 1, width: 16, height: 8 })).toMatchObject({
     preparations: 1,
     // Each row of a PNG image begins with a byte for its filter.
@@ -153,7 +153,7 @@ test('each kind of work is counted', () => {
   expect(measure('text/noun', { count: 3 })).toMatchObject({ preparations: 1, numbers: 3 });
 });
 
-/** The largest values of its numbers, in the requests that the document's rules accept. */
+/** Returns a request with the maximum of each numeric parameter. */
 function largest(path: string): Query {
   const entries = Object.entries(operationOf(path).parameters)
     .filter(([name]) => !['count', 'seed', 'latitude', 'longitude'].includes(name))
@@ -163,19 +163,19 @@ function largest(path: string): Query {
   return Object.fromEntries(entries) as Query;
 }
 
-/** Most random numbers of a value, and between two pauses. */
+/** Maximum number of random numbers per value, and between two pauses. */
 const NUMBERS = 2_000;
 
 /**
- * Maximum number of calls of `JSON.stringify` between two pauses. More calls mean that it is called for each part of a
- * response.
+ * Maximum number of `JSON.stringify` calls between two pauses. It is exceeded if each part of a response is written
+ * separately.
  */
 const WRITES = 500;
 
-/** Maximum number of characters of JSON in addition to the response, for example because `unique` compares values. */
+/** Maximum number of JSON characters in addition to the response, for example because `unique` compares values. */
 const WRITTEN = 250_000;
 
-describe('a response of 20 values', () => {
+describe('a response', () => {
   test.each(operations.filter(({ path }) => operationOf(path).required.length === 0))(
     'of $name takes few random numbers, fakers, preparations, pixels, hashed bytes and written characters',
     ({ name, path }) => {
@@ -187,9 +187,9 @@ describe('a response of 20 values', () => {
         expect(longest.writes).toBeLessThanOrEqual(WRITES);
         expect(longest.written).toBeLessThanOrEqual(taken.characters + WRITTEN);
         expect(taken.written).toBeLessThanOrEqual(2 * taken.characters + WRITTEN);
-        // One for the locale, one for English, and some for facts.
+        // One faker for the locale, one for English, and some for facts.
         expect(fakers).toBeLessThan(10);
-        // One for each generator in the request, not for each value.
+        // A generator is prepared once per request, not once per value.
         expect(taken.preparations).toBeLessThan(5);
         expect(taken.pixels).toBeLessThan(400_000);
         expect(taken.hashed).toBeLessThan(50_000);
@@ -202,7 +202,7 @@ describe('a response of 20 values', () => {
       const { parameters, required } = operationOf(path);
       return 'unique' in parameters && required.length === 0;
     }),
-  )('of $name without repetitions shares one budget of retries', ({ name }) => {
+  )('of $name with `unique` has one limit on retries for all values', ({ name }) => {
     const { numbers, longest } = measure(name, { count: 100, unique: true });
     expect(numbers).toBeLessThanOrEqual(100 * NUMBERS);
     expect(longest.numbers).toBeLessThanOrEqual(NUMBERS);
@@ -212,10 +212,10 @@ describe('a response of 20 values', () => {
 
 const FLIGHTS = { origin: 'FRA', destination: 'CDG', status: 'boarding' };
 
-/** A placeholder that is repeated. */
+/** Returns a template that repeats a placeholder. */
 const repeat = (name: string, count: number): Query => ({ template: `{{${name}}}`.repeat(count) });
 
-/** A hundred fields of a record with the same generator. */
+/** Returns a record with a hundred fields that have the same generator. */
 const hundred = (generator: string, parameters: Query) => ({
   fields: Array.from({ length: 100 }, (_, index) => ({
     name: `field ${index}`,
@@ -240,7 +240,7 @@ const [RECORD, TEMPLATE] = ['custom/record', 'custom/template'];
 const UNIQUE = { unique: true };
 const LARGE = { width: 512, height: 512, label: 'A label' };
 
-/** Requests that once took seconds, with the maximum of random numbers, pixels and fakers. */
+/** Requests that took seconds in earlier versions, with the maximum number of random numbers and pixels. */
 test.each<[string, string, Query, numbers: number, pixels: number]>([
   ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
   ['flights with few keys in lists', RECORD, { fields: [FLIGHT_LISTS] }, 250_000, 0],
@@ -249,10 +249,10 @@ test.each<[string, string, Query, numbers: number, pixels: number]>([
   ['templates of images', TEMPLATE, repeat('image.png-image', 10), 10_000, 8_000],
   ['fields that run out', RECORD, { count: 10, ...hundred('person.sex', UNIQUE) }, 20_000, 0],
   ['large images', RECORD, { count: 1, ...hundred('image.png-image', LARGE) }, 1_000, 28_000_000],
-  // One number for each character, and a few to seed each value.
+  // One random number for each character, and a few to seed each value.
   ['long Nano IDs', RECORD, hundred('string.nano-id', { length: 64 }), 700_000, 0],
   ['large records', RECORD, { count: 20, fields: [TASKS, SORTED_BY_JAVASCRIPT] }, 250_000, 0],
-])('%s take little work', (_, name, query, numbers, pixels) => {
+])('%s stay below the limits', (_, name, query, numbers, pixels) => {
   const taken = measure(name, { count: 100, ...query });
   expect(taken.numbers).toBeLessThanOrEqual(numbers);
   expect(taken.pixels).toBeLessThanOrEqual(pixels);
@@ -261,7 +261,7 @@ test.each<[string, string, Query, numbers: number, pixels: number]>([
   expect(taken.written).toBeLessThanOrEqual(4 * taken.characters + WRITTEN);
   // The compressed image and its chunks are far smaller than its pixels.
   expect(taken.hashed).toBeLessThanOrEqual(100_000);
-  // One for each field, at most.
+  // Each field prepares its generator at most once.
   expect(taken.preparations).toBeLessThanOrEqual(100);
   expect(taken.fakers).toBeLessThan(10);
 });
@@ -270,9 +270,9 @@ const BOOLEAN = `${'a'.repeat(1_990)}{{number.boolean}}`;
 const TOO_LONG = 'Would make a response of more than 1000000 characters';
 
 test.each<[string, Query, detail: string]>([
-  ['values', { ...repeat('text.word', 101), count: 100 }, 'Would make up to 10100 values'],
-  ['kinds of values', { template: BOOLEAN }, 'is neither a string'],
-  ['characters', { ...repeat('image.png-image', 50), count: 100 }, TOO_LONG],
-])('a template is limited in %s', (_, query, detail) => {
+  ['too many values', { ...repeat('text.word', 101), count: 100 }, 'Would make up to 10100 values'],
+  ['a value that is not text', { template: BOOLEAN }, 'is neither a string'],
+  ['too many characters', { ...repeat('image.png-image', 50), count: 100 }, TOO_LONG],
+])('a template with %s is rejected', (_, query, detail) => {
   expect(measure('custom/template', query).outcome).toContain(detail);
 });

@@ -1,9 +1,9 @@
-/** Blogs, chats and posts. */
+/** Tests blogs, chats and social media posts. */
 import { areInOrder, sum, weekdayOf } from '../measures.ts';
 import { testRecords } from './records.ts';
 import type { Composite } from './records.ts';
 
-/** Words that only one category has. */
+/** Words that only occur in one category. */
 const CATEGORY_WORDS: Record<string, RegExp> = {
   gardening: /soil|straw|slugs|Seeds|rosemary|plants|pots|sow/,
   cooking: /pan\b|dough|lemon|oven|garlic|cumin/,
@@ -14,7 +14,7 @@ const CATEGORY_WORDS: Record<string, RegExp> = {
 const commentsOf = ({ posts }: Composite<'blog-data-set'>) =>
   posts.flatMap(({ comments }) => comments);
 
-/** Whether rows are numbered from 1 in the order of their times. */
+/** Returns whether rows are numbered from 1 in chronological order. */
 function areNumbered(rows: readonly { id: number; at: string }[]): boolean {
   const sorted = [...rows].sort((a, b) => a.id - b.id);
   return (
@@ -23,7 +23,7 @@ function areNumbered(rows: readonly { id: number; at: string }[]): boolean {
 }
 
 testRecords('blog-data-set', {
-  'authors and categories count their posts': ({ authors, categories, posts }) => {
+  '`postCount` is the number of posts per author or category': ({ authors, categories, posts }) => {
     const ofAuthor = (id: number) => posts.filter(({ authorId }) => authorId === id).length;
     const ofCategory = (slug: string) => posts.filter(({ category }) => category === slug).length;
     return (
@@ -32,12 +32,12 @@ testRecords('blog-data-set', {
       sum(categories.map(({ postCount }) => postCount)) === posts.length
     );
   },
-  'the comments of all posts are counted': (blog) =>
+  '`counts.comments` is the number of comments on all posts': (blog) =>
     blog.counts.comments === commentsOf(blog).length,
-  'posts and comments are numbered as they were written': (blog) =>
+  'posts and comments are numbered in chronological order': (blog) =>
     areNumbered(blog.posts.map(({ id, publishedAt: at }) => ({ id, at }))) &&
     areNumbered(commentsOf(blog).map(({ id, createdAt: at }) => ({ id, at }))),
-  'URLs, excerpts and counts of words follow from slug and body': ({ blog, posts }) =>
+  'the URL, excerpt and word count of a post match its slug and body': ({ blog, posts }) =>
     posts.every((post) => {
       const text = post.body.join(' ');
       return (
@@ -47,14 +47,14 @@ testRecords('blog-data-set', {
         post.readingSeconds === Math.ceil(post.wordCount / 4)
       );
     }),
-  'a comment answers an earlier one below its post, by somebody else': ({ posts }) =>
+  'a reply belongs to an earlier comment by another person on the same post': ({ posts }) =>
     posts.every(({ comments }) =>
       comments.every(({ parentId, author }, index) => {
         const parent = comments.slice(0, index).find(({ id }) => id === parentId);
         return parentId === undefined || (parent && parent.author !== author);
       }),
     ),
-  'text and remarks are about the category': ({ posts }) =>
+  'posts and comments do not contain words from other categories': ({ posts }) =>
     posts.every(({ category, body, comments }) => {
       const text = [...body, ...comments.map((comment) => comment.text)].join(' ');
       const others = Object.entries(CATEGORY_WORDS).filter(([name]) => name !== category);
@@ -69,26 +69,26 @@ const readUlid = (id: string): number =>
   [...id.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0);
 
 testRecords('chat', {
-  'messages have ULIDs of their times, in order': ({ messages }) =>
+  'message IDs are ascending ULIDs that contain the time of the message': ({ messages }) =>
     messages.every(
       ({ id, sentAt }, index) =>
         readUlid(id) === Date.parse(sentAt) && id > (messages[index - 1]?.id ?? ''),
     ),
-  'the last message is known': ({ messages, lastMessageAt }) =>
+  '`lastMessageAt` is the time of the last message': ({ messages, lastMessageAt }) =>
     lastMessageAt === messages.at(-1)?.sentAt,
-  'more than two are a group': ({ participants, kind }) =>
+  'a chat with more than two participants is a group': ({ participants, kind }) =>
     kind === (participants.length > 2 ? 'group' : 'direct'),
   'nobody sends two messages in a row': ({ messages }) =>
     messages.every(({ senderId }, index) => senderId !== messages[index - 1]?.senderId),
-  'an answer quotes the message before it': ({ messages }) =>
+  'a reply quotes the previous message': ({ messages }) =>
     messages.every(
       ({ replyTo }, index) => replyTo === undefined || replyTo === messages[index - 1]?.id,
     ),
-  'nobody reacts to an own message': ({ messages }) =>
+  'nobody reacts to their own message': ({ messages }) =>
     messages.every(({ senderId, reactions }) =>
       reactions.every(({ by }) => !by.includes(senderId)),
     ),
-  'who has sent or reacted has read up to there, and the rest is counted': (chat) =>
+  'participants have read up to their last activity, and `unreadCount` is the rest': (chat) =>
     chat.participants.every(({ id, lastReadId, unreadCount }) => {
       const read = chat.messages.findIndex((message) => message.id === lastReadId);
       const unread = chat.messages.slice(read + 1);
@@ -98,16 +98,16 @@ testRecords('chat', {
       ]);
       return unread.length === unreadCount && !active.includes(id);
     }),
-  'a question between two is not put to several': ({ messages, kind }) =>
+  'a message in a direct chat does not address several people': ({ messages, kind }) =>
     kind === 'direct'
       ? messages.every(({ text }) => !/\b(anyone|everybody|you all)\b/i.test(text))
       : undefined,
 });
 
-/** Reads the timestamp in the upper bits of an identifier that counts from the year 2000. */
+/** Reads the timestamp in the upper bits of an identifier, in milliseconds since the year 2000. */
 const readSnowflake = (id: string): number => Number(BigInt(id) >> 22n) + Date.UTC(2000, 0, 1);
 
-/** Subjects of a post's pictures, by a word in the post. */
+/** Words in posts, with the subjects of matching pictures. */
 const PICTURES: [RegExp, RegExp][] = [
   [/tomatoes/, /[Tt]omato|pots|balcony/],
   [/kilometres/, /path|shoes|footbridge|watch/],
@@ -118,7 +118,7 @@ const PICTURES: [RegExp, RegExp][] = [
   [/guitar/, /guitar|strings/],
 ];
 
-/** Words of comments that suit some posts only. */
+/** Words in comments, with the posts that such comments suit. */
 const REMARKS: [RegExp, RegExp][] = [
   [/chutney|Mine are indoors/, /tomatoes/],
   [/slice|crust/, /sourdough/],
@@ -126,7 +126,7 @@ const REMARKS: [RegExp, RegExp][] = [
   [/gauge|Play us/, /guitar/],
 ];
 
-/** Times that fit a hashtag or a text. */
+/** Hashtags and words, with the times that suit them. */
 const SEASONS: [RegExp, (time: string) => boolean][] = [
   [/#weekend/, (time) => [0, 6].includes(weekdayOf(time))],
   [/#friday|on a Friday/, (time) => weekdayOf(time) === 5],
@@ -136,7 +136,7 @@ const SEASONS: [RegExp, (time: string) => boolean][] = [
 ];
 
 testRecords('social-media-post', {
-  'mentions and hashtags are at their positions, and no others are': (post) => {
+  'mentions and hashtags are listed completely, with their positions in the text': (post) => {
     const points = [...post.text];
     const cut = ({ start, end }: { start: number; end: number }) =>
       points.slice(start, end).join('');
@@ -146,13 +146,13 @@ testRecords('social-media-post', {
       (post.text.match(/[#@]/g) ?? []).length === post.mentions.length + post.hashtags.length
     );
   },
-  'identifiers contain the time': (post) =>
+  'identifiers contain the time of creation': (post) =>
     [post, ...post.comments].every(
       ({ id, createdAt }) => readSnowflake(id) === Date.parse(createdAt),
     ),
   'edits and comments are later than the post': ({ createdAt, editedAt, comments }) =>
     areInOrder(createdAt, editedAt) && areInOrder(createdAt, comments[0]?.createdAt),
-  'nothing is done more often than the post was viewed': ({ metrics, comments }) => {
+  'likes, replies and other interactions do not exceed the views': ({ metrics, comments }) => {
     const { views, likes, reposts, replies, bookmarks, engagementPercent } = metrics;
     const actions = [likes, reposts, replies, bookmarks];
     const percent = views === 0 ? 0 : (sum(actions) / views) * 100;
@@ -167,9 +167,9 @@ testRecords('social-media-post', {
     const pattern = PICTURES.find(([subject]) => subject.test(text))?.[1];
     return media.every(({ alt }) => pattern?.test(alt) ?? false);
   },
-  'words of a time of day, a weekday or a season fit': ({ text, createdAt }) =>
+  'words for a time of day, weekday or season match the time of the post': ({ text, createdAt }) =>
     SEASONS.every(([words, fits]) => !words.test(text) || fits(createdAt)),
-  'comments are by others, and suit the post': ({ text, author, comments }) =>
+  'comments are written by other people and suit the post': ({ text, author, comments }) =>
     comments.every(
       (comment) =>
         comment.author.handle !== author.handle &&

@@ -1,4 +1,4 @@
-/** Training, games and flights. */
+/** Tests workouts, language courses, player profiles and flights. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import { createValues } from '../values.ts';
 import { createRecords, testRecords } from './records.ts';
 import type { Composite } from './records.ts';
 
-/** Exercises of each part of the body. */
+/** Exercises for each part of the body. */
 const AREAS: Record<string, RegExp> = {
   'upper-body': /Push-up|Pull-up|row|Shoulder|curl|Chest/,
   core: /Crunch|lank|Sit-up|Leg raise|Cable/,
@@ -25,33 +25,31 @@ const AREAS: Record<string, RegExp> = {
 };
 
 testRecords('fitness-list', {
-  'a repetition takes three seconds, and an exercise its sets with rests between them': ({
-    exercises,
-  }) =>
+  'exercises take the time of sets and rests, at three seconds a repetition': ({ exercises }) =>
     exercises.every(
       ({ repetitions, sets, workSeconds, restSeconds, totalSeconds }) =>
         (repetitions === undefined || workSeconds === repetitions * 3) &&
         totalSeconds === sets * workSeconds + (sets - 1) * restSeconds,
     ),
-  'energy follows from MET, weight and time': ({ exercises, bodyWeightKilograms }) =>
+  'kilocalories depend on MET, body weight and time': ({ exercises, bodyWeightKilograms }) =>
     exercises.every(({ met, sets, workSeconds, kilocalories }) => {
       const minutes = (sets * workSeconds) / 60;
       const expected = (met * 3.5 * bodyWeightKilograms * minutes) / 200;
       return Math.abs(kilocalories - expected) < 0.0501;
     }),
-  'the workout takes the exercises, the changes and a shorter warm-up': (list) => {
+  'the duration includes exercises, changes of exercise and a shorter warm-up': (list) => {
     const { exercises, totals, warmUpSeconds } = list;
     const seconds = totals.changeSeconds + sum(exercises.map(({ totalSeconds }) => totalSeconds));
     return totals.durationSeconds === warmUpSeconds + seconds && warmUpSeconds < seconds;
   },
-  'the equipment is what the exercises need': ({ exercises, equipment }) => {
+  'the list of equipment matches the exercises': ({ exercises, equipment }) => {
     const needed = new Set(exercises.map((each) => each.equipment));
     needed.delete('none');
     return isDeepStrictEqual(equipment, [...needed].sort());
   },
-  'exercises belong to the focus': ({ focus, exercises }) =>
+  'exercises train the part of the body in `focus`': ({ focus, exercises }) =>
     exercises.every(({ name }) => AREAS[focus]?.test(name) ?? true),
-  'the whole body is trained from the fourth exercise on': ({ focus, exercises }) =>
+  'a full-body workout of four or more exercises trains every body part': ({ focus, exercises }) =>
     focus === 'full-body' && exercises.length > 3
       ? Object.values(AREAS).every((area) => exercises.some(({ name }) => area.test(name)))
       : undefined,
@@ -63,7 +61,7 @@ type Course = Composite<'language-training-course'>;
 
 const resultsOf = ({ lessons }: Course) => lessons.flatMap(({ result }) => result ?? []);
 
-/** Days in a row, up to the reference or the day before, on which a lesson was completed. */
+/** Returns the number of consecutive days with a completed lesson, up to the reference or the day before. */
 function streakOf(course: Course): number {
   const days = new Set(resultsOf(course).map(({ completedAt }) => dayOf(completedAt)));
   const daysAgo = (count: number) =>
@@ -75,7 +73,7 @@ function streakOf(course: Course): number {
 }
 
 testRecords('language-training-course', {
-  'lessons are completed in order, then one is available, the rest locked': (course, asked) => {
+  'completed lessons are first, then one is available, the rest locked': (course, asked) => {
     const results = resultsOf(course);
     const done = results.length;
     return (
@@ -87,14 +85,14 @@ testRecords('language-training-course', {
       })
     );
   },
-  'no lesson comes twice': ({ lessons }) =>
+  'no lesson is repeated': ({ lessons }) =>
     new Set(lessons.map(({ topic, form }) => topic + form)).size === lessons.length,
-  'a correct answer is ten points and ten per cent': (course) =>
+  'a correct answer adds ten points and ten per cent': (course) =>
     resultsOf(course).every(
       ({ quiz, points }) => points === quiz.correct * 10 && quiz.scorePercent === quiz.correct * 10,
     ),
-  // Words wait 1 day in the first box, then 2, 4, 8 and 16.
-  'a lesson is repeated when its boxes have waited': (course) =>
+  // Words are reviewed after 1 day in the first box, then after 2, 4, 8 and 16 days.
+  'the review of a lesson is due when the interval of its box ends': (course) =>
     resultsOf(course).every(({ box, completedAt, reviewOn }) => {
       const completedOn = dayOf(completedAt);
       const days = secondsBetween(completedOn, dayOf(course.asOf)) / DAY_SECONDS;
@@ -103,7 +101,7 @@ testRecords('language-training-course', {
         box === [1, 3, 7, 15, 31].findIndex((until) => days < until) + 1
       );
     }),
-  'the progress counts what is done': (course) => {
+  'the progress summarises the completed lessons': (course) => {
     const { lessons, progress } = course;
     const results = resultsOf(course);
     const topics = new Set(lessons.slice(0, results.length).map(({ topic }) => topic));
@@ -116,26 +114,26 @@ testRecords('language-training-course', {
       streakDays: streakOf(course),
     });
   },
-  'who has completed all has a certificate of the level and of the last day': (course) => {
+  'a completed course has a certificate with its level and last date': (course) => {
     const { certificate, lessons, level } = course;
     const last = resultsOf(course)[lessons.length - 1];
     if (!certificate || !last) return certificate === undefined && last === undefined;
     return certificate.number.startsWith(level) && certificate.issuedOn === dayOf(last.completedAt);
   },
-  'a language has its own name and its own script': ({ language: { code, nativeName }, lessons }) =>
+  'native names and scripts match the language': ({ language: { code, nativeName }, lessons }) =>
     nativeName === new Intl.DisplayNames(code, { type: 'language' }).of(code) &&
     lessons.every(({ words }) =>
       words.every(({ term }) => /^\p{Script=Latin}/u.test(term) === (code !== 'ja')),
     ),
 });
 
-/** Words that only one of the languages has. */
+/** Translations that only exist in one language, by language and English word. */
 const TRANSLATIONS: Record<string, string> = {
   ...{ 'de bread': 'das Brot', 'fr water': 'l’eau', 'es station': 'la estación' },
   ...{ 'it child': 'il bambino', 'pt thank you': 'obrigado', 'ja water': '水' },
 };
 
-test('words of courses are in the language of the course', () => {
+test('words in a course are in the language of the course', () => {
   const words = createRecords('language-training-course').flatMap(({ language, lessons }) =>
     lessons.flatMap((lesson) =>
       lesson.words.map(({ term, translation }) => [`${language.code} ${translation}`, term]),
@@ -150,26 +148,26 @@ const REGIONS = toTable(`eu-central Europe/Berlin us-east America/New_York
   ap-northeast Asia/Tokyo sa-east America/Sao_Paulo`);
 
 testRecords('online-player-profile', {
-  'a win is 400 points, a draw 250 and a loss 200': ({ experience, statistics }) =>
+  'experience is 400 points a win, 250 a draw and 200 a loss': ({ experience, statistics }) =>
     experience.total === 400 * statistics.wins + 250 * statistics.draws + 200 * statistics.losses,
-  'each level takes 500 points more than the one before': ({ level, experience }) =>
+  'each level takes 500 points more than the previous level': ({ level, experience }) =>
     experience.intoLevel + experience.toNextLevel === 500 * level &&
     experience.total - experience.intoLevel ===
       sum(Array.from({ length: level }, (_, below) => 500 * below)),
-  'wins, losses and draws are all matches': ({ statistics: all }) =>
+  'wins, losses and draws add up to the number of matches': ({ statistics: all }) =>
     all.wins + all.losses + all.draws === all.matches &&
     Math.abs(all.winPercent - (all.wins / all.matches) * 100) < 0.0501,
-  'KDA is kills and assists for each death': ({ statistics: { kills, assists, deaths, kda } }) =>
+  'KDA is kills plus assists over deaths': ({ statistics: { kills, assists, deaths, kda } }) =>
     Math.abs(kda - (kills + assists) / Math.max(1, deaths)) < 0.00501,
-  'the tier follows from the rating and is that of the request': ({ rank }, { query }) =>
+  'the tier matches the rating and the request': ({ rank }, { query }) =>
     rank.tier === (query['tier'] ?? rank.tier) &&
     rank.tier === Object.entries(TIERS).findLast(([, from]) => from <= rank.rating)?.[0],
-  'the career includes the recent matches': ({ statistics, recentMatches }) =>
+  'the statistics include the recent matches': ({ statistics, recentMatches }) =>
     statistics.kills >= sum(recentMatches.map(({ kills }) => kills)) &&
     statistics.wins >= recentMatches.filter(({ result }) => result === 'win').length &&
     statistics.playedHours + 0.05 >=
       sum(recentMatches.map((match) => match.durationSeconds)) / 3600,
-  'a win raises the rating, from match to match': ({ recentMatches, rank }) =>
+  'ratings rise with wins, fall with losses, and are consecutive': ({ recentMatches, rank }) =>
     recentMatches.every(
       ({ rating, result }, index) =>
         rating.before + rating.change === rating.after &&
@@ -180,21 +178,21 @@ testRecords('online-player-profile', {
     last && player.lastOnlineAt === last.endedAt,
   'the first win is the first achievement': ({ statistics, achievements: [first] }) =>
     statistics.wins > 0 && first?.code === 'FIRST_WIN',
-  'a match takes 7 to 40 minutes, and nobody plays more than three hours a day': (player) => {
+  'matches take 7 to 40 minutes, and players play up to three hours a day': (player) => {
     const { matches, playedHours } = player.statistics;
     const minutes = (playedHours * 60) / matches;
     const days = secondsBetween(player.createdAt, player.lastOnlineAt) / DAY_SECONDS;
     return minutes >= 7 && minutes <= 40 && playedHours <= 3 * days;
   },
-  'a hundred hours are an achievement': ({ statistics: { playedHours }, achievements }) =>
+  'MARATHON is unlocked after 100 hours of play': ({ statistics: { playedHours }, achievements }) =>
     achievements.some(({ code }) => code === 'MARATHON') === playedHours >= 100,
-  'the night owl is seen between three and four in the morning': ({ region, achievements }) => {
+  'NIGHT_OWL is unlocked between 3 and 4 a.m. local time': ({ region, achievements }) => {
     const owl = achievements.find(({ code }) => code === 'NIGHT_OWL');
     return owl && shownAt(owl.unlockedAt, REGIONS[region] ?? 'UTC').slice(11, 13) === '03';
   },
 });
 
-test('the share of players with an achievement is the stated one', () => {
+test('the share of players with an achievement is close to its `rarityPercent`', () => {
   const players = createRecords('online-player-profile');
   const achievements = players.flatMap((player) => player.achievements);
   const rarities = new Map(achievements.map((each) => [each.code, each.rarityPercent]));
@@ -205,7 +203,7 @@ test('the share of players with an achievement is the stated one', () => {
   }
 });
 
-/** Country, clocks, latitude and longitude of airports, to a hundredth of a degree. */
+/** Country, time zone, latitude and longitude of airports, rounded to a hundredth of a degree. */
 const AIRPORTS = {
   FRA: ['DE', 'Europe/Berlin', 50.03, 8.57],
   MUC: ['DE', 'Europe/Berlin', 48.35, 11.79],
@@ -235,11 +233,11 @@ const pointOf = ({ iataCode }: Flight['departure']['airport']) => {
 };
 
 testRecords('flight-details-record', {
-  'airports have their countries and clocks': ({ departure, arrival }) =>
+  'airports have the correct country and time zone': ({ departure, arrival }) =>
     [departure, arrival].every(({ airport: { iataCode, countryCode, timeZone } }) =>
       isDeepStrictEqual([countryCode, timeZone], AIRPORTS[iataCode].slice(0, 2)),
     ),
-  'the distance is that of the great circle': ({ departure, arrival, distanceKilometres }) => {
+  'the distance is the great-circle distance': ({ departure, arrival, distanceKilometres }) => {
     const expected = kilometresBetween(pointOf(departure.airport), pointOf(arrival.airport));
     return Math.abs(distanceKilometres - expected) < 3;
   },
@@ -247,20 +245,20 @@ testRecords('flight-details-record', {
     const speed = distanceKilometres / (durationMinutes / 60);
     return speed > 250 && speed < 900;
   },
-  'a flight is late by its delay': ({ departure, arrival, delay }) =>
+  'the delay is the time from scheduled to estimated': ({ departure, arrival, delay }) =>
     delay.delayed === delay.durationMinutes >= 15 &&
     [departure, arrival].every(
       ({ scheduled, estimated }) =>
         estimated === undefined ||
         secondsBetween(scheduled, estimated) === delay.durationMinutes * 60,
     ),
-  'a flight leaves when estimated, and lands within a quarter of an hour of it': (flight) =>
+  'a flight departs at its estimated time, and lands within 15 minutes of the estimate': (flight) =>
     hasLeft(flight)
       ? flight.departure.actual === flight.departure.estimated &&
         (flight.arrival.actual === undefined ||
           Math.abs(secondsBetween(flight.arrival.estimated ?? '', flight.arrival.actual)) <= 900)
       : undefined,
-  'the gate is known a day before, unless the flight is cancelled': (
+  'the gate is present from a day before departure, unless the flight is cancelled': (
     { departure, status },
     { reference },
   ) => {
@@ -268,38 +266,39 @@ testRecords('flight-details-record', {
     const isSoon = secondsBetween(reference, estimated ?? scheduled) <= DAY_SECONDS;
     return (gate !== undefined) === (status !== 'cancelled' && isSoon);
   },
-  'no delay is known more than a day before': ({ delay, departure }, { reference }) =>
+  'a flight has no delay more than a day before departure': ({ delay, departure }, { reference }) =>
     secondsBetween(reference, departure.scheduled) > DAY_SECONDS
       ? delay.durationMinutes === 0
       : undefined,
-  'a flight is now where its status says': (flight, { reference }) => {
+  'the times of a flight match its status': (flight, { reference }) => {
     const { departure, arrival, status } = flight;
     if (hasLeft(flight) && !areInOrder(departure.actual, arrival.actual, reference)) return false;
     if (status === 'airborne') return areInOrder(reference, arrival.estimated);
     const isAhead = status === 'boarding' || status === 'scheduled';
     return !isAhead || areInOrder(reference, departure.estimated);
   },
-  'the number begins with the airline': ({ number, airline }) =>
+  'the flight number begins with the IATA code of the airline': ({ number, airline }) =>
     number.startsWith(airline.iataCode),
-  'seats are booked or free': ({ seats }) => seats.booked + seats.free === seats.total,
-  'flights leave between six in the morning and eleven at night if the request leaves a choice': (
+  'booked and free seats add up to all seats': ({ seats }) =>
+    seats.booked + seats.free === seats.total,
+  'flights depart between 6 a.m. and 11 p.m. unless the request requires another time': (
     { departure, status },
     { reference },
   ) => {
-    // At night in Europe, flights in the air departed in the evening, or in another part of the world.
+    // At this reference, it is night in Europe: airborne flights departed in the evening, or on another continent.
     const isFree = ['scheduled', 'landed', 'cancelled'].includes(status);
     const isNight = status === 'airborne' && reference === '2024-12-29T03:45:00Z';
     if (!isFree && !isNight) return undefined;
     const hour = departure.scheduled.slice(11, 13);
     return hour >= '06' && hour < '23';
   },
-  'narrow aircraft fly short ways and wide ones long': ({ aircraft, distanceKilometres }) =>
+  'narrow-body aircraft fly shorter routes than wide-bodies': ({ aircraft, distanceKilometres }) =>
     ['320', '738', '32N'].includes(aircraft.iataTypeCode)
       ? distanceKilometres <= 5500
       : distanceKilometres >= 4500,
 });
 
-test('a gate has one departure a day in a response', () => {
+test('a gate has at most one departure per day in a response', () => {
   const flights = [1, 2].flatMap((seed) =>
     createValues<Flight>('composite/flight-details-record', { origin: 'FRA' }, [seed]).map(
       ({ departure }) => `${seed} ${departure.gate} ${dayOf(departure.scheduled)}`,

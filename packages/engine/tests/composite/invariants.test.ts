@@ -1,4 +1,4 @@
-/** Tests rules for all composite records. Rules apply to properties by their names. */
+/** Tests rules for all composite records. A rule applies to every property with a certain name. */
 import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
@@ -27,14 +27,14 @@ interface JsonObject {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object in a record, such as `order.lines[]`, and its ancestors, from the record inwards. */
+/** An object in a record, such as `order.lines[]`, with its ancestors. The first ancestor is the record. */
 interface Part {
   path: string;
   own: JsonObject;
   around: JsonObject[];
 }
 
-/** Lists a record and every object in it. */
+/** Returns a record and every object in it, with their paths and ancestors. */
 function listParts(own: JsonObject, path: string, around: JsonObject[] = []): Part[] {
   const inner = Object.entries(own).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -48,7 +48,7 @@ function listParts(own: JsonObject, path: string, around: JsonObject[] = []): Pa
 
 const nameOf = ({ path }: Part): string => path.replace(/^.*\./, '');
 
-/** Arrays of objects in an object. */
+/** Returns the properties of an object that are arrays of objects. */
 const listsOf = (own: JsonObject): [name: string, items: JsonObject[]][] =>
   Object.entries(own).flatMap(([name, value]) =>
     Array.isArray(value) && value.every(isObject) ? [[name, value]] : [],
@@ -60,14 +60,14 @@ const textsAt = (own: JsonObject, ...names: readonly string[]): string[] =>
     return typeof value === 'string' ? [value] : [];
   });
 
-/** Returns the strings and numbers of a property, which may be an array. */
+/** Returns the strings and numbers in a property value or an array, as strings. */
 const idsAt = (value: Json | undefined): string[] =>
   [value ?? []]
     .flat()
     .filter((each) => typeof each !== 'object')
     .map(String);
 
-/** A record with all objects in it. */
+/** A record with its request and all nested objects. */
 interface Whole extends Asked {
   name: CompositeName;
   record: JsonObject;
@@ -82,16 +82,16 @@ function toWhole(name: CompositeName, record: JsonObject, asked: Asked): Whole {
   return { ...asked, name, record, parts, ids: new Set(ids) };
 }
 
-/** Checks an object. If the rule does not apply to the object, there are no results. */
+/** Checks an object, and returns the results: an empty array if the rule does not apply. */
 type Rule = (part: Part, whole: Whole) => boolean[];
 
 /**
- * Objects with totals of an array, by property: a count, a sum, or the number of true values. The array is in the object or
- * next to it.
+ * Objects whose properties summarise an array: a count, a sum, or the number of true values. The array is in the object or
+ * in its parent.
  */
 const SUMMARY = /^(totals|summary|counts|progress|traffic|sales)$/;
 
-/** Checks each property that is the name of an array, or of a property of its items. */
+/** Compares each property with the array of the same name, or with the items' property of the same name. */
 const addsUp: Rule = (part) => {
   if (!SUMMARY.test(nameOf(part))) return [];
   const lists = [part.own, ...part.around.slice(-1)].flatMap(listsOf);
@@ -107,7 +107,7 @@ const addsUp: Rule = (part) => {
   );
 };
 
-/** `trackCount` counts `tracks`. */
+/** Compares properties such as `trackCount` with the length of `tracks`. */
 const countsItems: Rule = ({ own }) =>
   listsOf(own).flatMap(([name, items]) => {
     const count = own[`${name.slice(0, -1)}Count`];
@@ -131,7 +131,7 @@ const costsWhatItsLinesCost: Rule = ({ own: { lines, subtotal } }) =>
       ]
     : [];
 
-/** Times and days of an object and its ancestors, in chronological order. Missing ones are left out. */
+/** Properties of an object and its ancestors that must be in chronological order. Missing properties are ignored. */
 const ORDERS = [
   'birthDate registeredAt lastSeenAt',
   'birthDate startedOn',
@@ -170,7 +170,7 @@ const hasTimesInOrder: Rule = ({ own, around }) => {
   });
 };
 
-/** Arrays, with the time by which their items are sorted. */
+/** Names of arrays, with the property by which their items are sorted. */
 const SORTED: Readonly<Record<string, string>> = {
   ...{ programme: 'start', history: 'at', timeline: 'at', messages: 'sentAt', burndown: 'day' },
   ...{ comments: 'createdAt', tracks: 'addedAt', achievements: 'unlockedAt' },
@@ -198,7 +198,7 @@ const isSortedByTime: Rule = ({ own }) =>
     ];
   });
 
-/** Times and days that can be in the future. All others whose names end with `At` or `On` are in the past. */
+/** Properties that can be in the future. Other properties whose names end in `At` or `On` are in the past. */
 const AHEAD = /^(dueOn|reviewOn|reminder\.at)$/;
 
 const isInThePast: Rule = (part, { reference }) =>
@@ -211,7 +211,7 @@ const isInThePast: Rule = (part, { reference }) =>
       return [areInOrder(value, now)];
     });
 
-/** Start and end of an object with a duration. */
+/** Properties for the start and the end of an object with a duration. */
 const SPANS = [
   ['start', 'end'],
   ['startedAt', 'endedAt'],
@@ -228,10 +228,10 @@ const lastsAsLongAsItSays: Rule = ({ own }) => {
   );
 };
 
-/** Times in UTC, in records with a time zone. */
+/** Properties that are in UTC although the record has a time zone. */
 const IN_UTC = /(createdAt|openedAt|account\.\w+|reminder\.at|appointment\.cancellation\.at)$/;
 
-/** Times have the UTC offset of their time zone; where no object names one, they are in UTC. */
+/** Checks that times have the UTC offset of the record's time zone, or are in UTC if the record has no time zone. */
 const hasOffsetOfItsZone: Rule = ({ path, own, around }) => {
   const zones = [...around, own].flatMap((each) => {
     const airport = each['airport'];
@@ -258,7 +258,7 @@ const refersToWhatExists: Rule = (part, { ids }) =>
         .filter(([name]) => REFERENCE.test(name))
         .flatMap(([, value]) => idsAt(value).map((id) => ids.has(id)));
 
-/** Properties that differ between the items of an array. */
+/** Properties whose values are not repeated in an array. */
 const DIFFERENT = /^(id|key|slug|handle|sku|gtin|isin|symbol|isrc|code|alt|title|text|dish|body)$/;
 
 const hasNoItemTwice: Rule = ({ own }) =>
@@ -276,7 +276,7 @@ const CURRENCIES = toTable(
 const CALLING_CODES = toTable(`US 1 GB 44 DE 49 FR 33 ES 34 IT 39 NL 31 PL 48 BR 55 SE 46 DK 45
   NO 47 CZ 420 ID 62 JP 81 KR 82 CN 86`);
 
-/** First digits of the telephone numbers of a city. American numbers for fiction are 555-0100 to 555-0199. */
+/** First digits of telephone numbers in a city. American numbers are from the range for fiction, 555-0100 to 555-0199. */
 const CITY_CODES: Readonly<Record<string, string>> = {
   ...{ Boston: '161755501', Chicago: '131255501', Austin: '151255501', Denver: '130355501' },
   ...{ Seattle: '120655501', Berlin: '493023125', Hamburg: '494066969', München: '498999998' },
@@ -312,25 +312,25 @@ const hasTheAgeOfItsBirthday: Rule = ({ own: { birthDate, age } }, { reference, 
     : [];
 
 const RULES: Readonly<Record<string, Rule>> = {
-  'totals are the sums of the parts': addsUp,
-  'counts are those of the arrays': countsItems,
+  'totals match the items of the array': addsUp,
+  'counts match the lengths of the arrays': countsItems,
   'items are numbered from 1': isNumberedFromOne,
-  'lines add up to the subtotal': costsWhatItsLinesCost,
-  'times are in their order': hasTimesInOrder,
+  'the totals of the lines add up to the subtotal': costsWhatItsLinesCost,
+  'times are in chronological order': hasTimesInOrder,
   'arrays are sorted by time, without overlaps': isSortedByTime,
-  'nothing that has happened is later than the reference': isInThePast,
-  'durations lead from the start to the end': lastsAsLongAsItSays,
-  'times have the offset of their time zone': hasOffsetOfItsZone,
-  'references are to an id or key in the record': refersToWhatExists,
-  'arrays contain nothing twice': hasNoItemTwice,
-  'addresses, codes, clocks and currency are those of one city of the locale': isInOneCity,
-  'the age is that of the birthday': hasTheAgeOfItsBirthday,
+  'times in the past are not later than the reference': isInThePast,
+  'durations match the start and the end': lastsAsLongAsItSays,
+  'times have the UTC offset of the time zone': hasOffsetOfItsZone,
+  'references have a matching `id` or `key` in the record': refersToWhatExists,
+  'identifying properties are not repeated in an array': hasNoItemTwice,
+  'addresses, telephone numbers, times and currency match one city in the locale': isInOneCity,
+  'the age matches the birthday': hasTheAgeOfItsBirthday,
 };
 
-/** Rules that applied to an object. */
+/** Names of rules that have applied to an object. */
 const used = new Set<string>();
 
-/** Finds an object at each path that breaks a rule. */
+/** Returns the first violation of each rule at each path. */
 function findWrong(name: CompositeName): string[] {
   const wrong = new Map<string, string>();
   for (const { records, ...asked } of createResponses(name)) {
@@ -351,17 +351,17 @@ function findWrong(name: CompositeName): string[] {
   return [...wrong.values()];
 }
 
-describe('composite records obey the rules for all of them', () => {
+describe('composite records obey the general rules', () => {
   test.each(NAMES)('composite/%s', (name) => {
     expect(findWrong(name).slice(0, 5)).toEqual([]);
   });
 
-  test('every rule applies to a record', () => {
+  test('every rule applies to at least one object', () => {
     expect(Object.keys(RULES).filter((sentence) => !used.has(sentence))).toEqual([]);
   });
 });
 
-/** Arrays, and properties of their items or of the record that determine other properties. */
+/** Properties (`key`) that determine other properties (`facts`), in the items of an array or in the record itself. */
 const FACTS: readonly (readonly [CompositeName, list: string, key: string, facts: string])[] = [
   ['order', 'lines', 'name currency', 'sku gtin unitPrice'],
   ['order', 'lines', 'gtin', 'name'],
@@ -398,7 +398,7 @@ const FACTS: readonly (readonly [CompositeName, list: string, key: string, facts
   ['video-streaming-session', '', 'title.id', 'title'],
 ];
 
-/** The items of an array in a record, or the record itself. */
+/** Returns the items of an array in a record. If no array is named, returns the record itself. */
 const itemsAt = (record: object, list: string): object[] =>
   list
     .split('.')
@@ -408,7 +408,7 @@ const itemsAt = (record: object, list: string): object[] =>
       [record],
     );
 
-test.each(FACTS)('composite/%s %s: %s has one value of %s', (generator, list, key, facts) => {
+test.each(FACTS)('composite/%s %s: each %s has one %s', (generator, list, key, facts) => {
   const first = new Map<string, string>();
   const wrong = new Set<string>();
   for (const record of createRecords(generator)) {
@@ -416,7 +416,7 @@ test.each(FACTS)('composite/%s %s: %s has one value of %s', (generator, list, ke
       const [known = '', fact = ''] = [key, facts].map((paths) =>
         JSON.stringify(paths.split(' ').map((path): unknown => get(item, path, get(record, path)))),
       );
-      // A ride without a driver has no vehicle.
+      // A ride without a vehicle is ignored.
       if (known.startsWith('[null')) continue;
       const earlier = first.get(known) ?? fact;
       first.set(known, earlier);
@@ -427,7 +427,7 @@ test.each(FACTS)('composite/%s %s: %s has one value of %s', (generator, list, ke
   expect([...wrong].slice(0, 5)).toEqual([]);
 });
 
-/** Properties that a record, or an item of an array, has exactly while another property has one of these values. */
+/** Properties that are present only and always if another property has one of the listed values. */
 const PRESENT: readonly (readonly [
   CompositeName,
   list: string,
@@ -472,7 +472,7 @@ const PRESENT: readonly (readonly [
   ['video-streaming-session', '', 'endedAt', 'status', 'finished|abandoned'],
 ];
 
-test.each(PRESENT)('composite/%s %s: %s is present while %s is %s', (generator, ...row) => {
+test.each(PRESENT)('composite/%s %s: %s is present exactly if %s is %s', (generator, ...row) => {
   const [list, properties, key, values] = row;
   const items = createRecords(generator).flatMap((record) => itemsAt(record, list));
   const wrong = items.filter((item) => {
@@ -482,7 +482,7 @@ test.each(PRESENT)('composite/%s %s: %s is present while %s is %s', (generator, 
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-/** Pattern in the schemas of amounts of money. */
+/** Returns the amounts of money in a value, which are recognised by the pattern in their schema. */
 function listAmounts(schema: Schema | undefined, value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listAmounts(schema?.items, item));
   if (isObject(value))
@@ -494,7 +494,7 @@ function listAmounts(schema: Schema | undefined, value: Json | undefined): strin
 
 const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3 };
 
-test('amounts of money have the decimals of their currency', () => {
+test('amounts of money have the number of decimals that their currency requires', () => {
   const seen = new Map<string, Set<number>>();
   for (const described of operations) {
     const name = NAMES.find((each) => described.name === `composite/${each}`);

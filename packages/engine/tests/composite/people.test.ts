@@ -1,4 +1,4 @@
-/** Profiles and appointments. */
+/** Tests person profiles and doctor appointments. */
 import { expect, test } from 'vitest';
 import { isDayOff } from '../daysOff.ts';
 import { areInOrder, clockOf, dayOf, isWeekend, shownAt, yearsBetween } from '../measures.ts';
@@ -13,42 +13,43 @@ const SIGNS =
     ' ',
   );
 
-/** The signs of a birthday: the sun enters each between the 19th and the 23rd of a month. */
+/** Returns the zodiac signs that are possible for a birthday. Signs begin between the 19th and the 23rd of a month. */
 function signsOf(birthDate: string): (string | undefined)[] {
   const [, month = 1, day = 1] = birthDate.split('-').map(Number);
   const [before, after] = [SIGNS[month - 1], SIGNS[month % 12]];
   return day < 19 ? [before] : day > 22 ? [after] : [before, after];
 }
 
-/** Titles that only older people have. */
+/** Job titles for which people must be at least 28 years old when they start. */
 const SENIOR =
   /Senior|Chief|Principal|Lead|Executive|Supervisor|Directeur|Direktör|責任者|シニア|[部課]長|ディレクター/;
 
 const BEGINNER = /Junior|Stagiaire|Intern /;
 
-/** Endings of family names, by the sex that never has them. */
+/** Endings of masculine and feminine family names, by country. */
 const MASCULINE: Record<string, RegExp> = { PL: /[sc]ki$/, CZ: /^$/ };
 const FEMININE: Record<string, RegExp> = { PL: /[sc]ka$/, CZ: /ová$/ };
 
 testRecords('person-profile', {
-  'sex and age are those of the request': ({ sex, age }, { query }) =>
+  'sex and age match the request': ({ sex, age }, { query }) =>
     sex === (query['sex'] ?? sex) &&
     age >= Number(query['minAge']) &&
     age <= Number(query['maxAge']),
-  'the sign of the zodiac is that of the birthday': ({ birthDate, zodiacSign }) =>
+  'the zodiac sign matches the birthday': ({ birthDate, zodiacSign }) =>
     signsOf(birthDate).includes(zodiacSign),
-  'an account is opened at sixteen or later': ({ birthDate, account }) =>
+  'accounts are registered at the age of 16 or later': ({ birthDate, account }) =>
     yearsBetween(birthDate, account.registeredAt) >= 16,
-  'who works began at 18': ({ birthDate, occupation: { startedOn } }) =>
+  'occupations start at the age of 18 or later': ({ birthDate, occupation: { startedOn } }) =>
     startedOn === undefined ? undefined : yearsBetween(birthDate, startedOn) >= 18,
-  'people retire at 67': ({ age, occupation }) => (occupation.status === 'retired') === age > 66,
-  'the email address is that of the account': ({ email, account }) =>
+  'people are retired exactly from the age of 67': ({ age, occupation }) =>
+    (occupation.status === 'retired') === age > 66,
+  'the email address contains the username of the account': ({ email, account }) =>
     email.split('@')[0] === account.username,
-  'family names in Polish and Czech have the form of the sex': ({ lastName, sex, address }) => {
+  'Polish and Czech family names have the form for the sex': ({ lastName, sex, address }) => {
     const wrong = (sex === 'female' ? MASCULINE : FEMININE)[address.countryCode];
     return wrong && !wrong.test(lastName);
   },
-  'nobody gets a title that takes years before 28, or has that of a beginner from 35 on': ({
+  'people do not start in a senior job before 28, or have a junior job title from 35': ({
     age,
     birthDate,
     occupation: { title, startedOn },
@@ -59,16 +60,16 @@ testRecords('person-profile', {
   },
 });
 
-test.each(Object.keys(COUNTRIES))('profiles in %s live in five cities', (locale) => {
+test.each(Object.keys(COUNTRIES))('profiles in the locale %s live in five cities', (locale) => {
   const profiles = createValues<Profile>('composite/person-profile', { locale }, [1]);
   expect(new Set(profiles.map(({ address }) => address.city)).size).toBe(5);
 });
 
-/** Treatments that need the patient in the room. */
+/** Reasons for which patients must visit the practice. */
 const HANDS_ON =
   /check|Echocardiogram|plaster|[Kk]nee|measurement|assessment|glasses|Vaccination|earache/;
 
-/** Reasons with the youngest and oldest patients that doctors see for them. */
+/** Reasons for a visit, with the youngest and the oldest age of the patient. */
 const AGES: Record<string, [number, number]> = {
   ...{ 'Cataract assessment': [55, 100], 'Acne treatment review': [10, 40] },
   ...{ 'Follow-up after a stent': [45, 100], 'Repeated earache': [0, 17], 'Growth check': [0, 16] },
@@ -78,18 +79,18 @@ const AGES: Record<string, [number, number]> = {
 const COMPLAINTS = /cough|Palpitations|Eczema|Knee pain|back pain|Itching|earache|fever/;
 
 testRecords('doctor-appointment', {
-  'visits are on a working day of the country, between eight and five': (visit) => {
+  'visits are on working days of the country, between 8 a.m. and 5 p.m.': (visit) => {
     const { start, end, practice } = visit;
     const country = practice?.address.countryCode ?? '';
     return !isDayOff(dayOf(start), country) && clockOf(start) >= '08' && clockOf(end) <= '17:00';
   },
-  'a visit is over when the patient came or did not, and else ahead': (visit, { reference }) =>
+  'fulfilled and missed visits are in the past, others in the future': (visit, { reference }) =>
     visit.status === 'fulfilled' || visit.status === 'noshow'
       ? areInOrder(visit.end, reference)
       : areInOrder(reference, visit.start),
-  'a visit on a screen needs no hands': ({ mode, reason }) =>
+  'video visits do not have a reason that requires the patient to be present': ({ mode, reason }) =>
     mode !== 'video' || !HANDS_ON.test(reason),
-  'children go to paediatricians, with a guardian who has the telephone': (visit) => {
+  'paediatricians only see children, who have a guardian and no telephone number': (visit) => {
     const { patient, specialty } = visit;
     const isChild = patient.age < 18;
     return (
@@ -98,17 +99,17 @@ testRecords('doctor-appointment', {
       (patient.phone === undefined) === isChild
     );
   },
-  'a practice has the name of its doctor': ({ practice, doctor }) =>
+  'the name of a practice contains the surname of the doctor': ({ practice, doctor }) =>
     practice?.name.includes(doctor.lastName),
-  'patients are of an age at which one has the reason': ({ reason, patient: { age } }) => {
+  'the age of a patient suits the reason for the visit': ({ reason, patient: { age } }) => {
     const [youngest, oldest] = AGES[reason] ?? [0, 100];
     return age >= youngest && age <= oldest;
   },
-  'who feels better had a complaint, and who works is below 67': ({ cancellation, ...visit }) =>
+  'cancellation reasons suit the visit and the age': ({ cancellation, ...visit }) =>
     cancellation &&
     (cancellation.reason !== 'Feeling better' || COMPLAINTS.test(visit.reason)) &&
     (cancellation.reason !== 'Cannot get away from work' || visit.patient.age < 67),
-  'a practice cancels while it is open': ({ cancellation, timeZone, practice }) => {
+  'practices cancel visits during opening hours': ({ cancellation, timeZone, practice }) => {
     if (cancellation?.by !== 'practice') return undefined;
     const shown = shownAt(cancellation.at, timeZone);
     const isOff = isDayOff(dayOf(shown), practice?.address.countryCode ?? '');

@@ -1,4 +1,4 @@
-/** Events, tasks, boards and portfolios. */
+/** Tests events, task lists, project boards and portfolios. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { isDayOff } from '../daysOff.ts';
@@ -24,7 +24,7 @@ type Todo = Composite<'todo-list'>;
 const isInOfficeHours = (time: string | undefined): boolean =>
   time === undefined || (!isWeekend(time) && clockOf(time) >= '08' && clockOf(time) < '18');
 
-/** Sessions of a programme that come first or last, and pairs of consecutive sessions. */
+/** Sessions that must be first or last in a programme, and pairs whose order is fixed. */
 const FIRST = ['Opening keynote', 'Introduction', 'Opening address'];
 const LAST = ['Closing remarks', 'Review'];
 const PAIRS = [
@@ -38,26 +38,26 @@ const partOf = ({ programme }: Event, title: string) =>
   programme.find((part) => part.title === title);
 
 testRecords('event', {
-  'an event is ahead, and on one day': (event, { reference }) =>
+  'an event is in the future, and ends on the day on which it starts': (event, { reference }) =>
     areInOrder(reference, event.doorsOpen) && dayOf(event.start) === dayOf(event.end),
-  'the programme goes from start to end': ({ programme, start, end }) =>
+  'the programme lasts from the start to the end of the event': ({ programme, start, end }) =>
     programme[0]?.start === start && programme.at(-1)?.end === end,
-  'an event was not to be earlier than now': ({ previousStart }, { reference }) =>
+  'a rescheduled event was never planned in the past': ({ previousStart }, { reference }) =>
     areInOrder(reference, previousStart),
-  'tickets are sold or remain, and the better ones cost more': ({ sales, venue }) =>
+  'sold and remaining tickets add up to the capacity, and prices ascend': ({ sales, venue }) =>
     sales.tickets.every(({ quota, sold, remaining }) => quota === sold + remaining) &&
     sum(sales.tickets.map(({ quota }) => quota)) === venue.capacity &&
     sales.soldOut === (sales.remaining === 0) &&
     sales.tickets.every(
       ({ price }, index) => minor(price) >= minor(sales.tickets[index - 1]?.price ?? '0'),
     ),
-  'the revenue is that of the tickets': ({ sales }) =>
+  'the revenue is the total price of the sold tickets': ({ sales }) =>
     minor(sales.revenue) === sum(sales.tickets.map(({ price, sold }) => minor(price) * sold)),
-  'concerts and plays are in the evening, everything else by daylight': (event) =>
+  'concerts and plays are in the evening, and other events during the day': (event) =>
     ['concert', 'theatre'].includes(event.kind)
       ? clockOf(event.start) >= '18'
       : clockOf(event.start) < '16' && clockOf(event.end) <= '19:00',
-  'conferences are on working days, weekend workshops at weekends, and nothing at Christmas': ({
+  'conferences are on working days, weekend workshops at weekends, and no event is at Christmas': ({
     kind,
     name,
     start,
@@ -69,7 +69,7 @@ testRecords('event', {
       const isOnItsDay = !name.startsWith('Weekend') || isWeekend(time);
       return isOnItsDay && !['12-24', '12-25'].includes(time.slice(5, 10));
     }),
-  'what opens comes first, and what closes last': ({ programme }) => {
+  'sessions that open or close the programme are first or last': ({ programme }) => {
     const titles: string[] = programme.map(({ title }) => title);
     const at = (title = '') => titles.indexOf(title);
     return (
@@ -91,13 +91,13 @@ testRecords('event', {
 
 const STATUSES = ['todo', 'in-progress', 'in-review', 'done'];
 
-/** Least and greatest progress in per cent of each status. */
+/** Minimum and maximum progress for each status, in per cent. */
 const PROGRESS: Record<string, [number, number]> = {
   ...{ todo: [0, 0], 'in-progress': [10, 60], 'in-review': [70, 90], done: [100, 100] },
 };
 
 testRecords('list-of-tasks', {
-  'progress, times and people of a task follow from its status': ({ tasks }) =>
+  'progress, logged hours and assignee of a task match its status': ({ tasks }) =>
     tasks.every((task) => {
       const rank = STATUSES.indexOf(task.status);
       const [least, most] = PROGRESS[task.status] ?? [0, -1];
@@ -108,18 +108,18 @@ testRecords('list-of-tasks', {
         (rank === 0 || task.assigneeId !== undefined)
       );
     }),
-  'tasks are written down, begun and finished in office hours': ({ tasks }) =>
+  'tasks are created, started and completed during office hours': ({ tasks }) =>
     tasks.every(({ createdAt, startedAt, doneAt }) =>
       [createdAt, startedAt, doneAt].every(isInOfficeHours),
     ),
-  'tasks are due on a working day later on, and overdue afterwards': ({ tasks }, { reference }) =>
+  'tasks are due on a later weekday, and then open tasks are overdue': ({ tasks }, { reference }) =>
     tasks.every(
       ({ status, dueOn, createdAt, overdue }) =>
         !isWeekend(dueOn) &&
         dueOn > dayOf(createdAt) &&
         overdue === (status !== 'done' && dueOn < dayOf(reference)),
     ),
-  'the summary counts tasks by status, and those of nobody': ({ tasks, summary }) =>
+  'the summary counts tasks by status, and tasks without an assignee': ({ tasks, summary }) =>
     summary.total === tasks.length &&
     summary.unassigned === tasks.filter(({ assigneeId }) => assigneeId === undefined).length &&
     isDeepStrictEqual(
@@ -128,9 +128,9 @@ testRecords('list-of-tasks', {
         STATUSES.map((name) => [name, tasks.filter(({ status }) => status === name).length]),
       ),
     ),
-  'tasks are as many as the request asks for, and numbered': ({ tasks }, { query }) =>
+  'the list has the requested number of tasks, which are numbered': ({ tasks }, { query }) =>
     tasks.length === query['tasks'] && tasks.every(({ id }, index) => id === `T-${index + 1}`),
-  'hours worked fit the estimate, the progress and the time since': ({ tasks, asOf }) =>
+  'logged hours match the estimate, the progress and the elapsed time': ({ tasks, asOf }) =>
     tasks.every(({ estimateHours, progressPercent, loggedHours, startedAt, doneAt = asOf }) => {
       if (startedAt === undefined) return true;
       const expected = (estimateHours * progressPercent) / 100;
@@ -144,13 +144,13 @@ testRecords('list-of-tasks', {
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Tasks just before a trip. */
+/** Tasks that are due just before a trip. */
 const JUST_BEFORE = [/Weigh/, /Empty/, /Pack/, /Print/];
 
 const itemOf = ({ items }: Todo, words: RegExp) => items.find(({ text }) => words.test(text));
 
 testRecords('todo-list', {
-  'ticks are counted': ({ items, counts, progressPercent }, { query }) => {
+  'counts and progress match the items': ({ items, counts, progressPercent }, { query }) => {
     const done = items.filter((item) => item.done).length;
     return (
       counts.total === items.length &&
@@ -159,16 +159,16 @@ testRecords('todo-list', {
       progressPercent === Math.round((done / items.length) * 100)
     );
   },
-  'nothing was due before today': ({ items }, { reference }) =>
+  'no item is due before the reference': ({ items }, { reference }) =>
     items.every(({ dueOn = '9999' }) => dueOn >= dayOf(reference)),
-  'what comes back every week is due within one, on its day': ({ items }, { reference }) =>
+  'a weekly item is due within a week, on the weekday of its rule': ({ items }, { reference }) =>
     items.every(
       ({ repeat, dueOn = '' }) =>
         repeat === undefined ||
         (repeat === `FREQ=WEEKLY;BYDAY=${WEEKDAYS[weekdayOf(dueOn)] ?? ''}` &&
           secondsBetween(reference, dueOn) < 7 * DAY_SECONDS),
     ),
-  'the passport is renewed before the suitcase is weighed and the fridge emptied': (list) => {
+  'the passport is renewed before tasks that are done just before a trip': (list) => {
     const passport = itemOf(list, /Renew the passport/);
     if (list.theme !== 'travel' || !passport) return undefined;
     const others = JUST_BEFORE.flatMap((words) => itemOf(list, words) ?? []);
@@ -179,7 +179,7 @@ testRecords('todo-list', {
         areInOrder(passport.doneAt, doneAt),
     );
   },
-  'work is due from Monday to Friday, and done in office hours': ({ theme, items, createdAt }) =>
+  'work is due on weekdays, and completed during office hours': ({ theme, items, createdAt }) =>
     theme === 'work'
       ? items.every(({ dueOn }) => dueOn === undefined || !isWeekend(dueOn)) &&
         [createdAt, ...items.flatMap(({ addedAt, doneAt }) => [addedAt, doneAt])].every(
@@ -188,7 +188,7 @@ testRecords('todo-list', {
       : undefined,
 });
 
-test('some entries of household lists come back every week', () => {
+test('some items in household lists are repeated weekly', () => {
   const lists = createRecords('todo-list').filter(({ theme }) => theme === 'household');
   expect(lists.some(({ items }) => items.some(({ repeat }) => repeat))).toBe(true);
 });
@@ -196,19 +196,19 @@ test('some entries of household lists come back every week', () => {
 const pointsOf = (issues: Board['issues']) => sum(issues.map(({ points }) => points));
 
 testRecords('project-management-board', {
-  'keys are those of the project': ({ issues, project }) =>
+  'the keys of issues begin with the key of the project': ({ issues, project }) =>
     issues.every(({ key }) => key.startsWith(`${project.key}-`)),
-  'columns list their issues and keep their limits': ({ columns, issues }) =>
+  'columns list the keys of their issues, and do not exceed their limits': ({ columns, issues }) =>
     columns.every(({ name, limit, issues: keys }) => {
       const own = issues.filter(({ column }) => column === name).map(({ key }) => key);
       return isDeepStrictEqual(keys, own) && keys.length <= (limit ?? issues.length);
     }),
-  'issues are done within the sprint, in office hours': ({ issues, sprint }) =>
+  'issues are completed in the sprint, during office hours': ({ issues, sprint }) =>
     issues.every(
       ({ createdAt, doneAt }) =>
         areInOrder(createdAt, sprint.start, doneAt) && [createdAt, doneAt].every(isInOfficeHours),
     ),
-  'an issue waits until older ones are done': ({ issues }, { reference }) =>
+  'a blocked issue is not started until its older blockers are done': ({ issues }, { reference }) =>
     issues.every(({ column, createdAt, doneAt = reference, blockedBy }, index) =>
       blockedBy.every((key) => {
         const blocker = issues.slice(0, index).find((issue) => issue.key === key);
@@ -216,7 +216,7 @@ testRecords('project-management-board', {
         return column === 'To do' || areInOrder(blocker.doneAt ?? '9999', doneAt);
       }),
     ),
-  'the sprint has as many weeks as the request asks for': ({ sprint }, { query, reference }) => {
+  'the sprint has the requested number of weeks': ({ sprint }, { query, reference }) => {
     const today = dayOf(reference);
     const days = secondsBetween(sprint.start, sprint.end) / DAY_SECONDS;
     return (
@@ -226,12 +226,12 @@ testRecords('project-management-board', {
       ![sprint.start, sprint.end].some(isWeekend)
     );
   },
-  'the totals count the points that are done': ({ issues, totals }) => {
+  'the totals contain the completed points and their percentage': ({ issues, totals }) => {
     const done = pointsOf(issues.filter(({ column }) => column === 'Done'));
     const percent = Math.round((done / totals.points) * 100);
     return totals.pointsDone === done && totals.progressPercent === percent;
   },
-  'the burndown begins before the sprint': ({ burndown, ...board }, asked) =>
+  'the burndown begins before the sprint and matches the issues': ({ burndown, ...board }, asked) =>
     secondsBetween(burndown[0]?.day ?? '', board.sprint.start) === DAY_SECONDS &&
     burndown.at(-1)?.day === dayOf(asked.reference) &&
     burndown.every(({ day, remaining }) => {
@@ -240,7 +240,7 @@ testRecords('project-management-board', {
     }),
 });
 
-/** Returns the share of a kind in the invested money. */
+/** Returns the share of the invested money that is in one kind of security. */
 const shareOfKind = ({ holdings, totals }: Portfolio, kind: string) =>
   sum(holdings.filter((each) => each.kind === kind).map(({ value }) => minor(value))) /
   minor(totals.invested);
@@ -253,14 +253,14 @@ const isProduct = (product: string, quantity: number, price: string) =>
 const isPercent = (percent: number, gain: string, cost: string) =>
   Math.abs(percent - (minor(gain) / minor(cost)) * 100) < 0.05;
 
-/** Days on which the exchanges of the euro area were closed, as they announced them. */
+/** Easter holidays of the stock exchanges in the euro area. */
 const CLOSED = [
   ...['2022-04-15', '2022-04-18', '2023-04-07', '2023-04-10', '2024-03-29', '2024-04-01'],
 ];
 const CLOSED_EACH_YEAR = ['01-01', '05-01', '12-25', '12-26'];
 
 testRecords('portfolio', {
-  'value, cost and gain follow from quantity and price': ({ holdings }) =>
+  'value, cost and gain are calculated from quantity and price': ({ holdings }) =>
     holdings.every(
       ({ value, quantity, price, cost, averageCost, gain, gainPercent }) =>
         isProduct(value, quantity, price) &&
@@ -268,12 +268,12 @@ testRecords('portfolio', {
         minor(gain) === minor(value) - minor(cost) &&
         isPercent(gainPercent, gain, cost),
     ),
-  'only funds are held in fractions': ({ holdings }) =>
+  'only funds have fractional quantities': ({ holdings }) =>
     holdings.every(({ kind, quantity }) => kind === 'fund' || Number.isInteger(quantity)),
-  'shares make a hundred per cent': ({ holdings, cash, allocation }) =>
+  'percentages of holdings and cash add up to 100': ({ holdings, cash, allocation }) =>
     hundredths([...holdings, cash].map(({ sharePercent }) => sharePercent)) === 10_000 &&
     hundredths(allocation.map(({ sharePercent }) => sharePercent)) === 10_000,
-  'a kind has the value and the share of its holdings': ({ holdings, cash, allocation }) =>
+  'the allocation has the value and share of each kind': ({ holdings, cash, allocation }) =>
     allocation.every(({ kind, value, sharePercent }) => {
       const own = holdings.filter((each) => each.kind === kind);
       const parts = kind === 'cash' ? [{ ...cash, value: cash.amount }] : own;
@@ -282,7 +282,7 @@ testRecords('portfolio', {
         hundredths([sharePercent]) === hundredths(parts.map((part) => part.sharePercent))
       );
     }),
-  'the totals are those of the holdings': ({ holdings, cash, totals }) => {
+  'the totals are the sums of the holdings': ({ holdings, cash, totals }) => {
     const invested = sum(holdings.map(({ value }) => minor(value)));
     return (
       minor(totals.invested) === invested &&
@@ -290,21 +290,21 @@ testRecords('portfolio', {
       isPercent(totals.gainPercent, totals.gain, totals.cost)
     );
   },
-  'a cautious owner has mostly bonds and a tenth to a quarter in cash': (portfolio) =>
+  'a cautious portfolio has mostly bonds, and 10 to 25 per cent in cash': (portfolio) =>
     portfolio.risk === 'cautious'
       ? shareOfKind(portfolio, 'bond') > 0.5 &&
         portfolio.cash.sharePercent > 9.9 &&
         portfolio.cash.sharePercent < 25.1
       : undefined,
-  'an adventurous owner has mostly shares and hardly any cash': (portfolio) =>
+  'an adventurous portfolio has mostly shares, and little cash': (portfolio) =>
     portfolio.risk === 'adventurous'
       ? shareOfKind(portfolio, 'equity') > 0.5 && portfolio.cash.sharePercent < 3.1
       : undefined,
-  'a balanced owner of two holdings or more has shares and bonds': ({ risk, holdings }) =>
+  'a balanced portfolio with two or more holdings has shares and bonds': ({ risk, holdings }) =>
     risk === 'balanced' && holdings.length > 1
       ? ['bond', 'equity'].every((kind) => holdings.some((each) => each.kind === kind))
       : undefined,
-  'securities were bought while the exchanges were open': ({ holdings }) =>
+  'securities were bought on days when the stock exchanges were open': ({ holdings }) =>
     holdings.every(
       ({ boughtOn }) =>
         !isWeekend(boughtOn) &&

@@ -1,4 +1,4 @@
-/** Creates records of the composite generators, and tests each of them. */
+/** Generates composite records, and adds tests that check each record. */
 import { describe, expect, test } from 'vitest';
 import type { records } from '../../src/tags/composite.ts';
 import { times } from '../support/exhaustive.ts';
@@ -10,13 +10,13 @@ import { createValues, findOperation } from '../values.ts';
 
 type Generators = typeof records;
 
-/** The name of a generator of the tag `composite`. */
+/** The name of a generator in the tag `composite`. */
 export type CompositeName = keyof Generators;
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
 type ValueOfAny<T, Key extends PropertyKey> = T extends Record<Key, infer Value> ? Value : never;
 
-/** Merges a union of objects into one type, in which properties that some objects lack are optional. */
+/** Merges a union of object types into one type. Properties that are missing in some of the types are optional. */
 type Merged<T> = undefined extends T
   ? Merged<Exclude<T, undefined>> | undefined
   : [T] extends [readonly (infer Item)[]]
@@ -29,24 +29,24 @@ type Merged<T> = undefined extends T
 
 type Records = { [Name in CompositeName]: Merged<ReturnType<ReturnType<Generators[Name]>>> };
 
-/** Record of a generator. */
+/** The type of a generator's records. */
 export type Composite<Name extends CompositeName> = Records[Name];
 
-/** Every locale with the country of its addresses. */
+/** Country of the addresses in each locale. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   ...{ en: 'US', 'en-GB': 'GB', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', pl: 'PL' },
   ...{ 'pt-BR': 'BR', sv: 'SE', da: 'DK', nb: 'NO', cs: 'CZ', id: 'ID', ja: 'JP', ko: 'KR' },
   ...{ 'zh-CN': 'CN' },
 };
 
-/** Time zones of cities, in countries with several time zones. */
+/** Time zones by city in countries with several time zones, otherwise by country. */
 export const ZONES = toTable(`Boston America/New_York Chicago America/Chicago Austin America/Chicago
   Denver America/Denver Seattle America/Los_Angeles Makassar Asia/Makassar ID Asia/Jakarta
   GB Europe/London DE Europe/Berlin FR Europe/Paris ES Europe/Madrid IT Europe/Rome
   NL Europe/Amsterdam PL Europe/Warsaw SE Europe/Stockholm DK Europe/Copenhagen NO Europe/Oslo
   CZ Europe/Prague BR America/Sao_Paulo JP Asia/Tokyo KR Asia/Seoul CN Asia/Shanghai`);
 
-/** References at both ends of a year, in summer, at a weekend and at night. */
+/** References at the start and the end of a year, in summer, at a weekend and at night. */
 const REFERENCES = [
   '2025-01-01T00:00:00Z',
   '2026-06-30T12:00:00Z',
@@ -55,26 +55,26 @@ const REFERENCES = [
   '2026-03-14T09:26:53Z',
 ] as const;
 
-/** Each request with each reference. */
+/** Returns each query with each reference. */
 const atAll = (references: readonly string[], ...queries: readonly Query[]): Query[] =>
   references.flatMap((reference) => queries.map((query) => ({ ...query, reference })));
 
 const EARLIER = [...REFERENCES, '2001-05-05T05:05:05Z'];
 
-/** A request for each locale, with one reference or another. */
+/** One request for each locale. The references alternate. */
 const EVERYWHERE = Object.keys(COUNTRIES).map((locale, index) => ({
   locale,
   reference: REFERENCES[index % REFERENCES.length] ?? '',
 }));
 
-/** Each status in English and in Japanese. */
+/** Returns two queries for each status, in English and in Japanese. */
 const ofEach = (statuses: string): Query[] =>
   statuses.split(' ').flatMap((status, index): Query[] => [
     { status, reference: REFERENCES[index % 5] ?? '' },
     { status, locale: 'ja', reference: REFERENCES[(index + 2) % 5] ?? '' },
   ]);
 
-/** Requests to each generator. Requests without `count` share 400 records, or 2,000 in an exhaustive test. */
+/** Requests to each generator. Requests without `count` create 400 records together (2,000 in an exhaustive test). */
 const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
   'blog-data-set': atAll(
     REFERENCES,
@@ -172,7 +172,7 @@ const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
     ...ofEach('pending paid shipped delivered returned'),
     { items: 20 },
     { items: 20, count: 100 },
-    // Autumn in Brazil.
+    // It is autumn in Brazil at this reference.
     { locale: 'pt-BR', reference: '2026-04-30T12:00:00Z', count: 100 },
     { items: 1, currency: 'JPY' },
     { items: 1, currency: 'KWD' },
@@ -235,22 +235,22 @@ const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
 
 export const NAMES = Object.keys(QUERIES) as CompositeName[];
 
-/** The records of one response, with its request and the defaults of the request. */
+/** The records of one response, and the request with its defaults. */
 interface Response<Name extends CompositeName> {
   query: Query;
   reference: string;
   records: Composite<Name>[];
 }
 
-/** The arguments of a request, and the reference of its records. */
+/** The arguments and the reference of a request. */
 export type Asked = Omit<Response<CompositeName>, 'records'>;
 
 const created = new Map<CompositeName, Response<CompositeName>[]>();
 
 /**
- * Returns the recorded responses to samples, and a new one to each of the requests.
+ * Returns the recorded responses to samples, and a new response to each request in `QUERIES`.
  *
- * @throws Error when a record does not match the schema of the operation.
+ * @throws Error if a record does not match the operation's schema.
  */
 export function createResponses<Name extends CompositeName>(generator: Name): Response<Name>[] {
   const known = created.get(generator);
@@ -273,12 +273,12 @@ export function createResponses<Name extends CompositeName>(generator: Name): Re
   return [...recorded, ...responses];
 }
 
-/** Records with their requests. */
+/** Returns all records of a generator, without their requests. */
 export const createRecords = <Name extends CompositeName>(generator: Name): Composite<Name>[] =>
   createResponses(generator).flatMap(({ records }) => records);
 
 /**
- * Adds a test for each sentence. Its function returns whether the sentence is true of a record, or undefined if it does not
+ * Adds a test for each sentence. Its function returns whether the sentence is true for a record, or undefined if it does not
  * apply.
  */
 export function testRecords<Name extends CompositeName>(

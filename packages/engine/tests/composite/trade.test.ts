@@ -1,4 +1,4 @@
-/** Orders, deliveries and rides. */
+/** Tests orders, food deliveries and rides. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
@@ -20,27 +20,27 @@ import type { Composite } from './records.ts';
 type Order = Composite<'order'>;
 type Ride = Composite<'ride'>;
 
-/** A route is up to about 1.5 times as long as the straight line, and never very short. */
+/** Returns whether a distance is up to about 1.5 times the distance as the crow flies, and not very short. */
 function isRoad(kilometres: number, from: Point, to: Point): boolean {
   const straight = kilometresBetween(from, to);
   return kilometres > straight - 0.05 && kilometres < Math.max(0.6, straight * 1.5);
 }
 
-/** Months of spring where they are not March to May; Indonesia has no spring. */
+/** Spring months in countries where spring is not from March to May. Indonesia has no spring. */
 const SPRINGS: Record<string, string[]> = { BR: ['09', '10', '11'], ID: [] };
 
 const PAYMENTS = toTable('pending open cancelled voided returned refunded');
 
-/** The longest time until the next step, which includes a Sunday, a holiday and a night. */
+/** Returns the longest time until the next step, which includes a Sunday, a holiday and a night. */
 function longestWait({ status, payment }: Order): number {
   if (status === 'pending') return payment.method === 'bank-transfer' ? 3 * DAY_SECONDS : 1800;
   return ({ paid: 2, shipped: 7 }[String(status)] ?? 32) * DAY_SECONDS;
 }
 
 testRecords('order', {
-  'the articles are counted': ({ itemCount, lines }) =>
+  '`itemCount` is the sum of all quantities': ({ itemCount, lines }) =>
     itemCount === sum(lines.map(({ quantity }) => quantity)),
-  'the discount is its share of the subtotal, and shipping costs less than the goods': (order) => {
+  'the discount matches its percentage, and shipping costs less than the goods': (order) => {
     const { percent = 0, amount = '0' } = order.discount ?? {};
     const subtotal = minor(order.subtotal);
     return (
@@ -48,7 +48,7 @@ testRecords('order', {
       minor(order.shipping) < subtotal - minor(amount)
     );
   },
-  'tax is included except in the USA, and the total follows': (order) => {
+  'tax is included except in the USA, and the total adds up': (order) => {
     const { subtotal, discount, shipping, tax, total } = order;
     const goods = minor(subtotal) - minor(discount?.amount ?? '0');
     const gross = goods + minor(shipping);
@@ -61,24 +61,24 @@ testRecords('order', {
       minor(total) === gross + (tax.included ? 0 : minor(tax.amount))
     );
   },
-  'the history leads from the order to its status': ({ history, status, placedAt }) =>
+  'the history begins at `placedAt` and ends with the status': ({ history, status, placedAt }) =>
     history.at(-1)?.status === status &&
     isDeepStrictEqual(history[0], { status: 'pending', at: placedAt }),
-  'the parcel was shipped and delivered when the history says': ({ history, parcel }) => {
+  'the times of the parcel match the history': ({ history, parcel }) => {
     const timeOf = (step: string) => history.find(({ status }) => status === step)?.at;
     return parcel?.shippedAt === timeOf('shipped') && parcel?.deliveredAt === timeOf('delivered');
   },
-  'the payment follows from the status': ({ payment, status }) =>
+  'the status of the payment matches the status of the order': ({ payment, status }) =>
     payment.status === (PAYMENTS[status] ?? 'captured'),
-  'an order does not wait longer for its next step than the step takes': (order, { reference }) =>
+  'the last step is not longer ago than the next step can take': (order, { reference }) =>
     secondsBetween(order.history.at(-1)?.at ?? '', reference) <= longestWait(order),
-  'a bank transfer takes a day at least, a card half an hour at most': ({ history, payment }) => {
+  'bank transfers take a day or more, others up to half an hour': ({ history, payment }) => {
     const [placed, paid] = history;
     if (!placed || paid?.status !== 'paid') return undefined;
     const seconds = secondsBetween(placed.at, paid.at);
     return payment.method === 'bank-transfer' ? seconds >= DAY_SECONDS : seconds <= 1800;
   },
-  'parcels change hands from 8 to 20, and not on Sundays and holidays': (order) => {
+  'parcels are shipped, delivered and returned between 8 a.m. and 8 p.m.': (order) => {
     const { city, countryCode } = order.billingAddress;
     return order.history
       .filter(({ status }) => ['shipped', 'delivered', 'returned'].includes(status))
@@ -91,14 +91,14 @@ testRecords('order', {
           !['12-25', '01-01'].includes(time.slice(5, 10)),
       );
   },
-  'the spring discount is given in the spring of the country': (order) => {
+  'the spring discount is only used in spring in the country of the order': (order) => {
     if (order.discount?.code !== 'SPRING15') return undefined;
     const spring = SPRINGS[order.billingAddress.countryCode] ?? ['03', '04', '05'];
     return spring.includes(order.placedAt.slice(5, 7));
   },
 });
 
-test('numbers of orders sort as the orders were placed', () => {
+test('order numbers sort in the order in which orders were placed', () => {
   const byTime = createRecords('order').sort((a, b) =>
     areInOrder(a.placedAt, b.placedAt) ? -1 : 1,
   );
@@ -107,32 +107,32 @@ test('numbers of orders sort as the orders were placed', () => {
 });
 
 testRecords('food-delivery', {
-  'the total is subtotal, fees and tip': ({ total, subtotal, deliveryFee, serviceFee, tip }) =>
+  'the total is subtotal plus fees and tip': ({ total, subtotal, deliveryFee, serviceFee, tip }) =>
     minor(total) === sum([subtotal, deliveryFee, serviceFee, tip].map(minor)) &&
     Math.abs(minor(serviceFee) - minor(subtotal) * 0.05) <= 0.5 &&
     minor(deliveryFee) < minor(subtotal),
   'the distance is that of a road': ({ restaurant, customer, distanceKilometres }) =>
     isRoad(distanceKilometres, restaurant.location, customer.location),
-  'the courier follows from the status': (delivery) =>
+  'a courier is present from the status `on-the-way`': (delivery) =>
     delivery.timeline.at(-1)?.status === delivery.status &&
     (delivery.courier !== undefined) ===
       delivery.timeline.some(({ status }) => status === 'on-the-way'),
-  'a meal arrives within five minutes before the estimate': ({ status, ...delivery }) => {
+  'a meal arrives up to five minutes before the estimate': ({ status, ...delivery }) => {
     if (status !== 'delivered') return undefined;
     const arrival = delivery.timeline.at(-1)?.at ?? '';
     const early = secondsBetween(arrival, delivery.estimatedArrival ?? '');
     return early >= 0 && early < 300;
   },
-  'meals are ordered between eleven in the morning and ten at night': ({ timeline: [ordered] }) =>
+  'meals are ordered between 11 a.m. and 10 p.m.': ({ timeline: [ordered] }) =>
     ordered && clockOf(ordered.at) >= '11:00' && clockOf(ordered.at) < '22:00',
-  'the last step was in the last five minutes if the request has no status': (delivery, asked) => {
+  'without a requested status, the last step was in the last five minutes': (delivery, asked) => {
     const { status, timeline } = delivery;
     if (asked.query['status'] !== undefined) return undefined;
     if (!['placed', 'preparing', 'on-the-way'].includes(status)) return undefined;
     const seconds = secondsBetween(timeline.at(-1)?.at ?? '', asked.reference);
     return seconds >= 0 && seconds <= 300;
   },
-  'nobody tips for a meal that was cancelled': ({ status, tip }) =>
+  'cancelled deliveries do not have a tip': ({ status, tip }) =>
     status !== 'cancelled' || minor(tip) === 0,
 });
 
@@ -147,14 +147,14 @@ const SIGNS: Record<string, string> = {
   },
 };
 
-/** Countries of models that are not sold everywhere. */
+/** Countries in which a car model is sold, for models that are not sold everywhere. */
 const EUROPE = /^(?!(US|BR|ID|JP|KR|CN)$)/;
 const MARKETS: Record<string, RegExp> = {
   ...{ Zoe: EUROPE, Multivan: EUROPE, Octavia: /^(?!(US|BR|ID|JP|KR)$)/ },
   ...{ Pacifica: /^US$/, Avante: /^KR$/ },
 };
 
-/** The month of issue in a British plate: 24 is March 2024, 74 September 2024. */
+/** Returns the month of issue of a British number plate: 24 is March 2024, and 74 is September 2024. */
 function issueOf(plate: string): string {
   const digits = Number(plate.slice(2, 4));
   return digits > 50 ? `20${digits - 50}-09` : `20${digits}-03`;
@@ -165,11 +165,11 @@ const countryOf = ({ pickup }: Ride): string => pickup.address.countryCode;
 testRecords('ride', {
   'the distance is that of a road': ({ pickup, dropoff, distanceKilometres }) =>
     isRoad(distanceKilometres, pickup.location, dropoff.location),
-  'a ride takes as long as it says': ({ pickedUpAt, droppedOffAt, durationMinutes }) =>
+  'the duration is the time between both stops': ({ pickedUpAt, droppedOffAt, durationMinutes }) =>
     pickedUpAt !== undefined && droppedOffAt !== undefined
       ? secondsBetween(pickedUpAt, droppedOffAt) === durationMinutes * 60
       : undefined,
-  'the fare can be recomputed': ({ fare, distanceKilometres, durationMinutes }) => {
+  'the fare matches distance, time and surge': ({ fare, distanceKilometres, durationMinutes }) => {
     if (!fare) return undefined;
     const parts = sum([fare.base, fare.distanceCharge, fare.timeCharge].map(minor));
     return (
@@ -179,25 +179,25 @@ testRecords('ride', {
       minor(fare.total) === minor(fare.subtotal) + minor(fare.tip)
     );
   },
-  'the fare is an estimate without a tip until the end': ({ fare, status }) =>
+  'the fare is an estimate without a tip until the ride is completed': ({ fare, status }) =>
     fare && fare.estimated === (status !== 'completed') && !(fare.estimated && minor(fare.tip) > 0),
-  'a cancellation costs the rider a fee, and nothing when the driver cancels': (ride) =>
+  'a cancellation only has a fee if the rider cancels': (ride) =>
     ride.cancellation && minor(ride.cancellation.fee) > 0 === (ride.cancellation.by === 'rider'),
-  'no British plate was issued after the ride': (ride) =>
+  'British number plates are issued before the ride': (ride) =>
     ride.vehicle && countryOf(ride) === 'GB'
       ? issueOf(ride.vehicle.plate) <= ride.requestedAt.slice(0, 7)
       : undefined,
-  'the plate has the sign of its city where the country has one': ({ vehicle, pickup }) =>
+  'number plates begin with the city code in countries with codes': ({ vehicle, pickup }) =>
     vehicle?.plate.startsWith(SIGNS[pickup.address.city] ?? ''),
-  'electric cars have plates of their own in Norway and China': (ride) => {
+  'electric cars have special number plates in Norway and China': (ride) => {
     const sign = { NO: /^E[BCDEFHKLV] /, CN: /·D/ }[countryOf(ride)];
     return sign && ride.vehicle && sign.test(ride.vehicle.plate) === (ride.kind === 'electric');
   },
-  'nobody drives a model that the country does not sell': (ride) =>
+  'the car model is sold in the country of the ride': (ride) =>
     ride.vehicle && (MARKETS[ride.vehicle.model]?.test(countryOf(ride)) ?? true),
 });
 
-test('rides are of four classes, and both riders and drivers cancel', () => {
+test('rides have four kinds, and both riders and drivers cancel rides', () => {
   const rides = createRecords('ride');
   expect(new Set(rides.flatMap(({ vehicle, kind }) => (vehicle ? [kind] : []))).size).toBe(4);
   expect(new Set(rides.flatMap(({ cancellation }) => cancellation?.by ?? [])).size).toBe(2);

@@ -11,11 +11,11 @@ interface Coded {
 const isOpen = ({ name, iataCode }: Coded): boolean =>
   iataCode !== 'TXL' && !/McCarran|Tegel|麦卡伦|泰格尔/.test(name);
 
-/** Words for hotels, colours and two airports at once are errors of a literal translation. */
+/** Returns whether a Chinese name is free of literal mistranslations, such as words for hotels and colours. */
 const isChineseName = ({ name }: Coded): boolean =>
   /^[^ ]+机场([/][^ ]+机场)?$/.test(name) && !/酒店|洋红|机场机场|德普塔多|卢夫塔文/.test(name);
 
-/** Accounting codes of tickets, as IATA assigned them. */
+/** Accounting codes that IATA assigned to airlines. Ticket numbers begin with these codes. */
 const CODES = toTable(`A3 390 AA 001 AC 014 AF 057 AI 098 AM 139 AR 044 AS 027 AT 147 AV 134 AY 105
   BA 125 BR 695 CA 999 CI 297 CM 230 CX 160 CZ 784 DL 006 EK 176 ET 071 EY 607 GA 126 JL 131 KE 180
   KL 074 KQ 706 LA 045 LH 220 LO 080 LY 114 MH 232 MS 077 MU 781 NH 205 NZ 086 OZ 988 PR 079 QF 081
@@ -24,11 +24,11 @@ const CODES = toTable(`A3 390 AA 001 AC 014 AF 057 AI 098 AM 139 AR 044 AS 027 A
 const startsWithCode = (number: string): boolean =>
   Object.values(CODES).includes(number.slice(0, 3));
 
-/** Waybills of Lufthansa Cargo begin with another code than tickets of Lufthansa. */
+/** Returns whether a waybill begins with an accounting code. Lufthansa Cargo uses 020, not Lufthansa's ticket code 220. */
 const startsWithCargoCode = (number: string): boolean =>
   number.startsWith('020') || (startsWithCode(number) && !number.startsWith('220'));
 
-/** The first digit of a tag is its kind. */
+/** Returns whether a baggage tag contains an accounting code, after a first digit for the kind of tag. */
 const hasCode = (tag: string): boolean => startsWithCode(tag.slice(1));
 
 const hasNoQuotationMark = ({ name }: Coded): boolean => !name.includes('"');
@@ -50,7 +50,7 @@ const startsInBrussels = ({ origin }: Route): boolean => origin.name.includes('�
 const hasTwoEnds = ({ origin, destination }: Route): boolean =>
   origin.iataCode !== destination.iataCode;
 
-/** Continents, each with two airports. */
+/** Continents, each with two of its airports. */
 const HUBS = [
   ['africa', 'CAI', 'JNB'],
   ['asia', 'HND', 'SIN'],
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ['record-locator', { alphanumeric: true }, /^[A-HJKMNP-Z2-9]{6}$/],
   ['aircraft-registration', { country: 'DE', formatted: false }, /^DA[A-Z]{3}$/],
   ['aircraft-registration', { country: 'US' }, /^N[1-9][0-9A-HJ-NP-Z]{4}$/],
-  // Characters that could be mistaken for a signal.
+  // Registrations do not contain sequences that could be mistaken for a distress signal.
   ['aircraft-registration', {}, /^(?!.*(SOS|PAN|TTT|XXX|-Q))/],
   ['airport', {}, hasNoQuotationMark],
   ['airport', {}, isOpen],

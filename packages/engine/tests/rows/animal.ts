@@ -1,7 +1,7 @@
 import { findDefinition } from '../../src/mock/locales.ts';
 import type { Query, Row } from '../values.ts';
 
-/** Locales with species of some kinds only. */
+/** Locales that only have species for some kinds of animals. */
 const INCOMPLETE = ['fr', 'ja', 'ko', 'nb', 'id', 'zh-CN'];
 
 const isInLanguage = (name: string, { locale }: Query): boolean =>
@@ -22,7 +22,7 @@ const SPECIES: Readonly<Record<string, string[]>> = {
   snake: ['King cobra', 'Black mamba'],
 };
 
-/** `kinds.test.ts` proves that no animal is of two kinds. */
+/** `kinds.test.ts` tests that no animal belongs to two kinds. */
 export const rows: readonly Row[] = [
   ['animal-type', { locale: 'en' }, /^\P{Lu}+$/u],
   ['animal-type', { locale: 'pl' }, /^\P{Lu}+$/u],
@@ -42,12 +42,12 @@ export const rows: readonly Row[] = [
   ['cat', { kind: 'bobtail' }, { has: ['Manx', 'Pixiebob'], lacks: ['Siamese'] }],
   ['bird', {}, { has: ['Great Auk'] }],
   ['bird', { kind: 'hummingbird' }, { has: ['Ruby-throated Hummingbird'], lacks: ['Barn Owl'] }],
-  // Headings and footnotes of the source tables.
+  // Headings and footnotes of the source tables are not species.
   ['animal-species', {}, /^(?!(Breed|Commercial)$|.*[a-z]\d)/],
   ['horse', {}, /^(?!(Breed|Commercial)$|.*[a-z]\d|.*Horses$)/],
   ['horse', {}, { has: ['Assateague Horse', 'Danube Delta Horse', 'Thoroughbred'] }],
   ['horse', { locale: 'fr' }, /^(?!cheval en )/],
-  // Polish names that describe a horse begin with a small letter.
+  // Polish names that contain the word for horse or pony begin with a small letter.
   ['horse', { locale: 'pl' }, /^((koń|kuc) |(?!(\p{Lu}.* )?(Koń|koń|Kuc|kuc|Kłusak) ))/u],
   ['horse', { locale: 'pl' }, { has: ['austriacki koń gorącokrwisty', 'kuc Exmoor'] }],
   ...Array.from('ABCDFGHJKLMNORST', (initial): Row => {

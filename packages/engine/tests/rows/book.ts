@@ -8,7 +8,7 @@ const isAuthorOfLanguage = (author: string, { locale }: Query): boolean => {
   return definition?.book?.author?.includes(author) ?? false;
 };
 
-/** Words for sound, voice, numbers and electrons. */
+/** Words in the names of audiobook and e-book formats. */
 const NOT_PAPER =
   /^e-|[aá]udi|аудіо|аудио|e-?book|hör|luister|ljud|lyd|sesli|ele[ck]tr|numérique|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 

@@ -7,10 +7,10 @@ import type { Query, Row } from '../values.ts';
 
 const isRgb = (value: string): boolean => validator.isRgbColor(value, { allowSpaces: true });
 
-/** All numbers in a text, in their order. */
+/** Returns the numbers in a string, in their order. */
 const numbersIn = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-/** Whether a colour has the requested colour space, and channels from 0 to 1. */
+/** Returns whether a colour has the requested colour space, and channels from 0 to 1. */
 function hasChannelsInSpace(value: string, { space }: Query): boolean {
   const [, name, channels = ''] = /^color\((\S+) (.+)\)$/.exec(value) ?? [];
   const [least, most] = rangeOf(channels.split(' ').map(Number));
@@ -35,10 +35,10 @@ interface Palette {
 
 const chromaOf = (colour: string): number => Math.hypot(...numbersIn(colour).slice(1));
 
-/** Degrees between the first two hues of palettes. */
+/** Angle between the first two hues of each kind of palette, in degrees. */
 const ANGLES = { complementary: 180, triadic: 120, tetradic: 90, analogous: 30 };
 
-/** Least distance of the first two hues on the wheel, in degrees. */
+/** Returns the smaller angle between the first two hues, in degrees. */
 function angleBetween(colours: readonly string[]): number {
   const [first = 0, second = 0] = colours.map((hex) => rgbToHsl(fromHex(hex))[0]);
   const difference = Math.abs(first - second) % 360;
@@ -47,7 +47,7 @@ function angleBetween(colours: readonly string[]): number {
 
 type Pair = Record<'background' | 'text', string> & { ratio: number };
 
-/** Whether a pair has the contrast that it states, at least that of the request, with the darker colour behind. */
+/** Returns whether a pair has its stated contrast and at least the requested contrast, with the darker colour as background. */
 function hasStatedContrast(pair: Pair, { minContrast }: Query): boolean {
   const [background, text] = [fromHex(pair.background), fromHex(pair.text)];
   return (

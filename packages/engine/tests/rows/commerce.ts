@@ -10,7 +10,7 @@ const SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', space: ' ', 
 const isDividedByAgency = (value: string, { separator }: Query): boolean =>
   isbn.hyphenate(value)?.replaceAll('-', SEPARATORS[String(separator)] ?? '') === value;
 
-/** Order of the three parts of a product's name in each language. */
+/** Order of the parts in a product name, by language. */
 const ORDERS: Readonly<Record<string, string>> = {
   ...{ en: 'adjective material product', sv: 'adjective material product' },
   ...{ nl: 'adjective material product', fr: 'product adjective en material' },
@@ -52,7 +52,7 @@ const ABBREVIATIONS = [department, names?.product, names?.material].map((words) 
 
 const SKU_SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', underscore: '_', dot: '.' };
 
-/** Whether an article number has abbreviations of department, product and material, and the requested number of groups. */
+/** Returns whether an SKU has the requested groups of abbreviations (department, product, material) and digits. */
 function abbreviatesProduct(sku: string, { groups, digits, separator }: Query): boolean {
   const parts = [...ABBREVIATIONS.slice(0, Number(groups)), `\\d{${String(digits)}}`];
   return RegExp(`^${parts.join(`\\${SKU_SEPARATORS[String(separator)]}`)}$`).test(sku);

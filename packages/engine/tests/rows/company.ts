@@ -4,25 +4,25 @@ import { toTable } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
-/** The word between the last two partners of a firm. */
+/** The word between the last two partners in a company name, by locale. */
 const CONJUNCTIONS = toTable(
   'en and en-GB and de und fr et es y it e nl en pl i pt-BR e cs a nb og',
 );
 
-/** Endings that are customary, but no form in law. */
+/** Customary endings of company names that are not legal forms. */
 const CUSTOMARY = [
   ...['Group', 'and Sons', 'Gruppe', 'Hermanos', 'e Hijos', 'e figli', 'en Zonen', 'og Sønner'],
   ...['ובניו', 'ושות׳', 'המאוחד'],
 ];
 
-/** Faker has legal forms, but not in its types. */
+/** Returns the legal forms in faker's data, which the types of faker do not contain. */
 const formsOf = (locale: string): string[] => {
   const { company } = (locale === 'en' ? english : findDefinition(locale)) ?? {};
   const { legal_entity_type: forms } = (company ?? english.company) as Record<string, string[]>;
   return forms ?? [];
 };
 
-/** Whether a name has a legal form of its country if one is requested, or if every name has one. */
+/** Returns whether a name has a legal form if one is requested, or if the locale always has one. */
 function hasLegalForm(name: string, { legalForm, locale }: Query): boolean | undefined {
   const space = ['ja', 'zh-CN'].includes(String(locale)) ? '' : ' ';
   const has = formsOf(String(locale)).some(
@@ -32,7 +32,7 @@ function hasLegalForm(name: string, { legalForm, locale }: Query): boolean | und
   return ['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)) ? has : undefined;
 }
 
-/** Words between partners in any language. */
+/** Returns the words between the partners in a company name. */
 const conjunctionsOf = (name: string): string[] => {
   const partners = name.replace(RegExp(`(${CUSTOMARY.join('|')})$`), '');
   const words = RegExp(`(?<= )(${Object.values(CONJUNCTIONS).join('|')})(?= )`, 'g');
@@ -44,7 +44,7 @@ const joinsPartners = (name: string, { locale }: Query): boolean =>
 
 const { company } = english;
 
-/** Lists of the words in each kind of phrase, in their order. */
+/** Word lists for each kind of phrase, in the order of the words. */
 const PARTS: Readonly<Record<string, (readonly string[] | null | undefined)[]>> = {
   slogan: [company?.adjective, company?.descriptor, company?.noun],
   'buzz-phrase': [company?.buzz_verb, company?.buzz_adjective, company?.buzz_noun],
@@ -56,7 +56,7 @@ const CASINGS: Readonly<Record<string, RegExp>> = {
   lower: /^\P{Lu}+$/u,
 };
 
-/** Whether a phrase is in English one word of each of three lists, in the requested casing. */
+/** Returns whether an English phrase has one word from each of its lists, in the requested casing. */
 function hasPartsInCasing(phrase: string, { locale, kind, casing }: Query): boolean | undefined {
   if (locale !== 'en') return undefined;
   const parts = PARTS[String(kind)]?.map((list) => `(${list?.join('|') ?? ''})`) ?? [];
@@ -65,12 +65,12 @@ function hasPartsInCasing(phrase: string, { locale, kind, casing }: Query): bool
 
 export const rows: readonly Row[] = [
   ['legal-entity-type', { formal: true }, ['Corp', 'Inc', 'LLC', 'LLP', 'LP', 'PLLC']],
-  // Forms of Companies House, of which the United States has only the LLP.
+  // These forms are registered at Companies House. In the United States, only the LLP exists.
   ['legal-entity-type', { formal: true, locale: 'en-GB' }, ['CIC', 'LLP', 'Ltd', 'PLC']],
   ['legal-entity-type', { formal: true, locale: 'he' }, ['בע״מ', 'ע״ר']],
   ['legal-entity-type', { locale: 'pl' }, { has: ['Sp. z o.o.'] }],
   ['legal-entity-type', { locale: 'ru' }, /^[^A-Z]+$/],
-  // A slogan has one capital, at its start.
+  // A slogan only has a capital letter at its start.
   ['catch-phrase', { locale: 'es' }, /^[\p{Lu}\d]\P{Lu}+$/u],
   ['catch-phrase', { locale: 'it' }, /^[\p{Lu}\d]\P{Lu}+$/u],
   ['vat-number', { country: 'CH', formatted: true }, /^CHE-\d{3}\.\d{3}\.\d{3} MWST$/],

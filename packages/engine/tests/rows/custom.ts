@@ -5,7 +5,7 @@ const WEIGHTED = { items: ['a', 'b', 'c'], weights: [6, 3] };
 
 const ORDERS = ['1,2,3', '1,3,2', '2,1,3', '2,3,1', '3,1,2', '3,2,1'];
 
-/** A record with one field. */
+/** Returns a request for records with one field. */
 const withField = (more: object) => ({
   fields: [{ name: 'a', generator: 'number.integer', ...more }],
 });
@@ -14,7 +14,7 @@ const isNull = ({ a }: { a: unknown }): boolean => a === null;
 
 const WAY_OUT = '{{finance.iban}} cannot have parameters in a template. A field of a record can.';
 
-/** Templates that are rejected. */
+/** Invalid templates, with a part of the error message. */
 const REJECTED = [
   ['{{person.fullname}}', 'names no generator'],
   ['{{nobody.full-name}}', 'names no generator'],
@@ -32,7 +32,7 @@ const REJECTED = [
   ['a {{\ninternet.port}}', '{{ is not a placeholder'],
 ] as const;
 
-/** Templates, and the form of their texts. */
+/** Templates, with the pattern of the generated strings. */
 const FILLED = [
   ['no placeholder at all', /^no placeholder at all$/],
   [String.raw`\{{person.full-name}}`, /^\{\{person\.full-name\}\}$/],
@@ -40,7 +40,7 @@ const FILLED = [
   [String.raw`\{{{`, /^\{\{\{$/],
   ['{"p":{{ internet.port }}}', /^\{"p":\d+\}$/],
   ['{{{internet.port}}}', /^\{\d+\}$/],
-  // The defaults of the operations are obeyed.
+  // Placeholders use the defaults of their operations.
   ['{{internet.password}}{{internet.slug}}', /^\w{15}[a-z]+-[a-z]+-[a-z]+$/],
 ] as const;
 
@@ -64,7 +64,7 @@ const isJapaneseWhereItCanBe = (record: { name: string; colour: string }): boole
   /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ヶ]+$/u.test(record.name) &&
   /^#[0-9a-f]{6}$/.test(record.colour);
 
-/** Properties of one profile in each record. */
+/** Fields with properties of the same profile. */
 const PROFILE = ['firstName', 'lastName', 'name', 'email', 'account.username'].map((property) => ({
   ...{ name: property, generator: 'composite.person-profile', property },
 }));
@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
     return ['template', { template }, { error: RegExp(escapeRegExp(reason)) }];
   }),
   ...FILLED.map(([template, form]): Row => ['template', { template }, form]),
-  // Filled anew where it is repeated, and in every result.
+  // A repeated placeholder has a new value each time, and in every result.
   [
     'template',
     { template: '{{finance.iban}} {{finance.iban}}' },

@@ -16,7 +16,7 @@ interface Column {
 
 const PORTS = toTable('postgresql 5432 mysql 3306 mongodb 27017 redis 6379');
 
-/** Parameter for encryption by system. Redis uses its scheme. */
+/** Query parameter that enables encryption, by database system. Redis uses a different URL scheme instead. */
 const TLS = toTable(
   'postgresql ?sslmode=verify-full mysql ?ssl-mode=VERIFY_IDENTITY mongodb ?tls=true',
 );
@@ -54,7 +54,7 @@ function hasPartsOfSystem(text: string, query: Query): boolean {
   );
 }
 
-/** Whether the SQL of a column matches its other properties, in the dialect of the request. */
+/** Returns whether a column's SQL matches its other properties, in the requested dialect. */
 function saysItsPartsInSql(column: Column, { dialect }: Query): boolean {
   const quote = quoteOf(dialect);
   const parts = [
@@ -66,11 +66,11 @@ function saysItsPartsInSql(column: Column, { dialect }: Query): boolean {
   return column.sql === parts.join(' ') && (dialect !== 'sqlite' || column.type === 'TEXT');
 }
 
-/** Minimum lengths of columns, by content. */
+/** Expected types of columns, by name. */
 const COLUMN_TYPES =
   'email VARCHAR(254), phone VARCHAR(16), password CHAR(60), created_at TIMESTAMPTZ';
 
-/** Whether a statement has the table's name, a primary key and the requested number of different columns. */
+/** Returns whether a statement has the table name, a primary key and the requested number of different columns. */
 function hasColumnsOnce(statement: string, query: Query): boolean {
   const { dialect, columns, table, ifNotExists } = query;
   const quote = quoteOf(dialect);
@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ['storage-engine', { exclude: ['CSV'] }, [...ENGINES.slice(1), 'InnoDB']],
   ['storage-engine', {}, [...ENGINES, 'InnoDB']],
   ['mongodb-object-id', { from: '2024-02-28', to: '2024-03-01' }, /^65[de]/],
-  // The first four bytes count seconds.
+  // The first four bytes are a Unix timestamp in seconds.
   ['mongodb-object-id', { from: LEAP_DAY, to: LEAP_DAY }, /^65e071c0/],
   ['database-column', EVERY, isInCasing],
   ['connection-string', EVERY, hasPartsOfSystem],

@@ -18,13 +18,13 @@ const isInLastDay = (date: string): boolean =>
 const isInNextDay = (date: string): boolean =>
   daysAfterReference(date) > 0 && daysAfterReference(date) <= 1;
 
-/** Whether a person is 18 to 80 years old on the day of the reference. */
+/** Returns whether a person is 18 to 80 years old on the day of the reference. */
 const isOfDefaultAge = (birthdate: string): boolean =>
   birthdate > '1944-03-14' && birthdate <= '2007-03-14';
 
 const fitsSigned32Bits = (seconds: string): boolean => Number(seconds) < 2 ** 31;
 
-/** Whether an HTTP date is the same date after it is parsed, weekday included. */
+/** Returns whether an HTTP date is unchanged after parsing and formatting, weekday included. */
 const isHttpDate = (value: string): boolean => new Date(value).toUTCString() === value;
 
 const isBeforeEnd = (timestamp: string, { to }: Query): boolean => timestamp < String(to);
@@ -36,7 +36,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Arabic has no abbreviations. */
+/** Arabic weekdays. They have no abbreviations. */
 const ARABIC_WEEKDAYS = 'الأحَد الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت'.split(' ');
 
 const LEAP_DAYS = { from: '2024-02-28', to: '2024-03-01' };
@@ -49,7 +49,7 @@ const MILLISECONDS = [0, 1, 2, 3, 4, 5].map((digit) => `2025-05-31T22:00:00.00${
 
 const HOUR = DAY / 24;
 
-/** Periods that the values fill completely. */
+/** Requests, with the first and the last value that occur. */
 const FILLED: readonly [name: string, query: Query, from: string, to: string][] = [
   ['past-date', { years: 3 }, '2021-03-01T15:00:00Z', '2024-02-29T14:59:59Z'],
   ['future-date', { years: 1 }, '2024-02-29T15:00:01Z', '2025-03-01T15:00:00Z'],
@@ -63,7 +63,7 @@ const inNewfoundland = (utc: string): string =>
 
 type DateRange = Record<'start' | 'end', string> & { durationDays: number };
 
-/** Whether the number of days fits a range, and the range is inside the window. */
+/** Returns whether `durationDays` matches the range, and the range is within the requested window. */
 const isInWindow = ({ start, end, durationDays }: DateRange, query: Query): boolean =>
   secondsBetween(start, end) === (durationDays - 1) * DAY_SECONDS &&
   durationDays >= Number(query['minDays']) &&
@@ -71,7 +71,7 @@ const isInWindow = ({ start, end, durationDays }: DateRange, query: Query): bool
   start >= String(query['from'] ?? start) &&
   end <= String(query['to'] ?? end);
 
-/** Whether a duration has whole seconds between the limits, with every part carried. */
+/** Returns whether a duration is within the limits, and no part is large enough for the next unit. */
 function namesWholeSeconds(duration: string, { minSeconds, maxSeconds }: Query): boolean {
   const partOf = (unit: string) => Number(RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = ['D', 'H', 'M', 'S'].map(partOf);
@@ -85,7 +85,7 @@ function namesWholeSeconds(duration: string, { minSeconds, maxSeconds }: Query):
   );
 }
 
-/** First and last birthdate for limits of age or year. */
+/** Requests with limits of age or year, with the first and the last possible birthdate. */
 const BIRTHDATES: readonly [query: Query, first: string, last: string][] = [
   [{ minAge: 17, maxAge: 18 }, '2005-03-01', '2007-02-28'],
   [{ maxAge: 0 }, '2023-03-01', '2024-02-29'],
@@ -104,7 +104,7 @@ const LEAP_START = '2024-02-28T00:00:00.000Z';
 const gapsOf = (series: string[]): number[] =>
   series.slice(1).map((time, index) => Date.parse(time) - Date.parse(series[index] ?? ''));
 
-/** Whether a series has the requested number of points, in order, and begins no earlier. */
+/** Returns whether a series has the requested number of points, in order, and does not begin before the requested start. */
 function isInOrderFromStart(series: string[], query: Query): boolean {
   const start = Date.parse(String(query['from'] ?? query['reference']));
   const first = Date.parse(series[0] ?? '');
@@ -120,36 +120,36 @@ const isInBusinessHours = (series: string[], { kind }: Query): boolean | undefin
     ? series.every((time) => !isWeekend(time) && /T(09|1[0-6]):/.test(time))
     : undefined;
 
-/** Whether points vary by less than a third of an hour, in both directions. */
+/** Returns whether points deviate from whole hours by less than 20 minutes, in both directions. */
 function isJittered(series: string[]): boolean {
   const shifts = series.slice(1).map((time, index) => daysAfterReference(time) * 24 - index - 1);
   const [least, most] = rangeOf(shifts);
   return least >= -0.3001 && most <= 0.3001 && most - least > 0.45;
 }
 
-/** Points of series in business hours, by their index. */
+/** Series in business hours, with the index and the expected time of one point. */
 const WORKING_TIMES = [
-  // Friday the 14th from 13:30 to 17:00 has seven points, the eighth is on Monday morning.
+  // Friday the 14th has seven points from 13:30 to 17:00, and the eighth point is on Monday morning.
   ['minutes', 30, '2025-03-14T13:30:00Z', 0, '2025-03-14T13:30'],
   ['minutes', 30, '2025-03-14T13:30:00Z', 6, '2025-03-14T16:30'],
   ['minutes', 30, '2025-03-14T13:30:00Z', 7, '2025-03-17T09:00'],
   ['days', 1, '2025-03-15T20:00:00Z', 0, '2025-03-17T09:00'],
   ['days', 1, '2025-03-15T20:00:00Z', 4, '2025-03-21T09:00'],
   ['days', 1, '2025-03-15T20:00:00Z', 5, '2025-03-24T09:00'],
-  // 260 working days are 52 weeks.
+  // 260 working days are equal to 52 weeks.
   ['days', 260, '2025-03-15T20:00:00Z', 2, '2027-03-15T09:00'],
 ] as const;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 export const rows: readonly Row[] = [
-  // The defaults that the descriptions state.
+  // The defaults match the descriptions.
   ['past-date', { reference: REFERENCE }, isInLastYear],
   ['future-date', { reference: REFERENCE }, isInNextYear],
   ['recent-date', { reference: REFERENCE }, isInLastDay],
   ['upcoming-date', { reference: REFERENCE }, isInNextDay],
   ['date-between', { ...LEAP_DAYS, format: 'date' }, ['2024-02-28', '2024-02-29', '2024-03-01']],
-  // A bound without a time is its midnight in UTC.
+  // A limit without a time means midnight in UTC.
   ['date-between', { ...LEAP_DAYS, unique: true }, isBeforeEnd],
   ['date-between', FIVE_MILLISECONDS, MILLISECONDS],
   ['http-date', { reference: LEAP_DAY }, isHttpDate],
@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   ['weekday', { locale: 'ar', abbreviated: true }, ARABIC_WEEKDAYS],
   ['weekday', { locale: 'ar' }, ARABIC_WEEKDAYS],
   ['weekday', { locale: 'fr' }, { has: ['Lundi'] }],
-  // Inside a sentence
+  // In a sentence, the words begin with a small letter.
   ...['fr', 'ru'].flatMap((locale): Row[] => [
     ['weekday', { locale, context: true }, /^\p{Ll}+$/u],
     ['weekday', { locale, context: true, abbreviated: true }, /^\p{Ll}+$/u],

@@ -18,21 +18,21 @@ const isIban = (iban: string, { country }: Query): boolean =>
   iban.startsWith(String(country));
 
 /**
- * Check digits of countries whose accounts are 0 or 1 modulo 97: the check digits of the IBAN are always the same. The
- * validators do not check these accounts.
+ * Check digits in the IBANs of some countries. They are constant, because national account numbers have a fixed remainder
+ * modulo 97. The validators do not check these account numbers.
  */
 const CONSTANT_DIGITS = toTable('MR 13 TL 38 TN 59 XK 05');
 
-/** The account of an Icelander ends in the identity number of its owner. */
+/** Returns whether an Icelandic account number ends with the owner's identity number. */
 const hasIcelandicOwner = (iban: string): boolean =>
   stdnum['IS']?.['kennitala']?.validate(iban.slice(-10)).isValid === true;
 
-/** Values of the characters at odd positions of an Italian account, from A, and of digits from 0. */
+/** Values of characters at odd positions in an Italian account number, for A to Z and (from the start again) for 0 to 9. */
 const ODD = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 
-/** Whether an Italian account begins with its check letter (CIN). */
+/** Returns whether an Italian BBAN begins with the correct check letter (CIN). */
 function hasItalianLetter(bban: string): boolean {
   const values = Array.from(bban.slice(1), (character, index) => {
     const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
@@ -41,11 +41,11 @@ function hasItalianLetter(bban: string): boolean {
   return bban.startsWith(String.fromCharCode(65 + (sum(values) % 26)));
 }
 
-/** Whether the digits of a Dutch account, weighted from ten to one, are a multiple of eleven. */
+/** Returns whether the sum of a Dutch account's digits, weighted from ten to one, is a multiple of eleven. */
 const passesElevenTest = (bban: string): boolean =>
   sum(Array.from(bban.slice(4), (digit, index) => Number(digit) * (10 - index))) % 11 === 0;
 
-/** First characters of BICs in the SWIFT directory, with their banks. */
+/** Bank codes at the start of BICs in the SWIFT directory, with the names of the banks. */
 const BANKS: Readonly<Record<string, string>> = {
   BE: 'ARSP Argenta, GKCC Belfius, GEBA BNP Paribas Fortis, BBRU ING Belgium, KRED KBC Bank',
   DE: `BELA Berliner Sparkasse, COBA Commerzbank, DEUT Deutsche Bank, BYLA DKB, HYVE HypoVereinsbank, INGD ING,
@@ -77,7 +77,7 @@ interface Account {
   bic: string;
 }
 
-/** Whether the parts of an account match each other, and its bank exists. */
+/** Returns whether the parts of an account match each other, and its bank exists. */
 function isConsistent(account: Account, query: Query): boolean {
   const { countryCode, bankName, bankCode, accountNumber, bban, iban, bic } = account;
   const branch = account.branchCode ?? account.sortCode?.replaceAll('-', '') ?? '';
@@ -94,7 +94,7 @@ function isConsistent(account: Account, query: Query): boolean {
   );
 }
 
-/** The library recognises this brand only. */
+/** Returns whether the library accepts a card number, and only recognises the requested issuer. */
 const isOfBrand = (number: string, { issuer }: Query): boolean => {
   const { card, isValid } = cardValidator.number(number);
   return isValid && card?.type === issuer;
@@ -104,17 +104,17 @@ const ISSUERS = 'american-express diners-club discover jcb mastercard unionpay v
 
 const used = new Set<string>(Object.values(currencies));
 
-/** Withdrawn currencies that are still listed for a country. */
+/** Withdrawn currencies that the library still lists for a country. */
 const WITHDRAWN = ['ANG', 'HRK', 'ZWL'];
 
 const isInUse = (code: string): boolean => used.has(code) && !WITHDRAWN.includes(code);
 const hasCodeInUse = ({ code }: { code: string }): boolean => isInUse(code);
 
-/** Numbers of currencies: those of countries, with three exceptions (Ethiopia, Panama, Yemen), or from 900. */
+/** Accepts currency numbers: a country's number, an earlier number of Ethiopia, Panama or Yemen, or a number from 900. */
 const isNumberOfMoney = (code: string): boolean =>
   code < '900'
     ? validator.isISO31661Numeric(code) || ['230', '590', '886'].includes(code)
-    : // Metals, special drawing rights, bond units and codes without a currency.
+    : // Excluded are metals, special drawing rights, bond units and codes without a currency.
       /^\d{3}$/.test(code) && !/^(95[5-9]|96[0-4]|999)$/.test(code);
 
 const isNotIso4217 = (code: string): boolean => !validator.isISO4217(code);
@@ -134,7 +134,7 @@ const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, EUR: 2, KWD: 3 };
 const hasDecimalsOfCurrency = ({ amount, currency }: Transaction): boolean =>
   (amount.split('.')[1]?.length ?? 0) === DECIMALS[currency];
 
-/** Whether the ninth character checks a CUSIP, by appendix A of ANSI X9.6: doubled values, digits summed. */
+/** Returns whether the ninth character is the check digit of a CUSIP (ANSI X9.6, appendix A). */
 export function isCusip(cusip: string): boolean {
   const products = Array.from(
     cusip.slice(0, 8),
@@ -143,7 +143,7 @@ export function isCusip(cusip: string): boolean {
   return (sum(Array.from(products.join(''), Number)) + Number(cusip.slice(8))) % 10 === 0;
 }
 
-/** Whether the seventh character checks a SEDOL, by the weights of the London Stock Exchange. */
+/** Returns whether the seventh character is the check digit of a SEDOL, by the weights of the London Stock Exchange. */
 const isSedol = (sedol: string): boolean =>
   /^[0-9BCDFGHJ-NP-TV-Z]{6}\d$/.test(sedol) &&
   sum([1, 3, 1, 7, 3, 9, 1].map((weight, index) => weight * parseInt(sedol.charAt(index), 36))) %
@@ -153,7 +153,7 @@ const isSedol = (sedol: string): boolean =>
 const containsSedol = (isin: string): boolean =>
   isin.slice(2, 4) === '00' && isSedol(isin.slice(4, 11));
 
-/** Ticker symbols of exchanges, without and with the suffix of data vendors. */
+/** Patterns of ticker symbols by exchange, without and with the suffix that data vendors use. */
 const TICKERS: readonly [exchange: string, symbol: RegExp, suffixed: RegExp][] = [
   ['hong-kong', /^0\d{4}$/, /^\d{4}\.HK$/],
   ['london', /^[A-Z]{3,4}$/, /^[A-Z]{3,4}\.L$/],
@@ -178,7 +178,7 @@ const EXPIRIES: Readonly<Record<string, RegExp>> = {
   iso: /^20(?<year>\d\d)-(?<month>\d\d)$/,
 };
 
-/** Whether a card expires within five years after the reference or, if it has expired, before it. */
+/** Returns whether a card expires within five years after the reference, or expired within five years before it. */
 function isWithinFiveYears(expiry: string, { format = 'short', reference, expired }: Query) {
   const { month, year } = EXPIRIES[String(format)]?.exec(expiry)?.groups ?? {};
   const start = new Date(String(reference));
@@ -193,7 +193,7 @@ type Card = Record<'issuer' | 'number' | 'cvv' | 'expiry', string>;
 const hasNumberAndCodeOfIssuer = ({ issuer, number, cvv }: Card): boolean =>
   isOfBrand(number, { issuer }) && cvv.length === (issuer === 'american-express' ? 4 : 3);
 
-/** Types of transactions: deposit, invoice, payment, withdrawal. */
+/** The words for deposit, invoice, payment and withdrawal, by locale. */
 const TYPES: Readonly<Record<string, string[]>> = {
   fr: ['dépôt', 'facture', 'paiement', 'retrait'],
   ja: ['入金', '請求', '支払い', '引き落とし'],
@@ -201,7 +201,7 @@ const TYPES: Readonly<Record<string, string[]>> = {
 };
 const ENGLISH_TYPES = ['deposit', 'invoice', 'payment', 'withdrawal'];
 
-/** Whether a sentence has an amount in a currency, a card, an account and its type. */
+/** Returns whether a sentence contains an amount with a currency, a card, an account and a type of transaction. */
 function hasAmountCardAndAccount(text: string, { locale }: Query): boolean {
   const [, code = ''] = /\b([A-Z]{3}) ?\d+\.\d\d\b/.exec(text) ?? [];
   const types = TYPES[String(locale)] ?? ENGLISH_TYPES;
@@ -223,14 +223,14 @@ const NOT_FRENCH = /Argentine|Baisse|Course|Poulet|cloche|lire|^... (CFA |Le |Ro
 
 type Bech32 = `${string}1${string}`;
 
-/** Read the version of an address: the version byte in Base58Check, or the witness version in Bech32 and Bech32m. */
+/** Functions that read the version of an address: the version byte in Base58Check, the witness version in Bech32(m). */
 const readBase58 = (address: string) => createBase58check(sha256).decode(address)[0];
 const readBech32 = (address: string) => bech32.decode(address as Bech32).words[0];
 const readBech32m = (address: string) => bech32m.decode(address as Bech32).words[0];
 
 const [MAINNET, TESTNET] = [{ network: 'mainnet' }, { network: 'testnet' }];
 
-/** Wallets with the version in their addresses. */
+/** Kinds of wallet address, with the expected version and pattern. */
 const WALLETS: readonly [string, Query, (address: string) => number | undefined, number, RegExp][] =
   [
     ['bitcoin', { kind: 'legacy', ...MAINNET }, readBase58, 0x00, /^1/],
@@ -319,7 +319,7 @@ export const rows: readonly Row[] = [
   ['cryptocurrency-code', { kind: 'token' }, { has: ['LINK', 'UNI'], lacks: ['BTC', 'USDC'] }],
   ['bic', {}, { share: 1 / 4, of: /XXX$/ }],
   ['isin', {}, { size: 14, of: (isin: string) => isin.slice(0, 2) }],
-  // Each bank has its own code, BIC and range of sort codes.
+  // No two banks share a code, a BIC or a range of sort codes.
   ...[bankOf, codesOf, bankAndCodesOf].map((of): Row => ['bank-account', {}, { size: 42, of }]),
   ['bank-account', {}, { has: REGISTERED, of: bankAndCodesOf }],
   ['bic', EVERY, hasBranchIfRequested],

@@ -25,7 +25,7 @@ const isDescribedByItsName = ({ name, description }: MenuItem): boolean =>
     .split(/ (?:and|with|in) | /)
     .some((word) => word.length > 2 && description.toLowerCase().includes(word));
 
-/** Largest amounts for one serving by ingredient, in millilitres or grams: the first row that matches counts. */
+/** Maximum amounts per serving, in millilitres or grams. The first pattern that matches an ingredient applies. */
 const LARGEST_SERVINGS: readonly [RegExp, number][] = [
   [/sauce|vinegar|oil$|garlic|chill|capers|chives/, 15],
   [/wine/, 60],
@@ -37,7 +37,7 @@ const LARGEST_SERVINGS: readonly [RegExp, number][] = [
   [/./, 150],
 ];
 
-/** Millilitres or grams of a unit. */
+/** Size of each unit in millilitres or grams. */
 const SIZES: Readonly<Record<string, number>> = {
   ...{ g: 1, ml: 1, tsp: 5, tbsp: 15, oz: 28.35, cup: 240 },
 };
@@ -66,7 +66,7 @@ function printsQuantityAsRecipesDo({ quantity, unit, ingredient, text }: Line): 
   );
 }
 
-/** Ingredients for three times as many people. */
+/** Returns an ingredient line for three times as many servings. */
 const triple = (line: Line): unknown => ({
   ...line,
   quantity: line.quantity * 3,

@@ -6,13 +6,13 @@ import type { Query, Row } from '../values.ts';
 
 const seconds = (timestamp: unknown): number => Date.parse(String(timestamp)) / 1000;
 
-/** Returns the timestamp of a date that Git has printed, in seconds. */
+/** Returns the Unix timestamp of a date in a Git format, in seconds. */
 const timestampOf = (date: string, format: unknown): number =>
   format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
 
 const toUnix = (date: string, format: string): string => String(timestampOf(date, format));
 
-/** Pattern of a date in each format. */
+/** Patterns of dates, by format. */
 const DATES: Record<string, RegExp> = {
   default: /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d\d:\d\d:\d\d \d{4} [+-]\d\d00$/,
   iso: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d00$/,
@@ -39,7 +39,7 @@ function isHashOfLength(sha: string, { algorithm, length }: Query): boolean {
   return validator.isHash(sha, algorithm === 'sha-256' ? 'sha256' : 'sha1');
 }
 
-/** Whether a message is a short line of English words, in the requested format. */
+/** Returns whether a message is a short line of English words, in the requested format. */
 function isShortLineInFormat(message: string, { format, type = '[a-z]+' }: Query): boolean {
   const line = `${anyOf(verbs)} ${anyOf(adjectives)} ${anyOf(nouns)}`;
   const scope = `\\(${anyOf(nouns).replaceAll(' ', '-')}\\): `;
@@ -60,10 +60,10 @@ function isInDaysBeforeReference(date: string, { format, reference, days }: Quer
 
 const RFC = { days: 3650, format: 'rfc' };
 
-/** The parts of a date such as `Sat, 4 Jan 2025 10:00:00 +0100`. */
+/** Splits a date such as `Sat, 4 Jan 2025 10:00:00 +0100` into its parts. */
 const partsOf = (date: string): string[] => date.split(/,? /);
 
-/** The calendar day that a date of RFC 2822 names. */
+/** Converts an RFC 2822 date to a day such as `2025-01-04`, without a change of time zone. */
 const toDay = (date: string): string =>
   new Date(`${partsOf(date).slice(1, 4).join(' ')} UTC`).toISOString().slice(0, 10);
 
@@ -75,7 +75,7 @@ function toDefault(date: string): string {
   return [weekday, month, day, time, year, offset].join(' ');
 }
 
-/** Whether an entry has its lines, its author and a date of the last day. */
+/** Returns whether a log entry has the expected lines, an author, and a date on the last day before the reference. */
 function hasLinesOfLog(entry: string, query: Query): boolean {
   const lines = entry.split(query['lineEnding'] === 'crlf' ? '\r\n' : '\n');
   const merge = lines[1]?.startsWith('Merge: ');

@@ -16,7 +16,7 @@ const PLURALS = `alarms, applications, arrays, bandwidths, buses, capacitors, ca
 
 const abbreviations = english.hacker?.abbreviation ?? base.hacker?.abbreviation ?? [];
 
-/** Whether a phrase ends in an exclamation mark, is in its language and not too long. */
+/** Returns whether a phrase is in the requested language, is not too long, and ends with an exclamation mark. */
 const isShortExclamation = (phrase: string, { maxLength = 200, locale }: Query): boolean =>
   /[!！]$/.test(phrase) &&
   phrase.length <= Number(maxLength) &&
@@ -27,7 +27,7 @@ const containsKnownAbbreviations = (phrase: string): boolean =>
     abbreviations.includes(word),
   );
 
-/** Letters that each level of leet replaces, and the digits in their place. */
+/** Letters that each level of leet replaces, and the digits that replace them. */
 export const LEET: Readonly<Record<string, [letters: string, digits: string]>> = {
   ...{ light: ['aeio', '4310'], medium: ['aeiost', '431057'], heavy: ['aeiostbgz', '431057892'] },
 };

@@ -10,11 +10,11 @@ import type { Query, Row } from '../values.ts';
 const loadsNothing = (svg: string): boolean =>
   !/href|src|url\(|@import|<(image|script|use)/.test(svg);
 
-/** Tags whose attributes are quoted, and text, both with entities where XML requires them. */
+/** Matches XML in which attributes are quoted and special characters are escaped. */
 const WELL_FORMED =
   /^(<\/?\w+( [\w:-]+="([^"<&]|&(amp|lt|gt|quot);)*")*\/?>|[^<&]|&(amp|lt|gt|quot);)*$/;
 
-/** Reads the elements of an SVG document in their order. */
+/** Returns the elements of an SVG document, in document order. */
 function readSvg(source: string) {
   expect(source).toMatch(WELL_FORMED);
   expect(source).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -33,10 +33,10 @@ function decode(uri: string): string {
     : decodeURIComponent(body);
 }
 
-/** Returns the requested value, or the actual one if the request has none. */
+/** Returns the requested value, or the actual value if the request does not contain the parameter. */
 const requested = (query: Query, name: string, actual: unknown) => String(query[name] ?? actual);
 
-/** Whether a URI holds an SVG image of the requested size and colour. */
+/** Returns whether a data URI contains an SVG image of the requested size and colour. */
 function holdsRequestedSvg(uri: string, query: Query): boolean {
   const [svg, area, text] = readSvg(decode(uri));
   const { width, height } = svg?.attributes ?? {};
@@ -51,7 +51,7 @@ function holdsRequestedSvg(uri: string, query: Query): boolean {
   );
 }
 
-/** Whether a placeholder has the requested size and label, in the colour with more contrast. */
+/** Returns whether a placeholder has the requested size and label. The label must be in the colour with more contrast. */
 function isPlaceholder(source: string, query: Query): boolean {
   const [svg, area, text] = readSvg(source);
   const { width, height, viewBox, 'aria-label': name } = svg?.attributes ?? {};
@@ -77,11 +77,11 @@ function isPlaceholder(source: string, query: Query): boolean {
 
 const LABELS = ['Tom & "Jerry" <3', '1 > 0', 'x'.repeat(40), '写真', "it's"];
 
-/** Lists the filled cells of an identicon, as `0,4`. */
+/** Returns the coordinates of the filled cells in an identicon, such as `0,4`. */
 const cellsOf = (path: string) =>
   Array.from(path.matchAll(/M(\d)\.5 (\d)\.5h1v1h-1z/g), ([, x = '', y = '']) => `${x},${y}`);
 
-/** Whether an identicon has the requested size and colour, and is its own mirror image. */
+/** Returns whether an identicon has the requested size and colour, and is symmetrical. */
 function isMirrored(source: string, query: Query): boolean {
   const [svg, , shape] = readSvg(source);
   const { d = '', fill } = shape?.attributes ?? {};
@@ -96,7 +96,7 @@ function isMirrored(source: string, query: Query): boolean {
 
 type Size = Record<'width' | 'height', number> & { ratio: string };
 
-/** Whether a size has its ratio exactly, and the requested orientation and limit. */
+/** Returns whether a size exactly matches its ratio, the requested orientation and the limit. */
 function hasItsRatio(size: Size, { max, orientation }: Query): boolean {
   const [long = 0, short = 0] = size.ratio.split(':').map(Number);
   const [shorter, longer] = rangeOf([size.width, size.height]);
@@ -111,7 +111,7 @@ function hasItsRatio(size: Size, { max, orientation }: Query): boolean {
   );
 }
 
-/** Whether a URL has the requested size, and greyscale and blur only if requested. */
+/** Returns whether a URL has the requested size, and has greyscale and blur only if requested. */
 function hasRequestedEffects(url: string, query: Query): boolean {
   const { pathname, searchParams } = new URL(url);
   const [width, height] = pathname.split('/').slice(-2);
@@ -123,7 +123,7 @@ function hasRequestedEffects(url: string, query: Query): boolean {
   );
 }
 
-/** Whether an image has the requested format, size and colour. */
+/** Returns whether an image has the requested format, size and colour. */
 function isRequestedPng(text: string, { format, width, height, colour }: Query): boolean {
   const [, head, body = ''] = /^(data:image\/png;base64,)?(.*)$/.exec(text) ?? [];
   const file = Buffer.from(body, 'base64');
@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
     {},
     { only: ['female', 'male'], of: (url: string) => /(fe)?male/.exec(url)?.[0] },
   ],
-  // Patterns of the last row, whose cells are mirrored.
+  // The last row has five cells. Two of these are mirrored, so eight patterns are possible.
   ['identicon', {}, { size: 8, of: (svg: string) => String(svg.match(/M\d\.5 4\.5h/g)) }],
   ['image-size', {}, { size: 7, of: ({ ratio }: { ratio: string }) => ratio }],
   ['data-uri', EVERY, holdsRequestedSvg],

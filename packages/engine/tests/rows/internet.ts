@@ -9,7 +9,7 @@ import { REFERENCE } from '../support/engine.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
-/** Bits of the first octet (IEEE 802, clause 8.2). */
+/** Flags in the first octet of a MAC address (IEEE 802, clause 8.2). */
 const GROUP = 1;
 const LOCAL = 2;
 
@@ -18,7 +18,7 @@ const firstOctet = (address: string): number => Number.parseInt(address.slice(0,
 const isUnicast = (address: string): boolean => (firstOctet(address) & GROUP) === 0;
 const isLocal = (address: string): boolean => (firstOctet(address) & LOCAL) !== 0;
 
-/** Base-36 code points of Han characters and kana have digits between letters, or end in three and more. */
+/** Rejects names with base-36 code points of Han characters or kana: digits between letters, or three digits or more. */
 const LIKE_A_NAME = /^[\p{L}'.-]+([._][\p{L}'.-]+)?\d{0,2}(@|$)/u;
 
 const NAMED_AFTER_PEOPLE = ['username', 'email-address', 'example-email-address'] as const;
@@ -26,7 +26,7 @@ const LOCALES = ['ja', 'ko', 'zh-CN', 'ar', 'he', 'ru'];
 
 const LABEL = 'a'.repeat(63);
 
-/** Domain names that RFC 1123 permits, of up to 189 characters. */
+/** Domain names that are valid according to RFC 1123. The longest name has 189 characters. */
 const DOMAINS = [
   'acme-corp.example',
   'a--b.example',
@@ -43,26 +43,26 @@ const isHostName = (value: string) => validator.isFQDN(value) && value === value
 const isAddress = (value: string) => validator.isEmail(value);
 const isLink = (value: string) => validator.isURL(value, { require_protocol: true });
 
-/** Codes of IANA's registry: Node.js lacks 306, which is reserved, and has 509, which only some servers use. */
+/** Status codes in the IANA registry. Node.js does not list 306 (reserved), and lists 509, which is not registered. */
 const REGISTERED = [...Object.keys(STATUS_CODES).filter((code) => code !== '509'), '306'];
 
-/** Classes of status codes. */
+/** Two classes of status codes. */
 const TWO_KINDS = ['redirection', 'server-error'];
 
-/** Names with marks, in other scripts, and with an abbreviation. */
+/** Names with diacritics or an abbreviation, and names in other scripts. */
 const NAMES = ["D'Arcy Ó Néill-Müller", 'Достоевский', '大羽', '단아', 'שרה', 'J.'];
 
-/** The longest names that can be sent. */
+/** The longest names that a request can contain. */
 const LONG = { firstName: '한'.repeat(40), lastName: 'W'.repeat(40), specialCharacters: true };
 
 const isShortAddress = (mail: string) => isAddress(mail) && mail.indexOf('@') <= 50;
 
-/** An ASCII account, alone or in front of a domain. */
+/** Matches an ASCII username, also at the start of an email address. */
 const ACCOUNT = /^[A-Za-z._-]+\d{0,2}(@|$)/;
 
 const SEPARATORS = { colon: /^..:/, hyphen: /^..-/, dot: /^....\./, none: /^.{12}$/ };
 
-/** Blocks of IANA's special-purpose registry that are larger than a hundredth of a per cent, and multicast. */
+/** Returns whether an address is multicast, or in a large block of the IANA special-purpose registry. */
 function isSpecial(address: string): boolean {
   const [first = 0, second = 0] = address.split('.').map(Number);
   return (
@@ -98,7 +98,7 @@ function isQualifiedIfRequested(name: string, { format, domain }: Query): boolea
 const hasParameters = (text: string, { parameters }: Query): boolean =>
   new Set(new URLSearchParams(text).keys()).size === parameters;
 
-/** Whether a URL has the requested segments, parameters, slash and fragment. */
+/** Returns whether a URL has the requested segments, parameters, slash and fragment. */
 function hasRequestedParts(text: string, query: Query): boolean {
   const { segments, parameters, trailingSlash, fragment } = query;
   const { pathname, searchParams, hash } = new URL(text);
@@ -118,7 +118,7 @@ function hasNoHostBits(block: string): boolean {
   return bits % 2 ** (32 - Number(length)) === 0;
 }
 
-/** The two versions in a user agent: of Edge and its engine, Firefox and its `rv`, Safari and iOS. */
+/** Patterns for the two versions in a user agent: Chrome and Edge, Firefox and its `rv`, or Safari and iOS. */
 const VERSIONS = [
   /Chrome\/([\d.]+) .*Edg\/([\d.]+)/,
   /rv:([\d.]+)\).*Firefox\/([\d.]+)/,
@@ -138,7 +138,7 @@ const LEAP_DAY = '2024-02-29T12:00:00+02:00';
 const decode = (part = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** Whether a token was issued on the day before the reference and expires a day later. */
+/** Returns whether a token was issued in the day before the reference and expires a day after its issue. */
 function isIssuedOnDayBefore(token: string, { reference, algorithm, iss }: Query): boolean {
   const now = Date.parse(String(reference)) / 1000;
   const [header, claims = {}] = token.split('.').slice(0, 2).map(decode);
@@ -155,7 +155,7 @@ function isIssuedOnDayBefore(token: string, { reference, algorithm, iss }: Query
   );
 }
 
-/** Whether a secret verifies the signature, and the token has expired. */
+/** Returns whether a token has expired, and whether the secret verifies its signature. */
 function isSignedAndExpired(token: string, { secret, sub }: Query): boolean {
   const [header = '', claims = '', signature] = token.split('.');
   const algorithm = String(decode(header)['alg']).replace('HS', 'sha');
@@ -186,7 +186,7 @@ const IPV6_NETWORKS: readonly [kind: string, base: string, bits: number][] = [
   ['link-local', 'fe80::', 64],
 ];
 
-/** Whether an address, or the first one of a block, is in a network. */
+/** Returns whether an address, or the first address of a block, is in a network. */
 function isIn(address: string, base: string, bits: number): boolean {
   const network = new BlockList();
   const version = base.includes(':') ? 'ipv6' : 'ipv4';
@@ -214,7 +214,7 @@ export const rows: readonly Row[] = [
       ['display-name', query, RegExp(`^${name.replaceAll(/[ ']/g, '')}`)],
     ];
   }),
-  // Letters that are not a base letter with a mark are replaced by other letters, in random and in given names.
+  // Letters that are not a base letter with a diacritic are transliterated, in random and in requested names.
   ...['da', 'nb', 'nl', 'pl', 'tr', 'de', 'fr', 'ru', 'uk', 'he', 'ar'].flatMap((locale): Row[] => [
     ['username', { locale }, ACCOUNT],
     ['email-address', { locale }, ACCOUNT],
@@ -250,7 +250,7 @@ export const rows: readonly Row[] = [
   ['host-name', { kind: 'server' }, /^[a-z]+-\d\d\.[a-z]{3}\d\./],
   ['host-name', { kind: 'service' }, /^[a-z]+\.(dev|test|staging|prod)\./],
   ['host-name', { kind: 'workstation', format: 'short' }, /^(desktop|laptop|ws)-[a-z0-9]{7}$/],
-  // Network cards of Russian and Ukrainian locales have other registries.
+  // Faker lists some Russian and Ukrainian suffixes that do not accept registrations. The engine removes these suffixes.
   ['domain-suffix', { locale: 'ru' }, /^(?!(edo|rus|.+\.net)$)/],
   ['domain-suffix', { locale: 'ru' }, { has: ['xn--p1ai'] }],
   ['domain-suffix', { locale: 'uk' }, /^(?!(edo|rus|.+\.net)$)/],
@@ -289,7 +289,7 @@ export const rows: readonly Row[] = [
       return first === undefined ? undefined : first.replace('_', '.') === second;
     },
   ]),
-  // Letters that are not a base letter with a mark are replaced by other letters.
+  // Letters that are not a base letter with a diacritic are transliterated.
   [
     'domain-word',
     { locale: 'da' },

@@ -5,16 +5,16 @@ const LEADING = [
   ...['Administrator', 'Coordinator', 'Director', 'Executive', 'Manager', 'Officer', 'Supervisor'],
 ];
 
-/** Whether a title is a descriptor, an area and a type of faker's lists, in this order. */
+/** Returns whether a title consists of a descriptor, an area and a type, in this order. */
 const endsInAreaAndType = (title: string, { locale, descriptor }: Query): boolean => {
   const { job_area: areas = [], job_type: types = [] } = allLocales[locale as 'en'].person ?? {};
-  // The Swedish list has one English word, which the engine translates.
+  // Faker's Swedish list contains one English word, which the engine replaces with "Genomförande".
   const anyArea = [...(areas ?? []), 'Genomförande'].join('|');
   const start = descriptor === false ? '' : '.+ ?';
   return RegExp(`^${start}(${anyArea}) ?(${types?.join('|')})$`).test(title);
 };
 
-/** Titles in languages with the type first, and the descriptor last. */
+/** Patterns of titles in languages where the type is first and the descriptor last. */
 const TYPE_FIRST = {
   fr: /^\p{Lu}\S+ (d[eu]s? |de la |de l'|d')\p{L}.* \p{Ll}\S+$/u,
   es: /^\p{Lu}\S+ de \p{Lu}.* \p{Lu}\S+$/u,
@@ -39,7 +39,7 @@ const LADDERS = {
 export const rows: readonly Row[] = [
   ['job-type', { leading: true }, LEADING],
   ['job-type', { leading: false }, { has: ['Engineer'], lacks: LEADING }],
-  // French areas begin with their preposition.
+  // French areas begin with a preposition.
   ['job-area', { locale: 'fr' }, /^(d[eu]s? |de la |de l'|d')/],
   ['job-area', { locale: 'es' }, { has: ['Movilidad'] }],
   ['job-area', { maxLength: 8 }, /^.{1,8}$/],

@@ -45,7 +45,7 @@ const ITALIAN_CODES = Object.keys(CLDR).map((code) => code.toUpperCase());
 
 const existsInGermany = ({ postcode }: Address): boolean => GERMAN.has(postcode);
 
-/** The centre of a ZIP Code Tabulation Area of the Census Bureau is near that of the city. */
+/** Returns whether an address is near its city, by the centre of its ZIP Code Tabulation Area (US Census Bureau). */
 function liesInAmericanCity({ city, postcode }: Address): boolean {
   const [, , , latitude = 0, longitude = 0] =
     COUNTRIES['en']?.cities.find(([name]) => name === city) ?? [];
@@ -59,13 +59,13 @@ const isOfFrenchCommune = ({ city, postcode }: Address): boolean =>
 const isOfJapaneseCity = ({ city, postcode }: Address): boolean =>
   Oaza.byZipcode(postcode.replace('-', '')).some((oaza) => oaza.city.name.startsWith(city));
 
-/** The last line of a French label is the postcode and the city. */
+/** Returns whether the last line of a French address label is the postcode and the city. */
 function isFrenchLabel(label: string): boolean {
   const [, postcode = '', city = ''] = /\n(\d{5}) (.+)$/.exec(label) ?? [];
   return isOfFrenchCommune({ city, postcode });
 }
 
-/** The last line of a US label is the city, the state and the ZIP code. */
+/** Returns whether the last line of a US address label is the city, the state and the ZIP code. */
 function isAmericanLabel(label: string): boolean {
   const [, city = '', postcode = ''] = /\n(.+), [A-Z]{2} (\d{5})$/.exec(label) ?? [];
   return liesInAmericanCity({ city, postcode });
@@ -74,7 +74,7 @@ function isAmericanLabel(label: string): boolean {
 const isItalianCode = (code: string): boolean => ITALIAN_CODES.includes(`IT${code}`);
 const hasNoSpacedHyphen = (name: string): boolean => !name.includes(' - ');
 
-/** Identifiers that the IANA database lists for countries, without links from old names. */
+/** Time zones in the IANA database, without aliases for old names. */
 const current = new Set(timeZonesNames);
 
 const isCurrentZone = (name: string): boolean => current.has(name);
@@ -83,7 +83,7 @@ const isInCurrentZone = ({ timeZone }: { timeZone: string }): boolean => isCurre
 const isPostcode = (code = '', { locale }: Query): boolean =>
   validator.isPostalCode(code, COUNTRY_CODES[String(locale)] as PostalCodeLocale);
 
-/** Whether city, region and postcode are of one place in the right country. */
+/** Returns whether city, region and postcode belong to one place in the right country. */
 const isConsistent = (address: Record<string, string>, query: Query): boolean => {
   const { city, region, postcode, countryCode } = address;
   const place = COUNTRIES[query['locale'] as Locale]?.cities.find(([name]) => name === city);
@@ -98,7 +98,7 @@ const isConsistent = (address: Record<string, string>, query: Query): boolean =>
 
 const isAlpha2 = (code: string): boolean => validator.isISO31661Alpha2(code);
 
-/** Whether a language has one name, and two codes of ISO 639 for the same language. */
+/** Returns whether a language has one name, and whether both of its ISO 639 codes identify the same language. */
 const isLanguage = ({ name, alpha2, alpha3 }: Record<string, string>): boolean =>
   !name?.includes('/') &&
   validator.isISO6391(alpha2 ?? '') &&
@@ -106,7 +106,7 @@ const isLanguage = ({ name, alpha2, alpha3 }: Record<string, string>): boolean =
   ({ fa: ['Persian', '波斯语'], hi: ['Hindi', '印地语'] }[alpha2 ?? '']?.includes(name ?? '') ??
     true);
 
-/** House numbers as they are written in each language. */
+/** Patterns of house numbers in each language. */
 const NUMBERS: Readonly<Record<string, string>> = {
   ...toTable(String.raw`
     en \d{3,5}  en-GB \d{1,3}  fr \d{1,4}  es (\d{1,2}|s/n\.)  it \d{1,3}  pt-BR \d{1,5}
@@ -116,7 +116,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   nl: String.raw`\d{1,3}([abc]| I{1,3})?`,
 };
 
-/** First lines of an address, `#` for the house number. In other countries, the number is last. */
+/** Patterns of the first line of an address, in which `#` is the house number. In other languages, the number is last. */
 const LINES: Readonly<Record<string, string>> = {
   ...{ en: '# .+', 'en-GB': '# .+', fr: '# .+', es: '.+, #', 'pt-BR': '.+, #' },
   ...{ cs: '.+ #', id: '.+ No\\. #', ja: '\\d丁目\\d番#', 'zh-CN': '.+#号' },
@@ -125,7 +125,7 @@ const LINES: Readonly<Record<string, string>> = {
 const lineOf = (locale: string): string =>
   (LINES[locale] ?? '\\D.* #').replace('#', () => `(${NUMBERS[locale]})`);
 
-/** Dwellings in a house. */
+/** Patterns of flats, apartments and floors in each language. */
 const DWELLINGS: Readonly<Record<string, string>> = {
   en: '(Apt\\.|Suite) \\d{3}',
   'en-GB': '(Flat|Unit) \\d{1,2}',
@@ -149,7 +149,7 @@ const DWELLINGS: Readonly<Record<string, string>> = {
   ...{ ru: '.*\\d.*', uk: '.*\\d.*', ar: '.*\\d.*' },
 };
 
-/** Kinds of streets, in front of the name or behind it. */
+/** Street types before or after the name, by language. */
 const STREETS = {
   fr: /^(Allée|Avenue|Boulevard|Impasse|Passage|Place|Quai|Rue|Voie) /,
   it: /^(Borgo|Contrada|Incrocio|Piazza|Rotonda|Strada|Via) /,
@@ -159,7 +159,7 @@ const STREETS = {
   ko: /^\p{Script=Hangul}.*(길|로)$/u,
 };
 
-/** The abbreviations of the postal service of the USA. */
+/** State abbreviations of the United States Postal Service. */
 const USPS =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM ' +
   'NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
@@ -171,7 +171,7 @@ const CONTINENTS = {
   'zh-CN': '亚洲|非洲|欧洲|北美洲|南美洲|大洋洲|南极洲',
 };
 
-/** The four directions, and their abbreviations. */
+/** The cardinal directions and their abbreviations, by language. */
 const DIRECTIONS: Readonly<Record<string, readonly [words: string, letters: string]>> = {
   en: ['North East South West', 'N E S W'],
   fr: ['Nord Est Sud Ouest', 'N E S O'],
@@ -188,7 +188,7 @@ const hasRequestedSize = ({ west, south, east, north }: Box, query: Query): bool
   Math.abs(east - west - Number(query['widthDegrees'])) < 1e-9 &&
   Math.abs(north - south - Number(query['heightDegrees'] ?? north - south)) < 1e-9;
 
-/** Whether a full tag names the script of the language in the region, according to CLDR. */
+/** Returns whether a full language tag contains the script that CLDR lists for the language in the region. */
 function hasScriptOfRegion(tag: string): boolean {
   const { language, region = '', script } = new Intl.Locale(tag);
   return new Intl.Locale(`${language}-${region}`).maximize().script === script;
@@ -198,14 +198,14 @@ const isRealCity = (city: string, { locale }: Query): boolean =>
   allLocales[locale === 'cs' ? 'cs_CZ' : (locale as 'en')].location?.city_name?.includes(city) ??
   false;
 
-/** Number of first-level divisions by language, without Crimea and Sevastopol in Russian and Ukrainian. */
+/** Number of first-level administrative divisions by locale. Crimea and Sevastopol are excluded in Russian and Ukrainian. */
 const STATES = toTable(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
   id 38 ja 47 ko 17 zh-CN 31 ar 27 he 6 ru 83 sv 21 uk 25`);
 
-/** Languages whose regions have no short form. */
+/** Languages without abbreviations for regions. */
 const UNABBREVIATED = ['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'];
 
-/** First and last ZIP codes of states. */
+/** The first and the last ZIP code of some states. */
 const ZIP_CODES = {
   NY: [10001, 14925],
   MD: [20601, 21930],
@@ -213,7 +213,7 @@ const ZIP_CODES = {
   DC: [20001, 20020],
 } as const;
 
-/** Whether a point is in the box, also across the 180th meridian. */
+/** Returns whether a point is in the requested box, which may cross the 180th meridian. */
 function isInBox({ latitude, longitude }: Point, query: Query): boolean {
   const { south = -90, north = 90, west = -180, east = 180 } = query as Partial<Box>;
   const [isEast, isWest] = [longitude >= west, longitude <= east];
@@ -225,7 +225,7 @@ function isInBox({ latitude, longitude }: Point, query: Query): boolean {
 const hasDecimals = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value;
 
-/** Whether a point has its longitude first, and an altitude if requested. */
+/** Returns whether the coordinates of a point begin with the longitude, and have an altitude if requested. */
 function hasLongitudeFirst(point: { coordinates: number[] }, { altitude }: Query): boolean {
   const [longitude = 999, latitude = 999, metres] = point.coordinates;
   return (
@@ -241,7 +241,7 @@ const isRegistered = (type: 'language' | 'region' | 'script', code: string | und
   code === undefined ||
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
-/** Whether a tag is canonical, with the requested subtags, which are registered. */
+/** Returns whether a language tag is canonical, and has the requested subtags, which must be registered. */
 function hasRegisteredSubtags(tag: string, { format }: Query): boolean {
   const { language, script, region } = new Intl.Locale(tag);
   return (
@@ -266,7 +266,7 @@ interface Place extends Point {
 
 const SOUTH = ['AU', 'NZ', 'AR', 'CL', 'UY', 'ZA', 'BO', 'PE', 'PY', 'MG', 'ZM', 'ZW'];
 
-/** Hours that the clocks of a time zone are ahead of UTC. */
+/** Returns how many hours a time zone is ahead of UTC. */
 function hoursAhead(timeZone: string): number {
   const [hours = 0, minutes = 0] = offsetAt('2025-01-01T00:00:00Z', timeZone)
     .split(':')
@@ -274,7 +274,7 @@ function hoursAhead(timeZone: string): number {
   return hours + (Math.sign(hours) * minutes) / 60;
 }
 
-/** Whether a place is rounded, on its side of the equator, and in a fitting time zone. */
+/** Returns whether a place has rounded numbers, is on the right side of the equator, and has a plausible time zone. */
 function isPlausible(place: Place): boolean {
   const { countryCode, elevationMetres, population, latitude, longitude, timeZone } = place;
   return (
@@ -283,12 +283,12 @@ function isPlausible(place: Place): boolean {
     Number(population.toPrecision(2)) === population &&
     [latitude, longitude].every((degrees) => hasDecimals(degrees, 2)) &&
     !(SOUTH.includes(countryCode) && latitude > 0) &&
-    // Clocks follow the sun to an hour and a half, in western China and Argentina to three.
+    // Local time is within 1.5 hours of solar time, except in western China and Argentina (three hours).
     Math.abs(hoursAhead(timeZone) - longitude / 15) < 3
   );
 }
 
-/** Whether a place has the country and the clocks of its airport, which is at most 50 kilometres away. */
+/** Returns whether a place has the country and the time zone of its airport, which is at most 50 kilometres away. */
 const isNearItsAirport = (place: Place): boolean =>
   Object.values(AIRPORTS)
     .filter(([, city]) => city === place.name)
@@ -353,7 +353,7 @@ export const rows: readonly Row[] = [
     { locale: 'en-GB', secondary: true },
     RegExp(`^${DWELLINGS['en-GB']}, ${lineOf('en-GB')}$`),
   ],
-  // Turkish cities have their whole name and their present one.
+  // Turkish cities have their full and current names.
   ['city', { locale: 'tr' }, { has: ['Kahramanmaraş', 'Mersin'] }],
   ['city', { locale: 'tr' }, /^\p{L}+$/u],
   ['county', { locale: 'en' }, / County$/],
@@ -427,20 +427,20 @@ export const rows: readonly Row[] = [
   }),
   ['language-tag', { format: 'full' }, hasScriptOfRegion],
   ['geo-uri', { decimals: 6 }, { share: 0.81, give: 0.02, of: /\.\d{6},-?\d+\.\d{6}$/ }],
-  // The field of 20 by 10 degrees, counted from the antimeridian and the South Pole.
+  // The first two letters divide the longitude and the latitude into 18 parts each.
   ...[0, 1].map((at): Row => {
     return ['maidenhead-locator', {}, { size: 18, of: (locator: string) => locator[at] }];
   }),
   ['coordinate-pair', EVERY, isInBox],
   ['geojson-point', EVERY, hasLongitudeFirst],
   ['language-tag', EVERY, hasRegisteredSubtags],
-  // A box across the 180th meridian has points on both sides.
+  // A box that crosses the 180th meridian has points on both sides.
   ['coordinate-pair', ACROSS, ({ longitude }: Point) => Math.abs(longitude) >= 177],
   ['coordinate-pair', ACROSS, { size: 2, of: ({ longitude }: Point) => Math.sign(longitude) }],
   ['place', {}, { only: [], of: (place: Place) => (isPlausible(place) ? [] : place.name) }],
   ['place', {}, { only: [], of: (place: Place) => (isNearItsAirport(place) ? [] : place.name) }],
   ['place', {}, { only: PLACE_COUNTRIES.map(String), of: (place: Place) => place.countryCode }],
-  // The figures of the description.
+  // The description contains these numbers.
   ['place', {}, { size: CITIES, of: ({ name }: Place) => name }],
   ['place', {}, { range: [19_000, 25_000_000], of: ({ population }: Place) => population }],
   [

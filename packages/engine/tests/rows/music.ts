@@ -23,7 +23,7 @@ export const rows: readonly Row[] = [
   ['isrc', { country: 'GB', year: 2004, formatted: true }, /^GB-[A-Z0-9]{3}-04-\d{5}$/],
   ['song-name', { maxLength: 10, locale: 'pl' }, /^.{1,10}$/u],
   ['song-name', { maxLength: 10, locale: 'zh-CN' }, /^.{1,10}$/u],
-  // A guest is another artist.
+  // The featured artist differs from the main artist.
   ['artist', { featuring: true }, /^(?!(.+) feat\. \1$).+ feat\. (?!.* feat\. )/],
   ['album', { edition: 'live' }, /. \(Live\)$/],
   ['album', { edition: 'deluxe' }, /. \(Deluxe Edition\)$/],
@@ -36,6 +36,6 @@ export const rows: readonly Row[] = [
   ['playlist-track', { minSeconds: 1, maxSeconds: 60 }, hasOneDuration],
   ['playlist-track', { minSeconds: 3500, maxSeconds: 3600 }, hasOneDuration],
   ['playlist-track', {}, { share: 1 / 5, of: ({ explicit }: Track) => explicit }],
-  // At most twenty characters.
+  // About three quarters of the song names have at most twenty characters.
   ['song-name', {}, { share: 3 / 4, give: 0.075, of: /^.{1,20}$/ }],
 ];

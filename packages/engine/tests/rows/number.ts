@@ -6,7 +6,7 @@ const VALUES: Record<string, number> = { M: 1000, D: 500, C: 100, L: 50, X: 10, 
 
 function isWithinLimits(numeral: string, { min, max }: Query): boolean {
   const values = [...numeral.toUpperCase()].map((letter) => VALUES[letter] ?? NaN);
-  // A letter before a greater one is subtracted.
+  // A letter before a greater letter is subtracted.
   const value = sum(values.map((each, at) => (each < (values[at + 1] ?? 0) ? -each : each)));
   return value >= Number(min) && value <= Math.min(3999, Number(max));
 }
@@ -17,7 +17,7 @@ interface Roll {
   total: number;
 }
 
-/** Whether a roll shows its dice, drops the lowest and adds the modifier. */
+/** Returns whether a roll lists its dice, drops the lowest dice and adds the modifier. */
 function showsItsDice(roll: Roll, query: Query): boolean {
   const { dice, sides, dropLowest = 0, modifier = 0 } = query as Record<string, number>;
   const kept = [...roll.rolls].sort((a, b) => a - b).slice(dropLowest);
@@ -42,7 +42,7 @@ const isSafe = (value: number): boolean => value <= Number.MAX_SAFE_INTEGER;
 const [MEAN, DEVIATION] = [50, 20];
 const VARIANCE = Math.log(1 + (DEVIATION / MEAN) ** 2);
 
-/** Shares of a normal distribution below so many deviations from its mean. */
+/** Shares of a normal distribution that are below a number of standard deviations from the mean. */
 const NORMAL_SHARES = [
   [0.0228, -2],
   [0.1587, -1],
@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   ['boolean', { probability: 1 }, ['true']],
   ['integer', { min: -2, max: 3 }, ['-2', '-1', '0', '1', '2', '3']],
   ['integer', { min: 7, max: 31, multipleOf: 5 }, ['10', '15', '20', '25', '30']],
-  // Limits that are multiples of the last decimal are reached.
+  // Values can be equal to limits that have the requested number of decimals.
   ['float', { min: 0.09, max: 0.12, decimals: 2 }, ['0.09', '0.1', '0.11', '0.12']],
   ['float', { min: 0.07, max: 0.07, decimals: 2 }, ['0.07']],
   ['float', { min: 0, max: 1 }, /^(0|0\.\d+|1|\d\.?\d*e-\d+)$/],
@@ -118,7 +118,7 @@ export const rows: readonly Row[] = [
     ],
     [
       'radix-number',
-      // The literals of JavaScript have the same prefixes.
+      // `Number` can parse the values, because JavaScript literals have the same prefixes.
       { radix, min: 300, max: 305, digits: 1, prefixed: true, casing: 'upper' },
       { range: [300, 305], of: Number },
     ],

@@ -12,7 +12,7 @@ const WOMAN = { sex: 'female', birthDate: '1985-05-30' };
 const MAN = { sex: 'male', birthDate: '2003-12-01' };
 const BRITON = { country: 'GB', birthDate: '1976-03-11' };
 
-/** Numbers that are never issued, which validators reject. */
+/** Returns whether the validator rejects a number, because numbers of this form are never issued. */
 const isNeverIssued = (value: string, { country }: Query): boolean =>
   (country === 'US' ? stdnum.US?.['ssn'] : stdnum.GB?.['nino'])?.validate(value).isValid === false;
 
@@ -20,13 +20,13 @@ const EYES = ['blue', 'brown', 'green', 'grey', 'hazel'];
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces';
 
-/** The words for women and men, in languages with different words. */
+/** The words for the sexes, by locale. */
 const SEXES = `en female male|de weiblich männlich|fr femme homme|pl kobieta mężczyzna
   |pt-BR feminino masculino|es mujer hombre|it femmina maschio|nl vrouw man|sv kvinna man
   |da kvinde mand|nb kvinne mann|cs žena muž|ru женский мужской|uk жіноча чоловіча|tr kadın erkek
   |ar أنثى ذكر|he נקבה זכר|id perempuan laki-laki|ja 女性 男性|ko 여성 남성|zh-CN 女 男`;
 
-/** Degrees of any language at the end of a name. */
+/** Matches an academic degree at the end of a name. */
 const DEGREE = /\b(Ph\.?D\.?|MD|DDS|DVM|CSc\.|MBA)$/;
 
 const separatesDegrees = (name: string): boolean => !DEGREE.test(name) || /\S, \S+$/.test(name);
@@ -41,7 +41,7 @@ const sortLetters = (text: string): string => [...text.replaceAll(/,? /g, '')].s
 const joinsAllParts = ({ name, ...parts }: Record<string, string>): boolean =>
   sortLetters(name ?? '') === sortLetters(Object.values(parts).join(''));
 
-/** Endings of feminine and masculine Polish family names. */
+/** Patterns for the endings of feminine and masculine Polish family names. */
 const FEMININE = /(ska|cka|dzka|Cicha|Górna|Konieczna|Szczęsna|Wolna)$/;
 const MASCULINE = /(ski|cki|dzki|Cichy|Górny|Konieczny|Szczęsny|Wolny)$/;
 
@@ -50,7 +50,7 @@ const isNotFeminine = (name: string): boolean => !FEMININE.test(name);
 
 type Names = Partial<Record<string, readonly string[]>> | null | undefined;
 
-/** Whether a name is on the list of its sex, or on that of names for everybody. */
+/** Returns whether a name is in the list for its sex, or in the list for both sexes. */
 const isListed = (lists: Names, name: string, { sex }: Query): boolean =>
   [lists?.[String(sex)], lists?.['generic']].some((list) => list?.includes(name));
 
@@ -59,7 +59,7 @@ const isMiddleName = (name: string, query: Query) => isListed(en.person?.middle_
 const hasGivenName = ({ firstName }: { firstName: string }, query: Query) =>
   isGivenName(firstName, query);
 
-/** Scripts of languages that do not use Latin letters. */
+/** Patterns of names in languages that do not use Latin letters. */
 const SCRIPTS = {
   ru: /^[\p{Script=Cyrillic}-]+$/u,
   uk: /^[\p{Script=Cyrillic}’'-]+$/u,
@@ -75,7 +75,7 @@ interface Document {
   expiresOn: string;
 }
 
-/** Whether a document is issued, ten years before it expires, after the birth of its holder. */
+/** Returns whether a document is issued after its holder's birth. It is issued ten years before it expires. */
 function isIssuedAfterBirth(document: Document, { reference, expired }: Query): boolean {
   const { birthDate, expiresOn } = document;
   const issued = Date.parse(expiresOn) - 3650 * 86_400_000;
@@ -107,7 +107,7 @@ function repeatsFieldsInLines({ lines, ...fields }: Zone): boolean {
   );
 }
 
-/** Whether a document is German if requested, and from Utopia by default. */
+/** Returns whether the issuing state is Germany (D) if requested, and Utopia (UTO) by default. */
 const isOfStateRequested = ({ issuingState }: Texts, { country }: Query): boolean =>
   country === undefined ? issuingState === 'UTO' : country !== 'DE' || issuingState === 'D';
 
@@ -116,10 +116,10 @@ function expiresWithinTenYears({ expiresOn = '' }: Texts, { reference, expired }
   return seconds < 0 === expired && Math.abs(seconds) <= 3651 * DAY_SECONDS;
 }
 
-/** Codes of the standard AAMVA D20. */
+/** Eye colour codes in the standard AAMVA D20. */
 const AAMVA: Texts = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', hazel: 'HAZ' };
 
-/** Names that only men have. */
+/** Patterns that only match names of men. */
 const ONLY_MEN = {
   pl: /[ -]\p{L}*([sc]k|dzk)i$/u,
   'pt-BR': / (Jr\.|Neto|Filho)$/,
@@ -128,7 +128,7 @@ const ONLY_MEN = {
   nb: / (Jr\.|Sr\.|[IV]+)$/,
   en: / (Jr\.|Sr\.|[IV]+)$/,
   tr: /^\S*(bars|boğa|börü|kağan|tegin|tutuk) /,
-  // Chinese family names are written with some of these characters, too.
+  // The first character is skipped, because some of these characters are also family names.
   'zh-CN': /^.+[雄鹏伟强磊豪辉建]/,
 };
 
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   [IDENTITY, { country: 'BR', kind: 'cnpj', formatted: true }, /^\d\d\.\d{3}\.\d{3}\/0001-\d\d$/],
   [IDENTITY, { country: 'ES', formatted: true }, /^\d{8}-[A-Z]$/],
   [IDENTITY, { country: 'FR', formatted: true }, /^\d \d\d \d\d \d\d \d{3} \d{3} \d\d$/],
-  // Prefixes that are never issued.
+  // These prefixes are never issued.
   [IDENTITY, { country: 'GB' }, /^(BG|GB|KN|NK|NT|QQ|ZZ)\d{6}[A-D]$/],
   [IDENTITY, { country: 'GB' }, isNeverIssued],
   [IDENTITY, { country: 'GB', formatted: true }, /^[A-Z]{2} \d\d \d\d \d\d [A-D]$/],
@@ -157,13 +157,13 @@ export const rows: readonly Row[] = [
     { country: 'IT', formatted: true },
     /^[A-Z]{3} [A-Z]{3} \d\d[A-Z]\d\d [A-Z]\d{3}[A-Z]$/,
   ],
-  // The Netherlands and Sweden reserve numbers for tests.
+  // The Netherlands and Sweden reserve these numbers for tests.
   [IDENTITY, { country: 'NL' }, /^9999\d{5}$/],
   [IDENTITY, { country: 'NL', formatted: true }, /^9999\d{5}$/],
   [IDENTITY, { country: 'PL', formatted: true }, /^\d{11}$/],
   [IDENTITY, { country: 'SE' }, /^\d{8}23[89]\d$/],
   [IDENTITY, { country: 'SE', formatted: true }, /^\d{8}-23[89]\d$/],
-  // Areas that are never issued, and groups that taxpayer numbers do not have.
+  // These area numbers are never issued, and taxpayer numbers do not have these group numbers.
   [IDENTITY, { country: 'US' }, /^(666|9\d\d)(0[1-9]|[1-4]\d)(?!0000)\d{4}$/],
   [IDENTITY, { country: 'US' }, isNeverIssued],
   [IDENTITY, { country: 'US', formatted: true }, /^\d{3}-\d\d-\d{4}$/],
@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
     { country: 'GB' },
     /^(?=.{16}$)[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d{2}[A-Z][A-Z9]9[A-Z]{2}$/,
   ],
-  // The first number is the DVLA's specimen.
+  // The first number is a specimen of the DVLA.
   [LICENCE, { ...BRITON, lastName: 'Morgan', sex: 'female' }, /^MORGA753116[A-Z][A-Z9]9[A-Z]{2}$/],
   [LICENCE, { ...BRITON, lastName: 'MacLeod', sex: 'male' }, /^MCLEO703116/],
   [LICENCE, { ...BRITON, lastName: "O'Hy", sex: 'female' }, /^OHY99753116/],
@@ -207,13 +207,13 @@ export const rows: readonly Row[] = [
     const [locale = '', ...words] = line.trim().split(' ');
     return ['sex', { locale }, words];
   }),
-  // A biography has at most three roles, and not only an emoji.
+  // A biography has at most three roles, and is not only an emoji.
   ['bio', { locale: 'en' }, /^(?=.*\p{L})(?!.* {2}|.*\p{Script=Han})[^,\n]+(, [^,\n]+){0,2}$/u],
   ['bio', { locale: 'zh-CN' }, /^(?=.*\p{Script=Han})[^，\n]+(，[^，\n]+){0,2}$/u],
   ['full-name', { lastName: 'Okafor', locale: 'de' }, / Okafor$/],
-  // The surname Neto is kept, although it is also a suffix of men.
+  // The surname Neto is kept, although it is also a suffix in men's names.
   ['full-name', { lastName: 'Neto', sex: 'female' }, / Neto(, [A-Z][A-Za-z]+)?$/],
-  // A Spanish family shares the first of two surnames.
+  // In Spanish, `lastName` is the first of two surnames.
   ['full-name', { lastName: 'Garrido', locale: 'es' }, / Garrido \p{Lu}/u],
   ['full-name', { lastName: 'M', locale: 'ru' }, /^[^.]+$/],
   ['full-name', { sex: 'female' }, /^(?!Mr\. )/],
@@ -227,7 +227,7 @@ export const rows: readonly Row[] = [
   ['name-prefix', { locale: 'it', sex: 'male' }, { has: ['Sig.', 'Dott.'] }],
   ['name-prefix', { locale: 'ar', sex: 'female' }, /^(?!(سيد|دكتور|بروفيسور)$)/],
   ['name-prefix', { locale: 'ar', sex: 'male' }, { has: ['سيد', 'دكتور', 'بروفيسور'] }],
-  // Languages without titles or suffixes have the English ones.
+  // Languages without prefixes or suffixes use the English lists.
   ['name-prefix', { locale: 'zh-CN' }, { has: ['Mrs.'] }],
   ['name-suffix', { locale: 'it' }, { has: ['PhD'] }],
   ['name-prefix', { locale: 'es' }, { has: ['Srta.'] }],
@@ -263,7 +263,7 @@ export const rows: readonly Row[] = [
     ['first-name', { locale }, script],
     ['last-name', { locale }, script],
   ]),
-  // An emoji at the end, and double-barrelled names.
+  // Some biographies end with an emoji, and some surnames are double-barrelled.
   ['bio', { locale: 'en' }, { share: 3 / 8, give: 0.04, of: /\p{Emoji}\uFE0F?$/u }],
   ['last-name', { locale: 'en' }, { share: 1 / 20, of: /-/ }],
   ['last-name', { locale: 'en-GB' }, { share: 1 / 10, of: /-/ }],
@@ -284,7 +284,7 @@ export const rows: readonly Row[] = [
     ];
   }),
   ['age', {}, { range: [18, 80] }],
-  // A bell curve.
+  // Heights have a normal distribution.
   ['height', WOMEN, { share: 0.74, give: 0.02, of: (cm: number) => cm >= 155 && cm <= 169 }],
   ['height', { ...WOMEN, unit: 'metres' }, { like: WOMEN, by: (cm: number) => cm / 100 }],
   [

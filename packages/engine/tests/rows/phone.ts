@@ -6,16 +6,16 @@ import { toTable } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
-/** Calling code by locale. */
+/** Calling codes, by locale. */
 const CODES = toTable(`en 1 en-GB 44 de 49 fr 33 es 34 it 39 nl 31 pl 48 pt-BR 55 sv 46 da 45 nb 47
   cs 420 ru 7 uk 380 tr 90 he 972 id 62 ja 81 ko 82 zh-CN 86`);
 
-/** Patterns of mobile numbers, where the validator lacks ranges of the numbering plan. */
+/** Patterns of mobile numbers, for locales in which the validator does not accept every valid range. */
 const MOBILE: Record<string, RegExp> = {
   ...{ de: /^01[5-7]\d{8,9}$/, 'pt-BR': /^[1-9]\d9\d{8}$/, he: /^05\d{8}$/ },
 };
 
-/** Locales as the validator names them. */
+/** Locale names in the validator, by locale. */
 const VALIDATED =
   toTable(`en en-US en-GB en-GB fr fr-FR es es-ES it it-IT nl nl-NL pl pl-PL sv sv-SE
   da da-DK nb nb-NO id id-ID cs cs-CZ ru ru-RU uk uk-UA tr tr-TR ja ja-JP ko ko-KR zh-CN zh-CN`);
@@ -24,7 +24,7 @@ const isMobile = (number: string, { locale }: Query): boolean =>
   MOBILE[String(locale)]?.test(number) ??
   validator.isMobilePhone(number, VALIDATED[String(locale)] as MobilePhoneLocale);
 
-/** Ranges that regulators reserve for fiction, in national form. */
+/** Patterns of national numbers that regulators reserve for fiction. */
 const RESERVED: Record<string, RegExp> = {
   DE: /^(03023125|06990009|04066969|02214710|08999998)\d{3}$/,
   FR: /^(019900|026191|035301|046571|053649|063998)\d{4}$/,
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
     ['phone-number', { locale, format: 'national' }, /^[\d() -]{7,17}$/],
     ['phone-number', { locale, format: 'mobile' }, isMobile],
     ['phone-number', { locale, format: 'mobile' }, /^\d+$/],
-    // Only English numbers have an extension.
+    // Only English numbers can have an extension.
     [
       'phone-number',
       { locale, format: 'human' },

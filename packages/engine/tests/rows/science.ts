@@ -24,7 +24,7 @@ const SYMBOLS = `
   .trim()
   .split(/\s+/);
 
-/** The units of the SI brochure: seven base units, then the units with special names. */
+/** The units in the SI brochure: seven base units, and units with special names. */
 const BASE = toTable('m meter s second mol mole A ampere K kelvin cd candela kg kilogram');
 const UNITS: Record<string, string> = {
   ...BASE,

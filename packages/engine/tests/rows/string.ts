@@ -8,12 +8,12 @@ const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const isUpper = (value: string): boolean => value === value.toUpperCase();
 
-/** Whether a UUID of version 7 contains the reference. */
+/** Returns whether a UUID has version 7 and contains the reference. */
 const isUuidOfReference = (value: string): boolean =>
   validator.isUUID(value, 7) &&
   parseInt(value.replace('-', '').slice(0, 12), 16) === Date.parse(REFERENCE);
 
-/** Whether the first ten characters of a ULID contain the reference. */
+/** Returns whether the first ten characters of a ULID encode the reference. */
 const isUlidOfReference = (value: string): boolean =>
   [...value.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0) ===
   Date.parse(REFERENCE);

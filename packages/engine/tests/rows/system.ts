@@ -7,7 +7,7 @@ import type { Query, Row } from '../values.ts';
 
 const DIRECTORY = 'directory-path';
 
-/** Faker's words in the form of file names. */
+/** Faker's English words in the form of file names. */
 const WORDS = Object.values(allLocales.en.word ?? {})
   .flat()
   .map((word) => String(word).toLowerCase().replace(/\W/g, '_'));
@@ -24,7 +24,7 @@ const hasKnownParts = (name: string): boolean => {
 const isInKnownFolder = (file: string): boolean =>
   allLocales.base.system?.directory_path?.includes(path.posix.dirname(file)) === true;
 
-/** Whether an interface is named after an address of a single station. */
+/** Returns whether an interface name contains a unicast MAC address. */
 const holdsMacAddress = (name: string): boolean =>
   validator.isMACAddress(name.slice(3), { no_separators: true }) && /^....[02468ace]/.test(name);
 
@@ -34,7 +34,7 @@ const isVersion = (version: string, { major, prerelease = false, build = false }
   version.includes('-') === prerelease &&
   version.includes('+') === build;
 
-/** `drwxr-sr-t` as the octal digits of `chmod`, three or four of them. */
+/** Converts permissions such as `drwxr-sr-t` to the three or four octal digits of `chmod`. */
 function toOctal(symbolic: string): string {
   const triples = symbolic.slice(1).match(/.{3}/g) ?? [];
   const bits = (triple: string) =>
@@ -56,7 +56,7 @@ function isModeOfKind({ symbolic }: Mode, { kind }: Query): boolean | undefined 
 
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether a schedule is in its dialect and names a day that comes, or is a shortcut. */
+/** Returns whether a schedule is valid in the dialect and has a possible date, or is a requested shortcut. */
 function isInDialect(schedule: string, { shortcuts, dialect }: Query): boolean {
   if (schedule.startsWith('@')) return shortcuts === true;
   const [day = '', month = '', weekday = '', ...year] = schedule.split(' ').slice(2);
@@ -69,7 +69,7 @@ function isInDialect(schedule: string, { shortcuts, dialect }: Query): boolean {
   );
 }
 
-/** Extensions of PDF, audio, images, HTML and video. */
+/** File extensions for PDF, audio, images, HTML and video. */
 const COMMON =
   'pdf m2a m3a mp2 mp2a mp3 mpga wav png jpe jpeg jpg gif htm html shtml mp4 mp4v mpg4 m1v m2v mpe mpeg mpg';
 
@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   ...['common-file-name', 'file-path'].map((name): Row => {
     return [name, {}, { only: COMMON.split(' '), of: (file: string) => file.split('.')[1] }];
   }),
-  // Versions go up to 9.20.20.
+  // The greatest version is 9.20.20.
   ...[9, 20, 20].map((most, at): Row => {
     const of = (version: string) => Number(version.split('.')[at]);
     return ['semantic-version', {}, { range: [0, most], of }];

@@ -2,7 +2,7 @@ import type { Row } from '../values.ts';
 
 const isLowerCase = (word: string) => word === word.toLowerCase();
 
-/** Letters and marks of each language (CLDR exemplars), and words of nearly every text that similar languages lack. */
+/** Characters of each language (CLDR exemplars), and common words that do not exist in similar languages. */
 const LANGUAGES: Readonly<Record<string, readonly [letters: RegExp, words?: RegExp]>> = {
   en: [/^[a-z ,.]+$/i, /\bthe\b/i],
   de: [/^[a-zäöüß .]+$/i, /\b(der|die|das|den)\b/i],
@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
     ['interjection', { locale }, /^[^!！]+$/],
     ['interjection', { locale }, isLowerCase],
   ]),
-  // Japanese has no spaces and its own full stops, Korean one full stop at a time.
+  // Japanese has no spaces and a different full stop. Korean does not repeat full stops.
   ...LOREM.flatMap((name): Row[] => [
     [name, { locale: 'ja' }, /^[^ .]*。$/],
     [name, { locale: 'ko' }, /^(?![^]*[,.]\.)/],
@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ['phrase', { words: 4, casing: 'title' }, /^[A-Z]\S*( [A-Z]\S*){3}$/],
   ['sentence', { kind: 'question' }, /\?$/],
   ['sentence', {}, /^(?!What a [aeiou]|.*\b(every|what a \S+) (mathematics|ceramics|pliers)\b)/i],
-  // Sentences of seven to nine words.
+  // Each sentence has seven to nine words.
   ['paragraph', { minSentences: 2, maxSentences: 4 }, /^((^| )(\S+ ){6,8}[^ .]+\.){2,4}$/],
   ['lorem-paragraph', { sentences: 5 }, /^([^.]+\. ){4}[^.]+\.$/],
   ['lorem-ipsum-text', { paragraphs: 4 }, /^.+(\n\n.+){3}$/],
@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
   ...[1, 2, 41, 255].map((length): Row => {
     return ['fixed-length-text', { length }, RegExp(`^(?! ).{${length}}(?<! )$`)];
   }),
-  // Each of eight sentences begins with a capital, and ends with one mark.
+  // Each of eight sentences begins with a capital letter and ends with one punctuation mark.
   ...Object.entries(LANGUAGES).flatMap(([locale, patterns]): Row[] => {
     const query = { locale, sentences: 8 };
     return [
@@ -84,6 +84,6 @@ export const rows: readonly Row[] = [
   ['paragraph', { minSentences: 2, maxSentences: 4 }, { range: [2, 4], of: countBy('. ') }],
   ['lorem-sentence', { minWords: 4, maxWords: 6 }, { range: [4, 6], of: countBy(' ') }],
   ['lorem-word', { minLength: 8, maxLength: 12 }, { only: EIGHT_TO_TWELVE, of: lengthOf }],
-  // The description states this share.
+  // The description contains this number.
   ['prose-text', { sentences: 1 }, { size: 240 }],
 ];

@@ -1,6 +1,6 @@
 import type { Row } from '../values.ts';
 
-/** Models of the English list by their maker, as the makers named them. */
+/** Models in the English list by manufacturer, with the manufacturer's spelling. */
 const MODELS = `Audi: A4, A8 | Cadillac: ATS, CTS, Escalade, XTS
   | Chevrolet: Camaro, Colorado, Corvette, Cruze, El Camino, Impala, Malibu, Silverado, Volt
   | Chrysler: LeBaron, PT Cruiser | Dodge: Challenger, Charger, Durango, Grand Caravan
@@ -16,13 +16,13 @@ const makes = MODELS.split('|').map((entry) => {
   return [make, models.split(', ')] as const;
 });
 
-/** Digits of British marks by the day of registration. */
+/** Age identifiers in British number plates, by day of registration. */
 const MARKS = {
   ...{ '2001-09-01': '51', '2002-02-28': '51', '2002-03-01': '02', '2019-10-15': '69' },
   ...{ '2020-01-31': '69', '2050-08-31': '50' },
 };
 
-/** Whether the parts of a tyre's marking match its other properties, as in ETRTO's tables. */
+/** Returns whether the parts of a tyre marking match its other properties, according to the ETRTO tables. */
 const hasMatchingParts = (tyre: Record<string, number | string>): boolean => {
   const { loadIndex, speedSymbol, maxLoadKilograms, marking, outerDiameterMillimetres } = tyre;
   const [width = 0, ratio = 0, rim = 0] = [
@@ -48,11 +48,11 @@ const FUEL_LOCALES = 'en de fr es it nl pl pt-BR sv da nb cs ru uk tr ar he id j
   ' ',
 );
 
-/** Plates of each country. */
+/** Patterns of number plates, by country. */
 const PLATES: Record<string, RegExp> = {
   BR: /^[A-Z]{3}\d[A-Z]\d{2}$/,
   CH: /^[A-Z]{2} [1-9]\d{3,5}$/,
-  // Some letters are never issued, also across district and group.
+  // Some combinations of letters are never issued, also across the district and the following letters.
   DE: /^(?!(H-J|K-Z|N-S|S-A|S-S) )[A-Z]{1,2}-(?!HJ|KZ|NS|SA|SS)[A-Z]{1,2} [1-9]\d{0,3}$/,
   ES: /^\d{4} [^AEIOUQ\d]{3}$/,
   FR: /^(?!SS|W)[^IOU]{2}-(?!000)\d{3}-(?!SS)[^IOU]{2}$/,

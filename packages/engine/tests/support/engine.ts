@@ -1,4 +1,4 @@
-/** The engine with the operations of the OpenAPI document, as `npm run api` wrote them. */
+/** Sends requests to an engine with the operations that `npm run api` generated. */
 import { readFileSync } from 'node:fs';
 import { answer, createEngine, tags } from '../../src/index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/index.ts';
@@ -14,7 +14,7 @@ import { findDefinition } from '../../src/mock/locales.ts';
 export { toQueryString };
 export type { Query };
 
-/** Reference of recorded samples, and of all requests in tests without a reference. */
+/** The `reference` of recorded samples. Requests of these helpers also use it by default. */
 export const REFERENCE = '2025-01-01T00:00:00Z';
 
 const table = JSON.parse(
@@ -23,7 +23,7 @@ const table = JSON.parse(
 
 export const engine = createEngine(table, tags);
 
-/** @throws Error when there is no operation of that path. */
+/** @throws Error if the path has no operation. */
 export function operationOf(path: string): EngineOperation {
   const operation = engine.table.operations[path];
   if (!operation) throw new Error(`The engine has no ${path}`);
@@ -36,7 +36,7 @@ function withReference(path: string, given: Query): Query {
 }
 
 /**
- * Returns the response to a request that names a seed.
+ * Returns the response to a request. `given` must contain a seed.
  *
  * @param name Tag and generator, such as `finance/iban`.
  * @throws `ValidationError` if the arguments contradict each other.
@@ -46,7 +46,7 @@ export function perform(name: string, given: Query): GeneratorResponse {
   return engine.perform(path, withReference(path, given), findDefinition);
 }
 
-/** The arguments of a request with all defaults, and the locale of the response. */
+/** Returns a request's arguments with all defaults, and the locale of the response. */
 export function complete(name: string, given: Query): Record<string, Argument> {
   const path = `/v1/${name}`;
   const operation = operationOf(path);
@@ -55,7 +55,7 @@ export function complete(name: string, given: Query): Record<string, Argument> {
   return { ...all, ...(locale !== undefined && { locale }) };
 }
 
-/** A request to an operation, with its arguments in the query or the body. */
+/** Creates a request to an operation, with the arguments in the query or the body. */
 export function toRequest(path: string, given: Query): ApiRequest {
   const { method } = operationOf(path);
   const headers = { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' };
@@ -63,7 +63,7 @@ export function toRequest(path: string, given: Query): ApiRequest {
   return { method, path, headers, query, body };
 }
 
-/** Returns the parameters for which a request is rejected; none if it succeeds. */
+/** Returns the parameters for which a request is rejected, or an empty array if it succeeds. */
 export async function rejectedParameters(name: string, given: Query): Promise<string[]> {
   const { status, body } = await ask(toRequest(`/v1/${name}`, given));
   if (status === 200) return [];

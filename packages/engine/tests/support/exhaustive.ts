@@ -1,8 +1,8 @@
-/** Whether `npm run test:all` runs: every exhaustive test in full. `npm test` takes a fixed part of each. */
+/** True in `npm run test:all`, which runs exhaustive tests in full. `npm test` only runs a fixed part of these tests. */
 export const EVERYTHING = process.env.EXHAUSTIVE === 'all';
 
 /**
- * Returns the items that a test checks: the whole list in `npm run test:all`, otherwise `count` items spread evenly
+ * Returns the items that a test checks. `npm run test:all` checks the whole list, otherwise `count` items are spread evenly
  * over it. The selection is always the same, and contains the first and the last item.
  */
 export function sample<T>(list: readonly T[], count: number): readonly T[] {
@@ -12,7 +12,7 @@ export function sample<T>(list: readonly T[], count: number): readonly T[] {
   return Array.from({ length: count }, (_, index) => list[Math.round(index * step)] as T);
 }
 
-/** `few` in `npm test`, `all` in `npm run test:all`: the number of random tries. */
+/** Returns a number of repetitions: `few` in `npm test`, `all` in `npm run test:all`. */
 export function times(few: number, all: number): number {
   return EVERYTHING ? all : few;
 }

@@ -1,10 +1,10 @@
-/** Random requests to an operation, generated from its schemas by fast-check. */
+/** Generates random requests from an operation's schemas with fast-check. */
 import fc from 'fast-check';
 import type { ParameterSchema } from '../../src/table.ts';
 import type { JsonValue } from '../../src/generator.ts';
 import type { Argument } from '../../src/generator.ts';
 
-/** Arguments of a request by name. */
+/** Arguments of a request, by parameter name. */
 export type Query = Readonly<Record<string, Argument>>;
 
 type Value = Query[string];
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 const YEARS = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
 
-/** Days in the years that a pattern allows. The first and last days are more frequent. */
+/** Generates days in the years that a pattern allows. The first and last days are more frequent. */
 function days(pattern: string | undefined): fc.Arbitrary<string> {
   const matches = new RegExp(pattern ?? '', 'u');
   const allowed = YEARS.filter((year) =>
@@ -35,7 +35,7 @@ function days(pattern: string | undefined): fc.Arbitrary<string> {
     .filter((day) => matches.test(`${day}T00:00:00Z`));
 }
 
-/** Times of day in the format of RFC 3339, with several UTC offsets. */
+/** Times of day in RFC 3339 format, with several UTC offsets. */
 const TIMES = fc.constantFrom(
   'T12:34:56.789Z',
   'T00:00:00Z',
@@ -79,7 +79,7 @@ const JSON_VALUES = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>;
 const ATOMS = String.raw`a Z 7 - é . \d \w \S \. \x41 \u00e9 [a-f0-9] [^aeiou] [\d_-]`;
 const QUANTIFIERS = ['', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'];
 
-/** Regular expressions of the subset that the description lists. */
+/** Generates regular expressions in the subset that the description of `custom/regex-match` lists. */
 export const EXPRESSIONS: fc.Arbitrary<string> = fc
   .letrec<{ choice: string; atom: string }>((tie) => ({
     atom: fc.oneof(
@@ -104,7 +104,7 @@ export const EXPRESSIONS: fc.Arbitrary<string> = fc
     (expression) => expression.length <= 40 && (expression.match(/[*+{]/g) ?? []).length <= 3,
   );
 
-/** Fields of a record, with parameters, lists, records within records and nulls. */
+/** Generates fields of a record, with parameters, lists, nested records and nulls. */
 const FIELDS = fc
   .array(
     fc.oneof(
@@ -130,7 +130,7 @@ const FIELDS = fc
     fields.map((field, index) => ({ name: `field ${index}`, ...(field as object) })),
   );
 
-/** Values that obey a schema. */
+/** Generates values that match a schema. */
 function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   const { type, minimum = 0, maximum = 1000, multipleOf } = schema;
   if (schema.enum) return fc.constantFrom(...(schema.enum as Value[]));
@@ -158,7 +158,7 @@ function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   }
 }
 
-/** Valid texts by path. Most other values that match the schema are rejected for their content. */
+/** Generators for parameters whose schema is too loose: most values that match it would be rejected. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Value>>>>> = {
   '/v1/custom/template': {
     template: fc.constantFrom(
@@ -172,7 +172,7 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Valu
   '/v1/custom/record': { fields: FIELDS },
 };
 
-/** Values of a parameter, or of a property of the body, that the operation accepts. */
+/** Generates values for a parameter or body property that the operation accepts. */
 export function acceptedValues(
   path: string,
   name: string,
@@ -181,7 +181,7 @@ export function acceptedValues(
   return WRITTEN[path]?.[name] ?? valuesOf(schema);
 }
 
-/** Texts that no schema of the type allows. */
+/** Strings that are invalid for every schema of a type. */
 const WRONG: Readonly<Record<string, string[]>> = {
   integer: ['', 'abc', '1.5', '1e3', '0x10', ' 1', '+1', 'true', '99999999999999999999'],
   number: ['', 'abc', '1,5', 'NaN', 'Infinity', '1.', '.5', 'true'],
@@ -189,7 +189,7 @@ const WRONG: Readonly<Record<string, string[]>> = {
   array: ['', 'no such item', ','],
 };
 
-/** Texts of a query parameter that break its schema. */
+/** Returns strings that are invalid for a query parameter. */
 export function wrongTexts(schema: ParameterSchema): string[] {
   const type = String(schema.type);
   if (type !== 'string') {

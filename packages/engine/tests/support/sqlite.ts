@@ -1,6 +1,6 @@
 import type { Workshop } from './workshop.ts';
 
-/** Runs a script, then a query, and prints its rows as the command `sqlite3` does. */
+/** Python program that runs a script, then a query, and prints the rows like the command `sqlite3`. */
 const PYTHON = `
 import sqlite3, sys
 database = sqlite3.connect(':memory:')
@@ -11,13 +11,13 @@ for row in database.execute(open('query.sql', encoding='utf-8', newline='').read
 `;
 
 /**
- * Returns the rows of a query in a fresh SQLite database. It uses Python's library, because not every supported version
- * of Node.js has one.
+ * Runs a query in a new SQLite database. It uses Python's library, because not every supported Node.js version has an SQLite
+ * module.
  *
- * @param setup Statements that come first.
+ * @param setup Statements that run before the query.
  * @param query One statement.
- * @returns A line for each row, values separated by `|`.
- * @throws Error with the message of SQLite if it rejects a statement.
+ * @returns One line for each row, with values separated by `|`.
+ * @throws Error with SQLite's message if SQLite rejects a statement.
  */
 export async function querySqlite(
   workshop: Workshop,

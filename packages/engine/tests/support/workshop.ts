@@ -1,10 +1,10 @@
-/** Runs programs of the machine on files in a temporary folder. */
+/** Runs installed programs on files in a temporary folder. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A temporary folder, and commands that run in it. */
+/** A temporary folder in which commands run. */
 export class Workshop {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'workshop-'));
   write(file: string, text: string): void {
@@ -14,7 +14,7 @@ export class Workshop {
   /**
    * Runs a command, and returns its output.
    *
-   * @throws Error with the output of its error stream (or of the other stream) if the exit code is not 0.
+   * @throws Error with the content of stderr, or else stdout, if the exit code is not 0.
    */
   run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
     const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };

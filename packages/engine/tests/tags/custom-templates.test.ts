@@ -14,19 +14,19 @@ describe('a placeholder', () => {
   const isText = ({ name }: { name: string }) =>
     ['string', 'number'].includes(typeof recordedValues<unknown>(name)[0]);
 
-  test.each(named.filter(isText))('can name $name', ({ name }) => {
+  test.each(named.filter(isText))('can contain $name', ({ name }) => {
     const results = fill(`<{{${name.replace('/', '.')}}}>`, { count: 20, locale: 'ko' });
     expect(results.filter((result) => !/^<[^]+>$/.test(result))).toEqual([]);
   });
 
-  test.each(named.filter((each) => !isText(each)))('cannot name $name, no text', ({ name }) => {
+  test.each(named.filter((each) => !isText(each)))('cannot contain $name', ({ name }) => {
     expect(() => fill(`{{${name.replace('/', '.')}}}`)).toThrow(
       /neither a string|needs parameters/,
     );
   });
 });
 
-test('the example of the request body is the request of the first sample', () => {
+test('the request body has the same example as the first sample', () => {
   const template = findOperation('custom/template');
   const body = template.operation.requestBody?.content['application/json'];
   const [first] = Object.values(successOf(template).examples);

@@ -1,4 +1,4 @@
-/** Tests operations with a list, an expression or a schema in the request. */
+/** Tests operations whose request contains a list, an expression or the fields of a record. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/generator.ts';
@@ -24,11 +24,11 @@ function createCustomValues(name: string, body: Body): unknown[] {
   return perform(`custom/${name}`, query).data;
 }
 
-/** Creates records with these fields and the usual reference. */
+/** Creates records with the given fields and the reference of the samples. */
 const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
   createCustomValues('record', { fields, reference: REFERENCE, ...more }) as Json[];
 
-/** Returns the errors of a rejected body, given as a value or as text, by JSON Pointer. */
+/** Sends an invalid body (a value or JSON text) and returns its errors, by JSON Pointer. */
 async function findErrors(name: string, body: unknown): Promise<Record<string, string>> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await ask({ ...toRequest(`/v1/custom/${name}`, {}), body: text });
@@ -38,14 +38,14 @@ async function findErrors(name: string, body: unknown): Promise<Record<string, s
 }
 
 describe('an item of a list', () => {
-  test('is any JSON, and is returned unchanged', () => {
+  test('can be any JSON value, and is returned unchanged', () => {
     const items: JsonValue[] = ['', 0, false, null, [1, [2]], { a: { b: null } }];
     const data = createCustomValues('list-item', { items, unique: true, count: 6 });
     const sorted = (values: unknown[]) => values.map((each) => JSON.stringify(each)).sort();
     expect(sorted(data)).toEqual(sorted(items));
   });
 
-  test('occurs once with `unique`, even if its weight is a million times smaller, and equal items count as one', () => {
+  test('occurs once with `unique`, even with a very small weight or if the list repeats it', () => {
     const data = createCustomValues('list-item', {
       items: ['heavy', 'light', 'heavy'],
       weights: [1_000_000, 0.001],
@@ -55,17 +55,17 @@ describe('an item of a list', () => {
     expect(data).toEqual(['heavy', 'light']);
   });
 
-  test('errors have the JSON Pointer of their place', async () => {
+  test('causes errors with the JSON Pointer of the invalid value', async () => {
     const body = { items: [], weights: [1, 'heavy', 0], shuffled: 'yes', size: 3 };
     const places = '/items /weights/1 /weights/2 /shuffled /size';
     expect(Object.keys(await findErrors('list-item', body))).toEqual(places.split(' '));
   });
 });
 
-/** Values of a response as the text of the body has them. */
+/** Returns the values in a response as JSON text, exactly as the body contains them. */
 const textsOf = (body: string): string[] => {
   const data = /^\{"data":\[(.*)\],"meta":\{[^{}]*\}\}$/s.exec(body)?.[1] ?? '';
-  // A value is as long as the shortest text that is JSON.
+  // Each value ends where the text up to a comma is valid JSON.
   const texts: string[] = [];
   let start = 0;
   for (let end = data.indexOf(',', start); start <= data.length; end = data.indexOf(',', end + 1)) {
@@ -110,7 +110,7 @@ describe('JSON in the request is returned unchanged', () => {
     ),
   }));
 
-  test('in lists and in lists of records, whatever it is', async () => {
+  test('in lists, and in lists in record fields', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(json, { minLength: 1, maxLength: 5 }), async (items) => {
         const list = `{ "items" : [ ${items.join(' , ')} ] , "seed": 1, "shuffled": true }`;
@@ -133,13 +133,13 @@ describe('JSON in the request is returned unchanged', () => {
     ['["a","\\u0061"]', 1],
     ['[{"a":1.0},{"a":1}]', 1],
     ['[{"10":1,"2":2},{"2":2,"10":1}]', 2],
-  ])('unique tells %s apart: %i', async (items, count) => {
+  ])('and `unique` finds in %s this number of different values: %i', async (items, count) => {
     const body = (more: number) => `{"items":${items},"unique":true,"seed":1,"count":${more}}`;
     expect(textsOf(await send('list-item', body(count)))).toHaveLength(count);
     expect(Object.keys(await findErrors('list-item', body(count + 1)))).toEqual(['/count']);
   });
 
-  test('in CSV, SQL and lines of JSON', async () => {
+  test('in records as CSV, SQL and JSON Lines', async () => {
     const items = '[12345678901234567890,0.1000000000000000055,{"10":1.0,"2":"\\u00e9"},"\\u00e9"]';
     const field = `{"name":"a","generator":"custom.list-item","parameters":{"items":${items},"unique":true}}`;
     const write = async (format: string) => {
@@ -163,12 +163,12 @@ describe('JSON in the request is returned unchanged', () => {
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-/** A character in a class, as an escape if four digits are enough. */
+/** Returns a character for a class in a regular expression, as a `\u` escape if four digits are enough. */
 const writePoint = (code: number): string =>
   code > 0xffff ? String.fromCodePoint(code) : `\\u${code.toString(16).padStart(4, '0')}`;
 
-describe('a text from a regular expression', () => {
-  test('matches as a whole, as JavaScript reads the expression', () => {
+describe('a string from a regular expression', () => {
+  test('matches the whole expression in JavaScript', () => {
     fc.assert(
       fc.property(EXPRESSIONS, fc.nat(1000), (expression, seed) => {
         const matches = new RegExp(`^(?:${expression})$`, 'u');
@@ -179,7 +179,7 @@ describe('a text from a regular expression', () => {
     );
   });
 
-  test('has the characters that JavaScript finds in a class, however large its ranges are', () => {
+  test('only has characters that match a class in JavaScript, however large its ranges are', () => {
     const point = fc.integer({ min: 0x21, max: 0x10ffff }).filter((code) => !isSurrogate(code));
     const range = fc.tuple(point, point).map(([a, b]) =>
       [a, b]
@@ -229,11 +229,11 @@ describe('a text from a regular expression', () => {
       `${'('.repeat(21)}a${')'.repeat(21)}`,
       'At character 21: ( is nested more than 20 groups deep.',
     ],
-  ])('%s is rejected, and why', async (expression, detail) => {
+  ])('is not generated from %s: %s', async (expression, detail) => {
     expect(await findErrors('regex-match', { expression })).toEqual({ '/expression': detail });
   });
 
-  test('is rejected for the expression only if JavaScript would not read it the same way', () => {
+  test('is generated with the meaning of the expression in JavaScript, or the expression is rejected', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -244,7 +244,7 @@ describe('a text from a regular expression', () => {
         (expression) => {
           try {
             const [text] = createCustomValues('regex-match', { expression });
-            // An accepted expression is also valid in JavaScript, with the same meaning.
+            // An accepted expression has the same meaning in JavaScript.
             expect(text).toMatch(new RegExp(`^(?:${expression})$`));
           } catch (error) {
             expect(String(error)).toMatch(/^ValidationError: (At character|Describes)/);
@@ -256,10 +256,10 @@ describe('a text from a regular expression', () => {
   });
 });
 
-/** A field with the name `a`. */
+/** Returns a field with the name `a`. */
 const fieldOf = (generator: string, more: Body = {}): Body => ({ name: 'a', generator, ...more });
 
-/** A field with one of these values. */
+/** Returns a field whose value is one of the items. */
 const itemOf = (items: JsonValue): Body => fieldOf('custom.list-item', { parameters: { items } });
 
 const PERSON: JsonValue = [
@@ -286,7 +286,7 @@ const PERSON: JsonValue = [
 const PLAIN = ['id', 'name', 'active', 'note', 'quote', 'tags'];
 const COLUMNS = [...PLAIN, 'address.city', 'address.point.lat'];
 
-/** The cells of a record, independently of the engine. Missing values are null. */
+/** Returns the expected cells of a record in CSV and SQL. Missing values are null. */
 function toCells(record: Json): unknown[] {
   const address = record['address'] as { city: string; point: { lat: number } } | null;
   return [...PLAIN.map((name) => record[name]), address?.city ?? null, address?.point.lat ?? null];
@@ -312,7 +312,7 @@ describe('a record', () => {
   });
 
   test.each(operations.filter(({ name }) => name !== 'custom/record'))(
-    'can hold what $name returns',
+    'can contain values of $name',
     (described) => {
       const { name, operation } = described;
       const [sample] = Object.values(successOf(described).examples);
@@ -330,7 +330,7 @@ describe('a record', () => {
     },
   );
 
-  test('repeats a constant in every record, in every format', () => {
+  test('contains a constant field, in every format', () => {
     const fields: JsonValue = [
       { name: 'id', generator: 'number.sequence', parameters: { start: 8, step: 2 } },
       { name: 'tenant', value: "O'Hara" },
@@ -362,7 +362,7 @@ describe('a record', () => {
     [{ name: 'a' }],
     [{ name: 'a', value: 1, generator: 'number.boolean' }],
     [{ name: 'a', value: null, fields: [{ name: 'b', value: 1 }] }],
-  ])('rejects %j, which has not exactly one source of its value', async (field) => {
+  ])('rejects %j, which does not have exactly one source', async (field) => {
     const errors = await findErrors('record', { fields: [field] });
     expect(errors).toEqual({
       '/fields/0': 'Must have exactly one of generator, fields and value.',
@@ -375,7 +375,7 @@ describe('a record', () => {
     expect(errors).toEqual({ '/fields/0/parameters': 'Goes with generator only.' });
   });
 
-  test('has no value of a unique field twice, also within lists', () => {
+  test('does not repeat a value of a unique field, also in lists', () => {
     const field = { generator: 'date.month', parameters: { unique: true } };
     const fields: JsonValue = [{ name: 'a', ...field, list: { min: 3, max: 3 } }];
     const data = composeRecords(fields, { count: 4 }) as { a: string[] }[];
@@ -390,14 +390,14 @@ describe('a property of an object', () => {
   });
   const names = ['firstName', 'lastName', 'name', 'email', 'address.city', 'account.username'];
 
-  test('is a property of one object, and each record has a new object', () => {
+  test('belongs to the same object as the other properties in its record, and to a new object in the next record', () => {
     const whole = composeRecords([{ name: 'all', generator: PROFILE }], { count: 20 });
     const parts = composeRecords([take('email'), take('address')], { count: 20 });
     expect(whole).toMatchObject(parts.map((part) => ({ all: part })));
     expect(new Set(parts.map(({ email }) => email)).size).toBe(20);
   });
 
-  test('is of another object with other parameters, in an inner record and in each item of a list', () => {
+  test('belongs to another object with other parameters, in a nested record and in each item of a list', () => {
     const fields: JsonValue = [
       take('id'),
       take('id', { name: 'again' }),
@@ -412,7 +412,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is null where the object lacks it or an object on the way to it, and never rejected for that', () => {
+  test('is null if the object does not have it or a parent property', () => {
     const titles = composeRecords([take('occupation.title')], { count: 100 });
     expect(new Set(titles.map((each) => each['occupation.title'] === null)).size).toBe(2);
     const generator = 'composite.doctor-appointment';
@@ -420,7 +420,7 @@ describe('a property of an object', () => {
     expect(composeRecords([field], { count: 100 }).some(({ a }) => a === null)).toBe(true);
   });
 
-  test('is that of the same object in records with other properties and a sequence', () => {
+  test('has the same value for the same seed in records with other properties and a sequence', () => {
     const sequence = { name: 'id', generator: 'number.sequence' };
     const takeOf = (name: string) => ({ name, generator: 'composite.order', property: name });
     const customers = composeRecords([sequence, takeOf('number'), takeOf('customer.name')]);
@@ -430,14 +430,14 @@ describe('a property of an object', () => {
     );
   });
 
-  test('does not change the values of the fields before it', () => {
+  test('does not change the values of earlier fields', () => {
     const before: JsonValue = { name: 'a', generator: 'person.full-name' };
     const [alone] = composeRecords([before]);
     const [joined] = composeRecords([before, take('email')]);
     expect(joined?.['a']).toBe(alone?.['a']);
   });
 
-  test('counts its object once, however many fields it fills', async () => {
+  test('counts as one object in the size limit, however many fields the object fills', async () => {
     const fields = names.map((name) => take(name));
     expect(composeRecords(fields, { count: 100 })).toHaveLength(100);
     const lists = ['a', 'b', 'c'].map((name) => take('email', { name, list: { max: 1 } }));
@@ -447,7 +447,7 @@ describe('a property of an object', () => {
     });
   });
 
-  test('can be any documented property of any generator of objects', () => {
+  test('can be any documented property of any generator that returns objects', () => {
     const { operations: known } = engine.table;
     const ofObjects = Object.entries(known).filter(([, { properties }]) => properties);
     expect(ofObjects.length).toBeGreaterThan(50);
@@ -462,7 +462,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is rejected with its JSON Pointer if it does not exist, or if it is next to `fields`', async () => {
+  test('is rejected with its JSON Pointer if it does not exist, or if the field also has `fields`', async () => {
     const fields = [
       take('emial'),
       { ...(take('email') as object), name: 'b', generator: 'string.uuid' },
@@ -482,7 +482,7 @@ describe('a property of an object', () => {
   });
 });
 
-describe('records as one text', () => {
+describe('records in a text format', () => {
   const records = composePeople();
   const textOf = (more: Body): string => {
     const body = { fields: PERSON, count: 20, reference: REFERENCE, ...more };
@@ -491,13 +491,13 @@ describe('records as one text', () => {
     return String(data[0]);
   };
 
-  test('are JSON in every line', () => {
+  test('are one JSON object per line in NDJSON', () => {
     const lines = textOf({ format: 'ndjson' }).split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
   });
 
-  test('are CSV that a reader of RFC 4180 reads back', async () => {
+  test('are CSV that an RFC 4180 parser reads back', async () => {
     workshop.write('records.csv', textOf({ format: 'csv' }));
     const printed = await workshop.run('python3', [
       '-c',
@@ -511,7 +511,7 @@ describe('records as one text', () => {
     expect(textOf({ format: 'csv' })).toMatch(/\r\n$/);
   });
 
-  test('tell null from empty text in CSV', () => {
+  test('distinguish null from an empty string in CSV', () => {
     const fields = [itemOf(['']), { ...itemOf([null]), name: 'b' }];
     expect(composeRecords(fields, { format: 'csv' })).toEqual(['a,b\r\n"",\r\n']);
   });
@@ -523,7 +523,7 @@ describe('records as one text', () => {
     ['a null item of the reader', itemOf([null]), 1],
     ['an absent property', fieldOf('composite.order', { property: 'discount.code' }), 50],
   ])(
-    'are not CSV with one column for %s, because readers skip empty lines',
+    'are rejected as CSV with a single column for %s, because parsers skip empty lines',
     async (_, field, count) => {
       const detail =
         'Would make an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id.';
@@ -538,7 +538,7 @@ describe('records as one text', () => {
     ['strings, empty ones included', itemOf(['', 'a'])],
     ['empty matches', fieldOf('custom.regex-match', { parameters: { expression: 'a?' } })],
     ['lists, empty ones included', fieldOf('text.word', { list: { min: 0, max: 1 } })],
-  ])('are rows of a CSV reader, even with one column of %s', async (_, field) => {
+  ])('are read back by a CSV parser, even with a single column for %s', async (_, field) => {
     const [text] = composeRecords([field], { format: 'csv', count: 20 }) as unknown as string[];
     workshop.write('column.csv', String(text));
     const printed = await workshop.run('python3', [
@@ -548,7 +548,7 @@ describe('records as one text', () => {
     expect(JSON.parse(printed)).toHaveLength(20);
   });
 
-  test('are statements that SQLite runs, and what it stores are the records', async () => {
+  test('are SQL statements that SQLite runs and that store the records', async () => {
     const columns = COLUMNS.map((name) => `"${name.replaceAll('.', '_')}"`);
     const table = `CREATE TABLE "people" (${columns.join(', ')});\n`;
     const sql = textOf({ format: 'sql', table: 'people', dialect: 'sqlite' });
@@ -561,7 +561,7 @@ describe('records as one text', () => {
     expect(stored).toEqual(records.map((record) => toCells(record).map(kept)));
   });
 
-  test('are quoted as the dialect wants it', () => {
+  test('are quoted according to the SQL dialect', () => {
     const fields = [{ ...itemOf(["it's \\ ok"]), name: 'a`"b' }];
     const write = (dialect: string) =>
       composeRecords(fields, { format: 'sql', dialect, table: 't' });
@@ -578,7 +578,7 @@ test.each([
   ['postgresql', '', '2024-12-31T18:30:00.000Z'],
   ['sqlite', '', '2024-12-31T18:30:00.000Z'],
 ])(
-  'a date-time of a generator suits the columns of %s, one of the reader stays',
+  'a generated date-time is converted for %s columns, and a date-time in the request is not',
   (dialect, start, written) => {
     const at = '2025-01-01T00:00:00+05:30';
     const fields: JsonValue = [
@@ -601,14 +601,14 @@ const nested = (levels: number): JsonValue =>
 const flags = (length: number): JsonValue[] =>
   Array.from({ length }, (_, index) => ({ name: `f${index}`, generator: 'number.boolean' }));
 
-/** Fields of arrays. A response with a hundred records has the maximum number of words, or 1.5 times that number. */
+/** Three array fields, each with up to 50 words. */
 const words = ['a', 'b', 'c'].map((name) => ({ name, generator: 'text.word', list: { max: 50 } }));
 
 describe('a record is rejected', () => {
   const rejected = (fields: unknown, more: object = {}) =>
     findErrors('record', { fields, ...more });
 
-  test('for every error at once, each with its JSON Pointer', async () => {
+  test('with all errors at once, each with its JSON Pointer', async () => {
     const errors = await rejected([
       { name: 'a', generator: 'person.fullname' },
       { name: 'a', generator: 'person.age', parameters: { min: 5, max: 3, min2: 1, seed: 1 } },
@@ -638,7 +638,7 @@ describe('a record is rejected', () => {
 
   test.each<[string, unknown[], object, string, string | RegExp]>([
     [
-      'for what a generator rejects when it creates a value',
+      'for an error that a generator finds when it creates a value',
       [fieldOf('custom.template', { parameters: { template: '{{finance.currency}}' } })],
       {},
       '/fields/0/parameters/template',
@@ -681,7 +681,7 @@ describe('a record is rejected', () => {
       'Would make a response of more than 1000000 characters.',
     ],
     [
-      'when two columns would have one name',
+      'when two columns would have the same name',
       [
         { name: 'a_b', value: 1 },
         { name: 'a', fields: [{ name: 'b', value: 1 }] },
@@ -695,11 +695,11 @@ describe('a record is rejected', () => {
     expect(await rejected(fields, more)).toEqual({ [pointer]: expected });
   });
 
-  test('not at the fifth level', () => {
+  test('only below the fifth level of nesting', () => {
     expect(composeRecords([nested(4)])).toHaveLength(1);
   });
 
-  test('nested so deeply that it is not read', async () => {
+  test('without parsing it if the body is nested too deeply', async () => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     expect(await findErrors('record', `{"fields":${deep}}`)).toEqual({
       '': 'Must have at most 32 levels of arrays and objects.',
@@ -707,7 +707,7 @@ describe('a record is rejected', () => {
   });
 });
 
-/** The requests of the documented errors. */
+/** Requests that cause the documented errors. */
 const REQUESTS: Record<string, unknown> = {
   tooMany: { items: ['a', 'b', 'c'], unique: true, count: 4 },
   wrongWeight: { items: ['a', 'b'], weights: [1, 'heavy'] },
@@ -736,19 +736,16 @@ const described = ['list-item', 'regex-match', 'record'].flatMap((name) => {
   );
 });
 
-test.each(described)(
-  'custom/%s: the documented error %s is the response to its request',
-  async (name, key, errors) => {
-    const expected = errors.map(({ pointer = '', detail }) => [pointer, detail]);
-    expect(await findErrors(name, REQUESTS[key])).toEqual(Object.fromEntries(expected));
-  },
-);
+test.each(described)('custom/%s sends the documented error %s', async (name, key, errors) => {
+  const expected = errors.map(({ pointer = '', detail }) => [pointer, detail]);
+  expect(await findErrors(name, REQUESTS[key])).toEqual(Object.fromEntries(expected));
+});
 
-test('every error of the description has its request', () => {
+test('every documented error has a request', () => {
   expect(described.map(([, key]) => key).sort()).toEqual(Object.keys(REQUESTS).sort());
 });
 
-test('an expression that matches too few strings is rejected at once, and a long expression after few tries', async () => {
+test('unique rejects an expression with too few matches immediately, and a long expression after few attempts', async () => {
   const rejected = (expression: string) =>
     rejectedParameters('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
   expect(await rejected('(a{0}){999}')).toEqual(['count']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { correctBban, toIban } from '../../src/tags/finance/nationalChecks.ts';
 import { createValues } from '../values.ts';
 
-/** Example IBANs of the SWIFT registry, whose national check digits no library validates. */
+/** Example IBANs in the SWIFT registry, from countries whose national check digits no library validates. */
 const EXAMPLES =
   `AL47212110090000000235698741 CR05015202001026284066 FI2112345600000785 IT60X0542811101000000123456
   MR1300020001010000123456753 MU17BOMM0101101030300200000MUR NL91ABNA0417164300 SM86U0322509800000000270100
@@ -10,12 +10,12 @@ const EXAMPLES =
     /\s+/,
   );
 
-test.each(EXAMPLES)('the example %s of the registry keeps its check digits', (example) => {
+test.each(EXAMPLES)('the engine computes the check digits of the SWIFT example %s', (example) => {
   const country = example.slice(0, 2);
   expect(toIban(country, correctBban(country, example.slice(4)) ?? '')).toBe(example);
 });
 
-test('a currency has the same number in every locale', () => {
+test('a currency has the same numeric code in every locale', () => {
   const currencies = ['en', 'fr', 'ja', 'zh-CN'].flatMap((locale) =>
     createValues<Record<'code' | 'numericCode', string>>('finance/currency', { locale }),
   );

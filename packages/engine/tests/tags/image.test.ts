@@ -6,13 +6,13 @@ import type { Query } from '../values.ts';
 interface Png {
   width: number;
   height: number;
-  /** Colours as `#` and six digits. */
+  /** Colours in the form `#rrggbb`. */
   palette: string[];
-  /** Index of the colour of each pixel, row by row. */
+  /** Palette index of each pixel, row by row. */
   pixels: number[];
 }
 
-/** Reads an image of one bit for each pixel, as the PNG specification describes it, with the checks of zlib. */
+/** Decodes a PNG image with one bit per pixel, and verifies its checksums. */
 function readPng(file: Buffer): Png {
   expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   const chunks: [type: string, data: Buffer][] = [];
@@ -30,7 +30,7 @@ function readPng(file: Buffer): Png {
   const [header = empty, palette = empty, data = empty, end] = chunks.map(([, each]) => each);
   expect([header.length, end?.length]).toEqual([13, 0]);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  // One bit, indexed colour, deflate, the one filter method, not interlaced.
+  // Bit depth 1, indexed colour, deflate, filter method 0, not interlaced.
   expect([...header.subarray(8)]).toEqual([1, 3, 0, 0, 0]);
   const rows = inflateSync(data);
   const stride = 1 + Math.ceil(width / 8);
@@ -51,7 +51,7 @@ const createImages = (query: Query) =>
     readPng(Buffer.from(each, 'base64')),
   );
 
-/** Returns the rows of an image, with `#` for the pixels of its text. */
+/** Returns the rows of an image, in which `#` is a pixel of the text. */
 const drawingOf = ({ width, pixels }: Png): string[] =>
   pixels
     .map((pixel) => (pixel ? '#' : '.'))
@@ -64,12 +64,12 @@ describe('PNG images', () => {
     [7, 3],
     [64, 64],
     [512, 100],
-  ])('a file of %i by %i pixels can be read', (width, height) => {
+  ])('an image of %i by %i pixels can be decoded', (width, height) => {
     for (const image of createImages({ width, height }))
       expect(image).toMatchObject({ width, height });
   });
 
-  test('an image shows the text in its middle', () => {
+  test('an image shows its label in the middle', () => {
     const [image] = createImages({ width: 13, height: 9, label: 'Hi' });
     expect(drawingOf(image as Png)).toEqual([
       '.............',
@@ -84,7 +84,7 @@ describe('PNG images', () => {
     ]);
   });
 
-  test('each letter, digit and mark has its own drawing', () => {
+  test('each letter, digit and punctuation mark has a different bitmap', () => {
     const characters = [
       ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:!?#%+/()_-',
     ];
@@ -95,13 +95,13 @@ describe('PNG images', () => {
     expect(drawings.filter((drawing) => !drawing.includes('#'))).toEqual([]);
   });
 
-  test('an image has one colour without a text, or if the text does not fit', () => {
+  test('an image has one colour if its label is empty or does not fit', () => {
     const queries: Query[] = [{ label: '' }, { width: 8, label: 'too long' }];
     for (const { pixels } of queries.flatMap(createImages))
       expect(new Set(pixels)).toEqual(new Set([0]));
   });
 
-  test('text is black on light and white on dark colours', () => {
+  test('the label is black on light and white on dark colours', () => {
     expect(createImages({ colour: '#ffee00' })[0]?.palette).toEqual(['#ffee00', '#000000']);
     expect(createImages({ colour: '#112244' })[0]?.palette).toEqual(['#112244', '#ffffff']);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operationOf, rejectedParameters } from '../support/engine.ts';
 import { createValues, findOperation, recordedValues } from '../values.ts';
 
-/** Patterns of each kind of suffix. Two countries have one in Cyrillic letters. */
+/** Patterns for each kind of suffix. Two countries have a suffix in Cyrillic letters. */
 const SUFFIXES = {
   generic: /^\w{3,}$|^xn--(?!p1ai|j1amh)/,
   country: /^..$|1ai$|1amh$/,
@@ -12,7 +12,7 @@ const SUFFIXES = {
 const { locales: suffixLocales = [] } = operationOf('/v1/internet/domain-suffix');
 
 test.each(['en', ...suffixLocales])(
-  'domain suffixes of %s are of the requested kind, and a missing kind is rejected',
+  'domain suffixes in the locale %s have the requested kind, and a kind without suffixes is rejected',
   async (locale) => {
     const all = createValues('internet/domain-suffix', { locale });
     for (const [kind, pattern] of Object.entries(SUFFIXES)) {
@@ -25,7 +25,7 @@ test.each(['en', ...suffixLocales])(
   },
 );
 
-test('the description shows the claims of the first sample', () => {
+test('the description of internet/jwt shows the claims of the first sample', () => {
   const { description } = findOperation('internet/jwt').operation;
   const [shown = ''] = /\{"iat".*\}/s.exec(description) ?? [];
   const [first = ''] = recordedValues('internet/jwt');

@@ -7,7 +7,7 @@ import type { Point } from '../measures.ts';
 import { times } from '../support/exhaustive.ts';
 import { MANY_SEEDS, createValues } from '../values.ts';
 
-/** A sphere with the Earth's mean radius in metres. */
+/** A sphere with the mean radius of the Earth in metres. */
 const SPHERE = new geodesy.Geodesic.Geodesic(6_371_008.8, 0);
 
 describe('coordinates', () => {
@@ -27,13 +27,13 @@ describe('coordinates', () => {
     ).map((point) => {
       const path = SPHERE.Inverse(latitude, longitude, point.latitude, point.longitude);
       const distance = (path.s12 ?? 0) / perUnit;
-      // At a pole, directions are meridians.
+      // At a pole, the direction is the longitude.
       const direction = Math.abs(latitude) === 90 ? point.longitude : (path.azi1 ?? 0);
       return { distance, direction, error: Math.abs(point.distance - distance) };
     });
     expect(rangeOf(points.map(({ error }) => error))[1]).toBeLessThan(0.002);
     expect(rangeOf(points.map(({ distance }) => distance))[1]).toBeLessThanOrEqual(radius);
-    // Eight sectors and four rings of the same area have the same share, within five standard deviations.
+    // Eight sectors and four rings of equal area have equal shares, within five standard deviations.
     const sectors = points.map(({ direction }) => Math.floor(((direction + 360) % 360) / 45));
     const rings = points.map(({ distance }) => Math.floor(4 * (distance / radius) ** 2));
     for (const sector of [0, 1, 2, 3, 4, 5, 6, 7])

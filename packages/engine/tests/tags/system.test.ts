@@ -20,7 +20,7 @@ describe('sample files', () => {
       expect(file.toString('latin1')).toMatch(/^id,name,amount\r\n(\d,[a-z]+,\d{1,3}\r\n){4}$/);
   });
 
-  test('a PDF file has a table of its objects with their offsets', () => {
+  test('a PDF file has a cross-reference table with the offset of each object', () => {
     for (const file of createFiles({ kind: 'pdf', lines: 4 })) {
       const text = file.toString('latin1');
       expect(text).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/);
@@ -31,7 +31,7 @@ describe('sample files', () => {
       offsets.forEach((at, index) => {
         expect(text.slice(at)).toMatch(RegExp(`^${index + 1} 0 obj\n<< [^]*?>>[^]*?\nendobj\n`));
       });
-      // Each reference leads to an object, and the stream has the length that its dictionary names.
+      // Each reference has an object, and the stream has the length in its dictionary.
       for (const [, object] of text.matchAll(/(\d) 0 R/g))
         expect(offsets[Number(object) - 1]).toBeDefined();
       const [, length, stream = ''] =

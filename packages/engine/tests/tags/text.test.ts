@@ -9,7 +9,7 @@ import { findDefinition } from '../../src/mock/locales.ts';
 import { operationOf } from '../support/engine.ts';
 import { createValues, findOperation } from '../values.ts';
 
-/** Returns a list of the engine's version of faker's data for a language. */
+/** Returns a list from the engine's corrected faker data for a locale. */
 const listOf = (path: string, locale: string): string[] =>
   (get(findDefinition(locale) ?? english, path) as string[] | null | undefined) ?? [];
 
@@ -18,7 +18,7 @@ const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunctio
 test.each([
   ...PARTS.map((part) => [part, `word.${part}`, ['en', 'fr']] as const),
   ['lorem-word', 'lorem.word', ['en', 'ru', 'ar', 'he', 'ja', 'ko']] as const,
-])('each %s is on the list %s of its language', (name, path, locales) => {
+])('each %s is in the list %s of its language', (name, path, locales) => {
   for (const locale of locales) {
     const list = new Set(listOf(path, locale));
     const words = createValues(`text/${name}`, { locale });
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test.each(['en', 'de', 'ko'])('%s: a word is of any part of speech', (locale) => {
+test.each(['en', 'de', 'ko'])('each word in %s belongs to a part of speech', (locale) => {
   const words = createValues('text/word', { locale });
   const known = PARTS.map((part) => new Set(listOf(`word.${part}`, locale)));
   expect(words.filter((word) => !known.some((list) => list.has(word)))).toEqual([]);
@@ -35,7 +35,7 @@ test.each(['en', 'de', 'ko'])('%s: a word is of any part of speech', (locale) =>
 });
 
 test.each(Object.entries(CORRECTED_LISTS))(
-  '%s: the entries that are corrected are in faker',
+  'each corrected entry for the locale %s still occurs in faker',
   (locale, lists) => {
     const definition = (allLocales as Record<string, LocaleDefinition>)[fakerLocaleName(locale)];
     for (const [list, entries] of Object.entries(lists)) {
@@ -45,7 +45,7 @@ test.each(Object.entries(CORRECTED_LISTS))(
   },
 );
 
-test('languages whose lorem ipsum would be Latin have none', () => {
+test('languages with Latin lorem ipsum in faker have no lorem words', () => {
   expect(english.lorem?.word).not.toContain('lorem');
   for (const name of ['lorem-word', 'lorem-sentence', 'lorem-paragraph', 'text-block'])
     expect(findOperation(`text/${name}`).operation['x-locales'], name).toEqual(
@@ -54,13 +54,13 @@ test('languages whose lorem ipsum would be Latin have none', () => {
 });
 
 describe('prose', () => {
-  test('prose is available in every language of the API', () => {
+  test('is available in every language of the API', () => {
     const { parameters, locales } = operationOf('/v1/text/prose-text');
     const all = parameters['locale']?.enum ?? [];
     expect(locales).toEqual(all.filter((each) => each !== 'en-GB'));
   });
 
-  test('prose has the requested number of sentences by the rules of Unicode', () => {
+  test('has the requested number of sentences by the Unicode segmentation rules', () => {
     for (const locale of ['en', 'de', 'ja', 'ru', 'ar']) {
       const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
       for (const sentences of [1, 3, 40])

@@ -1,11 +1,11 @@
-/** Parsing of queries, and errors of values that a schema does not allow. */
+/** Tests the parsing of queries, and the errors for values that do not match a schema. */
 import { describe, expect, test } from 'vitest';
 import { findSchemaErrors } from '../../src/http/checkSchema.ts';
 import { readQuery, readValue } from '../../src/http/query.ts';
 import type { JsonValue } from '../../src/generator.ts';
 import type { ParameterSchema } from '../../src/table.ts';
 
-describe('a value of a query is', () => {
+describe('readValue converts the text of a parameter:', () => {
   test.each<[string, ParameterSchema['type'], unknown]>([
     ['12', 'integer', 12],
     ['-12', 'integer', -12],
@@ -27,7 +27,7 @@ describe('a value of a query is', () => {
     ['', 'array', ['']],
     ['12', 'string', '12'],
     ['12', undefined, '12'],
-  ])('%j as %s: %j', (text, type, value) => {
+  ])('%j with the type %s becomes %j', (text, type, value) => {
     expect(readValue(text, type === undefined ? {} : { type })).toStrictEqual(value);
   });
 });
@@ -41,11 +41,11 @@ test.each<[query: string, ...parameters: [name: string, text: string | undefined
   ['a+b=c+d%2B', ['a b', 'c d+']],
   ['a=%', ['a', undefined]],
   ['%=a', ['%', 'a']],
-])('the query %j has the parameters %j', (query, ...parameters) => {
+])('readQuery splits the query %j into the parameters %j', (query, ...parameters) => {
   expect(readQuery(query)).toEqual(parameters.map(([name, text]) => ({ name, text })));
 });
 
-describe('a wrong value is rejected in words:', () => {
+describe('a value that does not match its schema is rejected with a sentence', () => {
   const numbers = Array.from({ length: 14 }, (_, index) => index);
 
   test.each<[ParameterSchema, JsonValue, string]>([
@@ -92,7 +92,7 @@ describe('a wrong value is rejected in words:', () => {
       'a'.repeat(58),
       `Must have at most 9 characters, but is "${'a'.repeat(58)}".`,
     ],
-  ])('%j: %j', (schema, value, detail) => {
+  ])('the schema %j rejects %j: %s', (schema, value, detail) => {
     expect(findSchemaErrors(schema, value)).toEqual([{ pointer: '', detail }]);
   });
 
@@ -104,18 +104,18 @@ describe('a wrong value is rejected in words:', () => {
     ['date-time', '2025-02-28T23:59:59Z', true],
     ['date-time', '2025-02-29T12:00:00Z', false],
     ['date-time', '2025-02-28T24:30:00Z', false],
-  ])('%s %s is allowed: %s', (format, value, isAllowed) => {
+  ])('the %s %s is valid: %s', (format, value, isAllowed) => {
     const errors = findSchemaErrors({ type: 'string', format }, value);
     expect(errors).toHaveLength(isAllowed ? 0 : 1);
     if (!isAllowed) expect(errors[0]?.detail).toContain('an RFC 3339 date');
   });
 
-  test('a string that is not a time may be any', () => {
+  test('a string without a format may contain an invalid date', () => {
     expect(findSchemaErrors({ type: 'string' }, '2025-02-30')).toEqual([]);
   });
 });
 
-describe('of a value with parts', () => {
+describe('errors in an object', () => {
   const schema: ParameterSchema = {
     type: 'object',
     properties: {
@@ -126,7 +126,7 @@ describe('of a value with parts', () => {
     additionalProperties: false,
   };
 
-  test('each wrong part is named by its JSON Pointer', () => {
+  test('have the JSON Pointer of each invalid property or item', () => {
     const value = { count: 'x', 'a/b~': ['a', 1], cuont: 1 };
     expect(findSchemaErrors(schema, value, '/fields/0')).toEqual([
       { pointer: '/fields/0/count', detail: 'Must be a whole number, but is "x".' },
@@ -138,7 +138,7 @@ describe('of a value with parts', () => {
     ]);
   });
 
-  test('missing properties are named, and names of the prototype are not properties', () => {
+  test('include missing required properties, and inherited names such as constructor', () => {
     const value = JSON.parse('{"constructor":1}') as JsonValue;
     expect(findSchemaErrors(schema, value)).toEqual([
       {
@@ -149,7 +149,7 @@ describe('of a value with parts', () => {
     ]);
   });
 
-  test('other properties are allowed unless the schema forbids them', () => {
+  test('only include unknown properties if the schema forbids them', () => {
     const { additionalProperties: _, ...open } = schema;
     expect(findSchemaErrors(open, { count: 1, other: 2 })).toEqual([]);
     expect(findSchemaErrors({ type: 'array' }, [1, 'a'])).toEqual([]);

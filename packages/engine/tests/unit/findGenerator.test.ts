@@ -1,4 +1,4 @@
-/** Errors of unknown generator names in a template or a record. */
+/** Tests the errors for unknown generator names in a template or a record. */
 import { expect, test } from 'vitest';
 import { describeUnknownGenerator } from '../../src/custom/findGenerator.ts';
 
@@ -20,20 +20,20 @@ test.each([
   ['person.fullname', 'person.full-name'],
   ['people.full-name', 'person.full-name'],
   ['bank.iban', 'finance.iban'],
-])('for %s it suggests %s', (name, meant) => {
+])('the error for %s suggests %s', (name, meant) => {
   expect(describeUnknownGenerator(name, NAMES)).toBe(
     `${name} names no generator. Did you mean ${meant}?`,
   );
 });
 
 test.each(['internet.mail', 'nobody.name', 'custom.template', 'nothing.at-all'])(
-  'for %s, which is not similar to any name, it suggests nothing',
+  'the error for %s suggests nothing, because no name is similar',
   (name) => {
     expect(describeUnknownGenerator(name, NAMES)).toBe(`${name} names no generator.`);
   },
 );
 
-test('a placeholder is called a placeholder', () => {
+test('the error for a placeholder writes names in double braces', () => {
   expect(describeUnknownGenerator('finance.ibn', NAMES, (name) => `{{${name}}}`)).toBe(
     '{{finance.ibn}} names no generator. Did you mean {{finance.iban}}?',
   );

@@ -11,9 +11,9 @@ test.each([
   [[42, 3_000_000_000]],
   [[2 ** 32, 7]],
   [[5]],
-])('the seed %j gives the numbers of faker', (seed) => {
+])('the seed %j gives the same random numbers as in faker', (seed) => {
   const [own, faker] = [createMersenneTwister(), generateMersenne53Randomizer()];
-  // A second seed replaces the state of the first one.
+  // The first seed must not influence the numbers after the second seed.
   for (const randomizer of [own, faker]) {
     randomizer.seed(9);
     randomizer.next();

@@ -11,7 +11,7 @@ function holds(condition: Condition, given: Record<string, Argument>): boolean {
   return findBrokenRules([rule], given).length === 0;
 }
 
-describe('a rule between parameters', () => {
+describe('a rule', () => {
   test.each<[Condition, Record<string, Argument>, boolean]>([
     [{ atMost: ['a', 'b'] }, { a: 1, b: 2 }, true],
     [{ atMost: ['a', 'b'] }, { a: 2, b: 2 }, true],
@@ -19,7 +19,7 @@ describe('a rule between parameters', () => {
     [{ atMost: ['a', 'b'] }, { a: 3 }, true],
     [{ atMost: ['a', 'b'] }, { b: 3 }, true],
     [{ atMost: ['a', 5] }, { a: 6 }, false],
-    // Numbers beyond 2^53, which a double would round to the same.
+    // These numbers exceed 2^53, so a double would round both to the same value.
     [{ atMost: ['a', 'b'] }, { a: '9007199254740993', b: '9007199254740992' }, false],
     [{ atMost: ['a', 'b'] }, { a: '9', b: '10' }, true],
     [{ atMost: ['a', 'b'] }, { a: '5', b: '~' }, true],
@@ -58,11 +58,11 @@ describe('a rule between parameters', () => {
     [{ schema: { required: ['a'] } }, { a: 1 }, true],
     [{ when: { required: ['b'] }, atMost: ['a', 0] }, { a: 1 }, true],
     [{ when: { required: ['a'] }, atMost: ['a', 0] }, { a: 1 }, false],
-  ])('%j for %j: %s', (condition, given, expected) => {
+  ])('with the condition %j holds for %j: %s', (condition, given, expected) => {
     expect(holds(condition, given)).toBe(expected);
   });
 
-  test('that is broken is found in the order of the OpenAPI document', () => {
+  test('that is broken is reported in the order of the OpenAPI document', () => {
     const rule = (max: number): Rule => ({
       parameters: ['a'],
       description: `a must not be greater than ${max}.`,
@@ -73,7 +73,7 @@ describe('a rule between parameters', () => {
   });
 });
 
-describe('a multiple of a step', () => {
+describe('hasMultiple', () => {
   test.each([
     [0.01, 0.07, 0.07, true],
     [0.01, 0.29, 0.29, true],
@@ -82,7 +82,7 @@ describe('a multiple of a step', () => {
     [7, 1e15, 1e15, false],
     [1_000_000_000, 1_000_000_001, 1_999_999_999, false],
     [1e-6, 999_999_999.999999, 1_000_000_000, true],
-  ])('of %d from %d to %d: %s', (step, from, to, expected) => {
+  ])('finds a multiple of %d from %d to %d: %s', (step, from, to, expected) => {
     expect(hasMultiple(step, from, to)).toBe(expected);
   });
 });

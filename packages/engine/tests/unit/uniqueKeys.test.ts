@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withUniqueKeys } from '../../src/composite/shared/uniqueKeys.ts';
 import { RetryBudget } from '../../src/retries.ts';
 
-/** The first three records of a response, from a generator that numbers its records. */
+/** Returns three records with unique keys, from a generator that numbers its records. */
 function createThree(keyOf: (record: number) => string | undefined): number[] {
   let made = 0;
   const generate = withUniqueKeys(
@@ -17,11 +17,11 @@ function createThree(keyOf: (record: number) => string | undefined): number[] {
   return Array.from({ length: 3 }, () => create(faker));
 }
 
-describe('a record is created again until its key is new', () => {
+describe('withUniqueKeys creates a record again until its key is new, for', () => {
   test.each([
-    ['keys that differ', String, [1, 2, 3]],
-    ['a key that comes twice', (record: number) => String(record >> 1), [1, 2, 4]],
-    ['no key', () => undefined, [1, 2, 3]],
+    ['different keys', String, [1, 2, 3]],
+    ['a repeated key', (record: number) => String(record >> 1), [1, 2, 4]],
+    ['records without a key', () => undefined, [1, 2, 3]],
   ])('%s', (_, keyOf, records) => {
     expect(createThree(keyOf)).toEqual(records);
   });
