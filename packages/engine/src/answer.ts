@@ -34,7 +34,7 @@ export interface ApiRequest {
   body?: string;
 }
 
-/** An HTTP response. Header names have their usual capitals. */
+/** An HTTP response. Header names have their usual case, such as `Content-Type`. */
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
@@ -42,17 +42,17 @@ export interface ApiResponse {
   body: string;
 }
 
-/** Inputs of a response besides the request. */
+/** Clock, random numbers, locale data and callbacks that the caller of `answer` provides. */
 export interface AnswerOptions {
   /** The time, in milliseconds since 1970. */
   now: () => number;
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
-  /** Loads faker's data of a locale, such as `de`. Not called for English. */
+  /** Loads faker's data of a locale, such as `de`. It is not called for English. */
   loadLocale: (locale: string) => Promise<LocaleDefinition | undefined>;
   /** Called with the error of a generator, before the response with status 500. */
   onError?: (error: unknown) => void;
-  /** Counts a request against the rate limit of its key. Returns the limit if it is used up. */
+  /** Counts the request against the rate limit of its API key. Returns the limit if the request exceeds it. */
   admit?: () => UsedRate | undefined;
   /** Called before each value, so that other work can run. If it rejects, the response is abandoned. */
   pause?: () => Promise<void> | undefined;
@@ -106,7 +106,7 @@ function preflight({
     headers: {
       Allow: methods,
       'Access-Control-Allow-Methods': methods,
-      // The API uses no cookies, so other headers, such as those of tracing, do no harm.
+      // Allows all requested headers. They are harmless, because the API uses no cookies.
       'Access-Control-Allow-Headers': HEADER_NAMES.test(asked)
         ? asked
         : `${KEY_HEADER}, Content-Type`,
@@ -137,10 +137,13 @@ function readParameters({
   return reject({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
 
-/** The earliest allowed `reference`. The clock of a test may show 1970. */
+/** The earliest allowed `reference`. It replaces the current time if a test sets the clock to an earlier time. */
 const FIRST_REFERENCE = Date.UTC(2000, 0, 1);
 
-/** Adds a random seed and the current time if the request has none. */
+/**
+ * Adds a random `seed` if the request has none, and the current time as `reference` if the operation has this
+ * parameter.
+ */
 function completeGiven(
   { operation, options }: KnownRequest,
   given: CheckedParameters['given'],
@@ -203,7 +206,7 @@ async function respond(
   }
 }
 
-/** Describes the error of an unknown path: its new path, or the form of a path. */
+/** Explains why a path is unknown, and suggests a valid path: the new path of a moved operation, or a similar path. */
 function describeUnknownPath(path: string, { operations, moved = {} }: EngineTable): string {
   const paths = Object.keys(operations);
   const trimmed = path.replace(/\/+$/, '');
@@ -255,7 +258,7 @@ async function handle(
   return respond(known, parameters.given);
 }
 
-/** Adds the headers of every response. */
+/** Adds the headers that every response has. */
 function complete({ table }: Engine, { status, headers = {}, body }: BareResponse): ApiResponse {
   const text = body === undefined ? '' : writeJson(body);
   return {
@@ -278,9 +281,9 @@ export function rejectUnparsed(engine: Engine, kind: ProblemKind, detail: string
 }
 
 /**
- * Returns the API's response to a request. Rate limits are up to the server.
+ * Returns the API's response to a request. The caller counts requests for rate limits in `options.admit`.
  *
- * @returns Errors are responses too: problem details (RFC 9457). Rejects only if `options.loadLocale` or
+ * @returns The response, also for errors: problem details (RFC 9457). Rejects only if `options.loadLocale` or
  *   `options.pause` rejects.
  */
 export async function answer(

@@ -3,16 +3,16 @@ import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts'
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 
-/** The locale of generators without data for the requested locale. */
+/** Locale that is used if a generator has no data for the requested locale. */
 export const ENGLISH = 'en';
 
-/** Returns a limit as a number, and a date-time in milliseconds. */
+/** Converts a limit to a number: a date-time to milliseconds, a numeric string to its value. */
 const toNumber = (limit: Argument): number => timeOf(limit) ?? Number(limit);
 
-/** Returns a limit at the distance `width` from another one, clamped to its schema. */
+/** Adds `width` to one limit of a range to get the other limit, and keeps that within its schema. */
 function shift(from: number | string, width: number, schema: ParameterSchema): Argument {
   if (typeof from === 'number') {
-    // 15 digits, because 0.7 + 0.1 is slightly less than 0.8.
+    // Rounds to 15 digits, because 0.7 + 0.1 is slightly less than 0.8.
     const moved = Number((from + width).toPrecision(15));
     return Math.min(Math.max(moved, schema.minimum ?? moved), schema.maximum ?? moved);
   }

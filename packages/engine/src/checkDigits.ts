@@ -1,4 +1,4 @@
-/** Check digits of the standards for identity documents, tax numbers, accounts and securities. */
+/** Computes check digits for identity documents, tax numbers, accounts and securities. */
 
 /** Returns the value of a character in a checksum: a digit's own value, or 10 for A to 35 for Z. */
 export function characterValue(character: string): number {
@@ -32,7 +32,7 @@ export function gs1Digit(digits: string): string {
 }
 
 /**
- * Reads a text as one number, in which a letter has two digits (A is 10), and returns the remainder of its division.
+ * Reads a text as one decimal number, in which each letter has two digits (A is 10), and returns it modulo `modulus`.
  */
 export function remainder(text: string, modulus: number): number {
   const digits = Array.from(text, (character) => String(characterValue(character))).join('');

@@ -14,7 +14,7 @@ export function encodeBase58Check(version: number, payload: Uint8Array): string 
 }
 
 /**
- * Encodes a native SegWit address: Bech32 for witness version 0 (BIP-173), Bech32m for later ones (BIP-350).
+ * Encodes a native SegWit address: Bech32 for witness version 0 (BIP-173), Bech32m for later versions (BIP-350).
  *
  * @param prefix Human-readable part: the network, such as `bc`.
  * @param version Witness version, from 0 to 16.

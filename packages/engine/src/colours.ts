@@ -36,7 +36,7 @@ export function hslToRgb([hue, saturation, lightness]: Hsl): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Greys have hue 0 and saturation 0. */
+/** Converts RGB to HSL. Greys have hue 0 and saturation 0. */
 export function rgbToHsl(rgb: Rgb): Hsl {
   const [red, green, blue] = rgb.map((channel) => channel / 255) as [number, number, number];
   const max = Math.max(red, green, blue);

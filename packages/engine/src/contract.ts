@@ -31,7 +31,7 @@ export const MAX_HEADER_SIZE = 16_384;
 /** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 
-/** `detail` of the response after an error in a generator. */
+/** `detail` of the response with status 500. */
 export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
 
 /** Describes an exceeded rate limit. `reset` is in seconds. */

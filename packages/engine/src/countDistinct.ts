@@ -22,19 +22,22 @@ type SampleValue = (faker: Faker) => unknown;
 /** Chooses one of `ways` possibilities. Returns its index. */
 type Choose = (ways: number, weights?: readonly number[]) => number;
 
-/** Maximum number of paths of choices that are all tried. A larger number is estimated from a few random paths. */
+/**
+ * Maximum number of paths (sequences of random choices) that are tried exhaustively. A larger number is estimated from
+ * a few random paths.
+ */
 const MAX_WAYS = 30_000;
 
 /** Number of random paths for the estimate. */
 const PROBES = 60;
 
-/** Up to this product, counts of choices are exact in spite of the logarithms that they are computed from. */
+/** Up to this number, products of numbers of choices are exact although they are computed from logarithms. */
 const MAX_EXACT = 1e9;
 
-/** Less likely paths are not tried: they retry a rejected value. */
+/** Minimum probability of a path. Less likely paths only retry rejected values, and are skipped. */
 const MIN_PROBABILITY = 1e-8;
 
-/** Number of random fractions and seeds. It is too high for trying all of them. */
+/** Number of possible random fractions and seeds, which is too high to try all of them. */
 const FRACTIONS = 2 ** 53;
 
 const sum = (numbers: Iterable<number>): number =>
@@ -133,7 +136,7 @@ function createSampler(createValue: SampleValue, definition?: LocaleDefinition) 
 
 type Sampler = ReturnType<typeof createSampler>;
 
-/** Whether a choice has no effect: the next possibility leads to the same value. */
+/** Whether a choice has no effect, because the next possibility leads to the same value. */
 function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boolean {
   return choices.some(({ ways }, changed) => {
     if (ways >= FRACTIONS) return true;

@@ -16,8 +16,8 @@ export interface Engine {
   /**
    * Generates the response to a request with valid parameters. It pauses before each value.
    *
-   * @param path Such as `/v1/finance/iban`.
-   * @param given The arguments in the request, and always `seed`, and `reference` if the operation has it. Defaults are
+   * @param path Path of the operation, such as `/v1/finance/iban`.
+   * @param given The arguments in the request, with `seed`, and with `reference` if the operation has it. Defaults are
    *   added.
    * @param findDefinition Returns the data of a locale. Not called for English.
    * @throws `ValidationError` if the arguments contradict each other.
@@ -35,6 +35,8 @@ type Asked = [
 ];
 
 /**
+ * Checks the rules of an operation.
+ *
  * @throws `ValidationError` with the parameters of all broken rules. Each parameter has the error of its first broken
  *   rule.
  */

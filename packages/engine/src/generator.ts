@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { RetryBudget } from './retries.ts';
 import type { LosslessJson } from './losslessJson.ts';
 
-/** Undefined properties are omitted from JSON. */
+/** A JSON object. Undefined properties are omitted. */
 export interface JsonObject {
   readonly [key: string]: JsonValue | undefined;
 }
@@ -21,9 +21,9 @@ export type Steps = (faker: Faker) => Generator<void, JsonValue>;
 /** A generator with its arguments, for one response. */
 export interface PreparedGenerator {
   steps: Steps;
-  /** Returns the number of different values if they form a list. */
+  /** Returns the number of different values; undefined if the values are not picked from a list. */
   countValues?: (faker: Faker) => number | undefined;
-  /** Minimum cost of a value, for generators with much work. The unit is characters of other generators. */
+  /** Minimum cost of a value, for slow generators. The unit is a generated character. */
   cost?: number;
   /** Converts all values to the content of `data`. If omitted, `data` contains the values. */
   finish?: (values: JsonValue[]) => JsonValue[];

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Generates hexadecimal digits in lower case, all equally likely. Faker's own function prefers letters. */
+/** Generates hexadecimal digits in lower case, all equally likely. Faker's function generates letters more often. */
 export function hexadecimal(faker: Faker, length: number): string {
   return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * JSON that a response repeats as in the request. JavaScript would change numbers of more than 17 digits, their
+ * Preserves JSON that a response repeats from the request. JavaScript would change numbers of more than 17 digits, their
  * exponents, keys that are integers, and escapes in strings.
  */
 import type { JsonObject, JsonValue } from './generator.ts';
@@ -20,7 +20,7 @@ export class LosslessJson {
     return this.text;
   }
 
-  /** Falls back to the parsed value in `JSON.stringify`, and counts that. */
+  /** Returns the parsed value to `JSON.stringify`, and counts that the text was not written. */
   toJSON(): JsonValue {
     unwritten += 1;
     return this.value;

@@ -1,9 +1,9 @@
 /**
- * Budget of one response for rejected repetitions. All generators of a request share it, so that nested retries do not
- * multiply.
+ * Budget of one response for retrying rejected values. All generators of a request share it, so that nested retries do
+ * not multiply.
  */
 export class RetryBudget {
-  /** In characters of rejected values, because long values take long to generate. */
+  /** Remaining budget in characters of rejected values, because long values take long to generate. */
   private left = 200_000;
 
   get isSpent(): boolean {

@@ -4,7 +4,7 @@ import type { Argument } from './generator.ts';
 /** Schema of a parameter: its constraints and its default. */
 export type ParameterSchema = Schema & {
   default?: Argument;
-  /** A format that no registry has. */
+  /** A format that is not in the registry of OpenAPI formats. */
   'x-format'?: 'date-or-date-time';
   /** Describes the values that `pattern` accepts: "one capital letter". */
   'x-pattern-words'?: string;
@@ -62,7 +62,7 @@ export interface EngineOperation {
   locales?: readonly string[];
   /** Paths of the properties in its values: `address`, `address.city`. Absent if the values are not objects. */
   properties?: readonly string[];
-  /** Paths of date-times; empty for the value itself. Absent if there are none. */
+  /** Paths of the date-times in its values. The path of the value itself is empty. Absent if there are none. */
   dateTimes?: readonly string[];
   rules: readonly Rule[];
   /** Headers that only this operation's successful responses have. Absent if there are none. */
@@ -75,7 +75,7 @@ export interface EngineTable {
   version: string;
   /** Base URL of the API, without a trailing slash. */
   server: string;
-  /** By path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
+  /** Operations by path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
   operations: Readonly<Record<string, EngineOperation>>;
   /** Old API paths, with the new path or the reason for the removal. */
   moved?: Readonly<Record<string, { to?: string; reason?: string }>>;

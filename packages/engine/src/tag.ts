@@ -6,7 +6,7 @@ import type { RetryBudget } from './retries.ts';
 
 /** Data for the preparation of a generator. It has no random functions, so values cannot be picked too early. */
 export interface GeneratorContext extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
-  /** Shared with the other generators of a response. */
+  /** Retry budget that all generators of a response share. */
   retries: RetryBudget;
 }
 

@@ -18,7 +18,7 @@ const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 /** Scripts without ASCII spellings. Account names and domains are English for these languages. */
 const UNSPELT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Replaces letters, so that the rest becomes ASCII if marks are dropped. */
+/** Replaces letters that faker cannot convert to ASCII by removing marks. */
 export function transliterate(text: string): string {
   return text.replace(LETTERS, (letter) => SPELLINGS[letter] ?? letter);
 }

@@ -3,7 +3,7 @@ import { ValidationError } from './validationError.ts';
 /**
  * Filters words by their length.
  *
- * @throws `ValidationError` if none is left.
+ * @throws `ValidationError` if no word is left.
  */
 export function withinLength(
   words: readonly string[],

@@ -16,10 +16,10 @@ const TITLES = Object.entries(BLOG.topics).flatMap(([category, { titles }]) =>
 
 const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Draft'];
 
-/** A reader reads about four words a second. */
+/** Average reading speed, for the reading time of a post. */
 const WORDS_PER_SECOND = 4;
 
-/** Creates paragraphs of three sentences, in the order of the list. */
+/** Creates paragraphs of three random sentences each, which keep the order of the category's list. */
 function createBody(faker: Faker, category: BlogCategory, paragraphs: number): string[] {
   const { sentences } = BLOG.topics[category];
   const chosen = new Set(faker.helpers.arrayElements(sentences, paragraphs * 3));
@@ -46,7 +46,7 @@ function createComments(
 ): BlogComment[] {
   const readers = createPeople(faker, count);
   const pairs = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
-  /** Comments without a reply, each with a matching reply. */
+  /** Comments that have no reply yet, each with a reply that fits it. */
   const open: { index: number; reply: string }[] = [];
   return createTimestamps(faker, count, from, to).map((createdAt, index) => {
     const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || pairs.length === 0);
@@ -94,7 +94,7 @@ export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set'
       const publishedAt = published[index] ?? now;
       const body = createBody(faker, category, args.paragraphs);
       const wordCount = body.join(' ').split(' ').length;
-      // The first posts have different authors, so that each person has written one.
+      // Each person writes at least one post, because the first posts have different authors.
       const author = index < people.length ? index : faker.number.int({ max: people.length - 1 });
       const revised = faker.datatype.boolean(0.3);
       const updatedAt = revised ? createTimestamp(faker, publishedAt + HOUR, now) : publishedAt;

@@ -41,7 +41,7 @@ function createSenders(faker: Faker, positions: readonly number[], participants:
   });
 }
 
-/** Creates a conversation. Its messages have the same order by identifier and by time. */
+/** Creates a conversation. Sorting its messages by identifier or by time gives the same order. */
 export const createChat = (args: ArgumentsOf['composite']['chat']) => {
   const { participants } = args;
   const now = toSeconds(args.reference);

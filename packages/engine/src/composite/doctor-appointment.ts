@@ -55,7 +55,7 @@ function createStart(
   return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
 }
 
-/** Picks a reason that suits who cancels the appointment. */
+/** Picks a cancellation reason that fits the person or practice that cancels. */
 function createExcuse(
   faker: Faker,
   by: keyof typeof CANCELLATIONS,
@@ -78,7 +78,7 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
   const person = createPerson(faker, place.locale);
   const phone = createPhone(faker, place);
   const { name, given, family, sex } = person;
-  // Parent and child have the same sex, because some languages have a form of the family name for each.
+  // Parent and child have the same sex, because in some languages the form of the family name depends on it.
   const parent = retryUntil(
     () => createPerson(faker, place.locale, sex),
     (each) => each.given !== given,
@@ -122,7 +122,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
     const end = start + minutes * MINUTE;
     const created = isPast
       ? createTimestamp(faker, start - 40 * DAY, start - 2 * DAY)
-      : // A week before the present, a practice has been open again.
+      : // A cancelled appointment is at least a week old: since then, the practice was open to cancel it.
         createTimestamp(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
     const doctor = createPerson(faker, place.locale);
     const local = (timestamp: number) => toLocal(timestamp, place.timeZone);

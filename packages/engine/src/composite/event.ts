@@ -21,7 +21,7 @@ import {
   toUtc,
 } from './shared/time.ts';
 
-/** Four of five events take place as announced. */
+/** Statuses with their weights: four of five events take place as announced. */
 const EVENT_STATUSES = [
   { value: 'scheduled', weight: 12 },
   { value: 'rescheduled', weight: 1 },
@@ -75,9 +75,9 @@ function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
 const CLOSED = ['12-24', '12-25'];
 
 /**
- * Finds the first suitable day from `from` on. The same weekday a week before must be suitable too, because the event
- * may have been moved from there. Conferences are on working days, weekend courses on other days, and nothing is at
- * Christmas.
+ * Finds the first suitable day from `from` on: a working day for conferences, another day for weekend courses, and
+ * never Christmas. The same weekday a week earlier must be suitable too, because the event may have been moved from
+ * there.
  */
 function findDay(
   from: number,
@@ -89,7 +89,7 @@ function findDay(
     !(kind === 'conference' && isDayOff(day, countryCode)) &&
     !(name.startsWith('Weekend') && !isWeekend(day));
   let day = from;
-  // Steps of three days lead from a weekend to a Tuesday or Wednesday. With steps of one day, Mondays would be twice as
+  // After a weekend, steps of three days reach a Tuesday or Wednesday. With steps of one day, Mondays would be twice as
   // frequent.
   while (!suits(day) || !suits(day - 7 * DAY)) day += 3 * DAY;
   return day;
@@ -173,6 +173,7 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
 };
 
 /**
- * Creates an event. Its sessions lie between the opening of the doors and its end, and the numbers of tickets add up.
+ * Creates an event. All sessions are between the opening of the doors and the end of the event, and the numbers of
+ * tickets add up.
  */
 export const createEvent = withUniqueKeys(prepareEvent, ({ url }) => [url]);

@@ -16,7 +16,8 @@ type Load = Readonly<Record<'sets' | 'repetitions' | 'seconds' | 'rest', Range>>
 };
 
 /**
- * Sets, repetitions or seconds per set, seconds of rest, and weight in a shoulder press as a share of the body weight.
+ * Training load by difficulty: sets, repetitions or seconds per set, seconds of rest, and weight in a shoulder press as
+ * a share of the body weight.
  */
 const LOADS: Readonly<Record<Difficulty, Load>> = {
   beginner: { sets: [2, 3], repetitions: [6, 10], seconds: [20, 40], rest: [60, 90], load: 0.06 },
@@ -31,7 +32,10 @@ const LOADS: Readonly<Record<Difficulty, Load>> = {
 };
 const SECONDS_PER_REPETITION = 3;
 
-/** Seconds of a warm-up. It takes at most half of the workout, but at least the shortest time. */
+/**
+ * Possible lengths of a warm-up in seconds. A warm-up takes at most half of the workout, unless only the shortest is
+ * left.
+ */
 const SHORTEST_WARM_UP = 60;
 const WARM_UPS = [SHORTEST_WARM_UP, 120, 180, 300, 420];
 
@@ -68,7 +72,7 @@ function createExercise(
   const workSeconds = isTimed ? within(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
-  // Weights of machines come in steps of five kilograms, and dumbbells in steps of two.
+  // Machine weights increase in steps of five kilograms, and dumbbell weights in steps of two.
   const step = equipment === 'machine' ? 5 : equipment === 'dumbbells' ? 2 : 1;
   const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
   return omitUndefined({

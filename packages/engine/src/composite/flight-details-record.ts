@@ -32,12 +32,12 @@ const GROUND_MINUTES = 35;
 /** Hours of the day with departures at large airports. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
-/** Number of attempts to pick a time in the day. After them, a time at night is accepted. */
+/** Maximum number of attempts to pick a departure by day. After them, a departure at night is accepted. */
 const TRIES = 200;
 /** Minutes from which punctuality statistics count a flight as delayed. */
 const DELAYED_FROM = 15;
 
-/** Great-circle distance between two airports. */
+/** Returns the great-circle distance between two airports. */
 function kilometresBetween(from: AirportCode, to: AirportCode): number {
   const pointOf = (code: AirportCode) => ({
     latitude: AIRPORTS[code][4],
@@ -46,12 +46,12 @@ function kilometresBetween(from: AirportCode, to: AirportCode): number {
   return Math.round(distanceBetween(pointOf(from), pointOf(to)));
 }
 
-/** The aircraft of an airline with a suitable range. */
+/** Returns the aircraft of a fleet whose range suits the distance. */
 function fleetFor(fleet: readonly string[], km: number) {
   return AIRCRAFT.filter(({ code, from, to }) => fleet.includes(code) && km >= from && km <= to);
 }
 
-/** The airlines that are at home at one of the airports and have an aircraft with a suitable range. */
+/** Returns the airlines that are based at one of the airports and have an aircraft with a suitable range. */
 function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
   const ends: readonly string[] = [AIRPORTS[from][2], AIRPORTS[to][2]];
   return AIRLINES.filter(
@@ -59,7 +59,7 @@ function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
   );
 }
 
-/** Whether an airport has departures at this local time. */
+/** Whether a timestamp is in the hours of departures at an airport in this time zone. */
 function isByDay(timestamp: number, timeZone: string): boolean {
   const shown = localTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
@@ -70,7 +70,7 @@ function minutesFor(km: number): number {
   return Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
 }
 
-/** Two airports, and an airline that is at home at one of them and can fly the distance. */
+/** Two airports, and an airline that is based at one of them and can fly the distance. */
 interface Route {
   from: AirportCode;
   to: AirportCode;
@@ -82,8 +82,8 @@ const ROUTES: readonly Route[] = CODES.flatMap((from) =>
 ).filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0);
 
 /**
- * Lists routes that can have a departure by day with this status. Returns all routes if none can. A window longer than
- * a day always contains a daytime hour.
+ * Lists the routes on which a flight with this status can depart by day. Returns all routes if there are none. A window
+ * longer than a day always contains a daytime hour.
  */
 function listRoutes(routes: readonly Route[], status: FlightStatus, now: number): readonly Route[] {
   const awake = routes.filter(({ from, km }) => {
@@ -106,7 +106,7 @@ function describeAirport(code: AirportCode) {
   return { iataCode: code, icaoCode, city, countryCode, timeZone };
 }
 
-/** Picks a departure that suits the status of a flight, by day if possible, and its delay. */
+/** Picks the departure of a flight, by day if possible, and its delay. Both match the status. */
 function createDeparture(
   faker: Faker,
   status: FlightStatus,
@@ -122,7 +122,7 @@ function createDeparture(
       step,
     );
     const late = faker.helpers.arrayElement([0, 0, 0, 5, 10, 20, 45, 90]);
-    // Delays are not known days before.
+    // A delay is unknown more than a day before the departure.
     const delay = status === 'cancelled' || leaves > now + DAY ? 0 : late;
     return { leaves, delay, scheduled: leaves - delay * MINUTE };
   };

@@ -31,10 +31,10 @@ const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
 
 /** Hours of the day in which meals are ordered. */
 const MEAL_HOURS = [11, 22] as const;
-/** Before this hour, an order in progress could have been placed before the kitchen opened. */
+/** Before this hour, no order is in progress, because it could have been placed before the kitchen opened. */
 const FIRST_BUSY_HOUR = 12.5;
 
-/** Picks dishes with options. Each costs the same in every order from that restaurant. */
+/** Picks dishes with options. A dish costs the same in every order from the restaurant. */
 function createMealLines(
   faker: Faker,
   cuisine: keyof typeof MENUS,
@@ -64,7 +64,7 @@ function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Plac
   });
 }
 
-/** Creates the charges besides the dishes: delivery by distance, service by price, and a tip. */
+/** Creates the charges in addition to the dishes: delivery by distance, service by price, and a tip. */
 function createCharges(
   faker: Faker,
   {
@@ -107,7 +107,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
     const shown = localTimestamp(now, place.timeZone);
     const hour = (shown - startOfDay(shown)) / HOUR;
-    // At night, all orders have been delivered.
+    // No order is in progress at night.
     const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
     const status =
       args.status ?? (isBusy ? faker.helpers.objectKey(DELIVERY_HISTORIES) : pick(OVER));
@@ -115,7 +115,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const restaurant = createRestaurant(faker, cuisine, place);
     const kitchen = restaurant.location;
     const destination = createPointNear(faker, kitchen, 4);
-    // Streets are a third longer than the straight line.
+    // The route along streets is a third longer than the straight line.
     const distance = Math.max(0.1, round(distanceBetween(kitchen, destination) * (4 / 3), 1));
     const vehicle = faker.helpers.objectKey(SPEEDS);
     const ride =
@@ -143,7 +143,7 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
     const courier = createPerson(faker, place.locale);
     const customer = createPerson(faker, place.locale);
-    // Distributed like the restaurant's ratings.
+    // The customer's rating is random, with the distribution of the restaurant's ratings.
     const votes = Object.entries(restaurant.stars).map(([star, weight]) => ({
       value: Number(star),
       weight,

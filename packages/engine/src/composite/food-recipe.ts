@@ -9,7 +9,7 @@ import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
 import { createTimestamp, toDay, toSeconds } from './shared/time.ts';
 
-/** Strictest first: a vegan dish is vegetarian too. */
+/** Diets, strictest first, because a vegan dish is vegetarian too. */
 const DIETS = ['vegan', 'vegetarian', 'any'] as const;
 
 /** Kilocalories per gram, and kilojoules per kilocalorie. */
@@ -40,7 +40,7 @@ function toQuantity([, amount, unit]: Ingredient, servings: number, system: 'met
     : { quantity: round(whole / MILLILITRES_IN_CUP, 2), unit: 'cup' };
 }
 
-/** Converts an oven temperature. In the USA, the marks of ovens are 25 degrees apart. */
+/** Converts an oven temperature to Fahrenheit, in steps of 25 degrees as on American ovens. */
 function toFahrenheit(_: string, celsius: string): string {
   return `${Math.round((Number(celsius) * 1.8 + 32) / 25) * 25} °F`;
 }

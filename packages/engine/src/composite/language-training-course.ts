@@ -8,9 +8,12 @@ import { createPerson } from './shared/people.ts';
 import { createTimestamps, startOfDay } from './shared/time.ts';
 import { toDay, toSeconds, toUtc } from './shared/time.ts';
 
-/** Forms in which every topic is repeated. */
+/** Kinds of lessons that repeat the words of each topic. */
 const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
-/** Leitner's boxes: days from a lesson to the repetition. Each box waits about twice as long as the box before. */
+/**
+ * Days from a lesson to the next repetition, by box of the Leitner system. Each box waits about twice as long as the
+ * box before.
+ */
 const REPETITIONS = [1, 3, 7, 15, 31];
 const QUESTIONS = 10;
 /** Number of right answers to pass a quiz. */
@@ -24,7 +27,7 @@ function createResult(
   { completed, seconds, now }: Record<'completed' | 'seconds' | 'now', number>,
 ) {
   const correct = faker.number.int({ min: PASS, max: QUESTIONS });
-  // Words move up a box with each repetition, and the learner has not missed a repetition yet.
+  // Assumes that the learner has done every repetition on its day: each one moves the words up a box.
   const passed = (startOfDay(now) - startOfDay(completed)) / DAY;
   const box = REPETITIONS.findIndex((days) => days > passed) + 1;
   return {

@@ -8,7 +8,7 @@ import { createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared
 
 const TASK_PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 
-/** Objects of tasks, with matching labels. All of them can be published. */
+/** Grammatical objects for task titles, with matching labels. All of them can be published. */
 const OBJECTS = {
   'accessibility statement': ['legal', 'website'],
   'annual report': ['marketing', 'operations'],
@@ -64,7 +64,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
   const isStarted = status !== 'todo';
   const progress = faker.number.int(PROGRESS[status]);
   const estimateHours = faker.number.int({ min: 1, max: 16 }) / 2;
-  // Some work takes less time than expected, and some takes half as long again.
+  // Actual time relative to the estimate: from three quarters to one and a half times.
   const pace = faker.number.float({ min: 0.75, max: 1.5 });
   const assigned = isStarted || faker.datatype.boolean(0.6);
   return omitUndefined({
@@ -94,7 +94,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
       name,
     }));
     const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
-    // Task numbers follow the order of creation.
+    // Times are sorted, so that task numbers increase with the time of creation.
     const times = chosen
       .map(() => createWorkingTime(faker, now - 40 * DAY, now - 12 * DAY))
       .sort((a, b) => a - b);

@@ -17,7 +17,10 @@ const PLATFORMS = ['pc', 'console', 'mobile'] satisfies PlayerArguments['platfor
 const TIER_NAMES = TIERS.map(({ tier }) => tier);
 const LOWEST_RATING = 600;
 const HIGHEST_RATING = 2400;
-/** Experience from level 1 to 2. From 2 to 3 it is twice that, and so on. */
+/**
+ * Experience points from level 1 to level 2. The step from level 2 to 3 needs twice as many, the next three times as
+ * many.
+ */
 const EXPERIENCE_STEP = 500;
 const EXPERIENCE = { win: 400, draw: 250, loss: 200 } as const;
 /** Maximum average of matches per day, and seconds of a match. */
@@ -53,7 +56,7 @@ const preparePlayer = (args: PlayerArguments) => {
     const days = Math.floor((now - created) / DAY);
     const mostMatches = Math.min(1200, days * MATCHES_PER_DAY);
     const createCount = () => faker.number.int({ min: 20, max: mostMatches });
-    // Most players play little: the lowest of three random numbers.
+    // Uses the lowest of three random counts, because most players have few matches.
     const earlier = Math.min(createCount(), createCount(), createCount());
     const [wonBefore, drawnBefore] = [
       faker.number.int({ min: Math.ceil(earlier * 0.35), max: Math.floor(earlier * 0.6) }),

@@ -15,7 +15,7 @@ const TAX_RATES = new Map(
   }),
 );
 
-/** Sales tax of the states that the US cities are in, without taxes of counties and cities. */
+/** Sales tax rates of the states with US cities in the data, without county and city taxes. */
 const STATE_TAX_RATES = new Map(
   Object.entries({
     Massachusetts: 6.25,
@@ -28,10 +28,13 @@ const STATE_TAX_RATES = new Map(
 
 const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
 
-/** Degrees of latitude from which a year has a spring. */
+/** Minimum latitude, in degrees north or south, of places that have a spring. */
 const SEASONS_FROM = 15;
 
-/** Lists the discounts of a day. The spring discount is in September in Brazil and does not exist in Indonesia. */
+/**
+ * Lists the discounts that a place has on a day. The spring discount is in September in Brazil and does not exist in
+ * Indonesia.
+ */
 function discountsOf({ latitude }: Place, placed: number) {
   const month = new Date(placed).getUTCMonth();
   const months = latitude > 0 ? [2, 3, 4] : [8, 9, 10];
@@ -39,7 +42,7 @@ function discountsOf({ latitude }: Place, placed: number) {
   return Object.entries(DISCOUNTS).filter(([code]) => isSpring || code !== 'SPRING15');
 }
 
-/** Faker's products that cost far more than a parcel from a small shop. */
+/** Matches names of faker's products that are too expensive for a parcel from a small shop. */
 const EXPENSIVE =
   /\b(bike|car|computer|voiture|ordinateur|bicicleta|coche|ordenador|auto|fiets|carro|computador|bil|dator|cykel|komputer|laptop|mobil|motor|sepeda)\b|Vélo|汽车|电脑|自行车/i;
 

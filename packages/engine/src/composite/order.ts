@@ -23,7 +23,7 @@ const ORDER_HISTORIES = {
 } as const;
 type OrderStatus = keyof typeof ORDER_HISTORIES;
 
-/** The step that an order waits for. */
+/** The next step that an order with each status waits for. */
 const NEXT_STEPS: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'paid',
   paid: 'shipped',
@@ -43,7 +43,7 @@ const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
 /** Maximum age of a finished order. */
 const MAX_ORDER_AGE = 30 * DAY;
-/** Hours of the day in which parcels are handed over, and days without delivery besides Sundays. */
+/** Hours of the day in which parcels are handed over, and days other than Sundays without delivery. */
 const PARCEL_HOURS = [8, 20] as const;
 const PARCEL_HOLIDAYS = ['12-25', '01-01'];
 const WITH_PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'returned'];

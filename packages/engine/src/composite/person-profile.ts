@@ -57,7 +57,7 @@ function createTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   return title;
 }
 
-/** Returns the timestamp, or that of the Friday before at a weekend. */
+/** Returns the timestamp; if it is at a weekend, the same time on the Friday before. */
 function onWorkday(timestamp: number): number {
   return timestamp - ({ 6: 1, 0: 2 }[new Date(timestamp).getUTCDay()] ?? 0) * DAY;
 }

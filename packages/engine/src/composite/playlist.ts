@@ -11,7 +11,7 @@ type Genre = keyof typeof GENRES;
 /** Instrumental genres, which have no explicit lyrics. */
 const WITHOUT_LYRICS: readonly Genre[] = ['ambient', 'jazz'];
 const SECONDS = { min: 95, max: 390 };
-/** Number of albums of an act, which appear about every five years. */
+/** Number of albums of an act. About every five years, a new album is released. */
 const ALBUMS = 8;
 const FIRST_YEAR = { min: 1968, max: 1990 };
 
@@ -62,7 +62,7 @@ function describeRecording(
       artist,
       album: { ...album },
       isrc: createFictionalIsrc(own, album.releasedOn.slice(2, 4)),
-      // The parental advisory label exists since 1985.
+      // The parental advisory label was introduced in 1985.
       explicit: isExplicit && !WITHOUT_LYRICS.includes(genre) && album.releasedOn > '1985',
       durationSeconds: own.number.int(SECONDS),
     };

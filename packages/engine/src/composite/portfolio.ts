@@ -30,8 +30,8 @@ function tradingDay(timestamp: number): number {
 }
 
 /**
- * Returns the price of a unit on a day, in minor units. It is the same in every portfolio: two waves around the usual
- * price in euros.
+ * Returns the price of a unit on a day, in minor units: two waves around the usual price in euros. The price is the
+ * same in every portfolio.
  */
 function priceOn(
   timestamp: number,
@@ -43,7 +43,7 @@ function priceOn(
   return toMinor(price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
 }
 
-/** Picks different securities: first one of each core kind, then random ones. */
+/** Picks different securities: first a security of each core kind, then random securities. */
 function pickSecurities(faker: Faker, count: number, { core, weights }: RiskProfile): Security[] {
   const left = [...SECURITIES];
   return Array.from({ length: count }, (_, position) => {
@@ -127,7 +127,7 @@ export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => 
       return {
         kind,
         value: amount(sum(holdings.map(({ value }, index) => (own[index] ? value : 0)))),
-        // The sum of the rounded shares, so that readers can add up either list.
+        // Adds up the rounded shares, so that the shares in `allocation` match those in `holdings`.
         sharePercent: round(sum(shares.filter((_, index) => own[index])), 2),
       };
     });

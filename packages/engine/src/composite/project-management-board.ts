@@ -35,8 +35,8 @@ function createColumns(faker: Faker, count: number, limits: readonly (number | u
 }
 
 /**
- * Lists first days of sprints that have run for two days and end in a day or later. They are between Tuesday and
- * Friday, so that the last day, which is one weekday earlier, is a working day too.
+ * Lists the possible first days of a sprint that began at least two days ago and ends tomorrow or later. Sprints begin
+ * between Tuesday and Friday, so that their last day, one weekday earlier, is a working day too.
  */
 function listStarts(today: number, days: number): number[] {
   const starts = Array.from({ length: days - 3 }, (_, index) => today - (index + 2) * DAY);
@@ -72,7 +72,7 @@ export const createProjectManagementBoard = (
     const chosen = faker.helpers.arrayElements(TITLES, args.issues);
     const columns = createColumns(faker, chosen.length, limits);
     const pickMember = () => faker.helpers.arrayElement(members).id;
-    // Sorted, so that issue keys increase with the time of creation.
+    // Sorts the timestamps, so that issue keys increase with the time of creation.
     const createdAt = chosen
       .map(() => createWorkingTime(faker, start - 20 * DAY, start - DAY))
       .sort((a, b) => a - b);

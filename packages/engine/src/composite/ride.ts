@@ -50,7 +50,7 @@ function createVehicle(
   return { make, model, colour, seats, plate: createCityPlate(faker, category, place, now) };
 }
 
-/** Computes the fare: base price, kilometres and minutes, times the demand. */
+/** Computes the fare: the base price and the prices of kilometres and minutes, multiplied by the demand. */
 function createFare(
   faker: Faker,
   currency: CurrencyCode,

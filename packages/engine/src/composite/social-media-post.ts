@@ -23,9 +23,9 @@ interface PostTemplate {
 
 const POSTS: readonly PostTemplate[] = SOCIAL.posts;
 
-/** Start of the time in identifiers. */
+/** Start of the time scale in identifiers. */
 const EPOCH = Date.UTC(2000, 0, 1);
-/** Bits of an identifier below the time. */
+/** Number of bits below the timestamp in an identifier. */
 const SEQUENCE_BITS = 22;
 const SIZES = [
   { width: 1080, height: 1080 },
@@ -50,7 +50,7 @@ function createAccount(faker: Faker, person: Person) {
   };
 }
 
-/** Lists the posts with the suitable days among the last twenty. */
+/** Lists the posts, each with the recent days that suit it. A post without a suitable day is omitted. */
 function listOccasions(now: number) {
   const days = Array.from({ length: 19 }, (_, index) => startOfDay(now) - (index + 2) * DAY);
   const suits = (day: number, { weekdays, months }: PostTemplate) =>
@@ -123,7 +123,7 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
     const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
     const edited = faker.datatype.boolean(0.2);
     const times = createTimestamps(faker, args.comments, created, now);
-    // Uses every reply once before one repeats.
+    // Uses every reply once before repeating one.
     const answers = faker.helpers.shuffle([...post.answers, ...SOCIAL.answers]);
     return omitUndefined({
       id: createSnowflake(faker, created),

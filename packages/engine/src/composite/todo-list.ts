@@ -63,7 +63,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
     const texts = faker.helpers.arrayElements(items, args.items);
     const ticked = pickTicked(faker, theme, texts, done);
     const dueDays = createDueDays(faker, theme, texts, today);
-    // A list for work is at least eight days old, so that office hours lie between its creation and its last
+    // A list for work is at least eight days old, so that it has office hours between its creation and its last
     // completed entry.
     const isWork = theme === 'work';
     const createTime = isWork ? createWorkingTime : createTimestamp;

@@ -11,7 +11,7 @@ export function toRange(character: string): CodePoints {
   return [code, code];
 }
 
-/** Returns the parts of a range outside all others. */
+/** Returns the parts of a range that no other range covers. */
 export function subtractRanges(range: CodePoints, others: readonly CodePoints[]): CodePoints[] {
   return others.reduce<CodePoints[]>(
     (left, [from, to]) =>

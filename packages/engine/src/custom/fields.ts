@@ -53,7 +53,7 @@ export interface FieldContext {
   /** Names of all generators that `find` knows. */
   names: readonly string[];
   setting: SharedSettings;
-  /** Shared by all fields, because a hundred fields of a request could run out of new values. */
+  /** The retry budget that all fields share, because each of a hundred fields could run out of new values. */
   retries: RetryBudget;
   schema: ParameterSchema;
 }
@@ -63,7 +63,7 @@ const MAX_FIELDS = 100;
 
 const PARAMETER = 'fields';
 
-/** Properties that determine the value of a field. It has exactly one of them. */
+/** Properties that determine the value of a field. Each field has exactly one of them. */
 const SOURCES = ['generator', 'fields', 'value'] as const;
 
 /** Parameters of the request that apply to all fields. */
@@ -133,7 +133,7 @@ export class FieldReader {
     const { fields, value, list } = sent;
     if (fields) return this.readInner(fields, appendPointer(pointer, 'fields'), depth + 1);
     if (value !== undefined) return { steps: toSteps(() => value), cost: 1 };
-    // Each item of a list generates its own object.
+    // Items of a list share no generator with other fields, because each item generates a separate object.
     return this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
   }
 
@@ -271,8 +271,8 @@ export class FieldReader {
 function relocate(error: unknown, pointer: string): ParameterError[] {
   if (!(error instanceof ValidationError)) throw error;
   return error.errors.map(({ name, pointer: own, detail }) => {
-    // A field has no parameter `count`. If there are too few different values, its parameter `unique` is the one to
-    // change.
+    // A field has no parameter `count`. If there are too few different values, the client must change its parameter
+    // `unique`.
     const ownPointer = own ?? appendPointer('', name === 'count' ? 'unique' : name);
     return { name: PARAMETER, pointer: `${pointer}${ownPointer}`, detail };
   });

@@ -21,7 +21,11 @@ export interface SharedSettings {
   reference: string;
 }
 
-/** @param tags All generators that can be found. */
+/**
+ * Creates a function that finds a generator by tag and name.
+ *
+ * @param tags All generators that can be found.
+ */
 export function createFinder(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
@@ -43,8 +47,8 @@ export function listGeneratorNames(table: EngineTable, find: FindGenerator): str
 }
 
 /**
- * Suggests a generator for a wrong name. In the same tag, it is the shortest name with all words (`email-address` for
- * `email`), or the most similar one. In another tag, it has the same name.
+ * Suggests a generator for a wrong name: the shortest name in the same tag that contains all its words (`email-address`
+ * for `email`), the most similar name in the tag, or the same name in another tag.
  */
 function suggestGenerator(wanted: string, known: readonly string[]): string | undefined {
   const [tag, name = ''] = wanted.split('.');
@@ -77,7 +81,8 @@ export function describeUnknownGenerator(
 }
 
 /**
- * Completes the arguments of a generator in a template or record: its own, the settings of the request, and defaults.
+ * Merges the arguments of a generator in a template or record: its own arguments, the settings of the request, and
+ * defaults.
  */
 export function completeArguments(
   operation: EngineOperation,

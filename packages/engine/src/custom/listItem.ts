@@ -20,7 +20,7 @@ function take(faker: Faker, pool: WeightedItem[]): JsonValue {
 }
 
 /**
- * Shuffles a list. Heavy entries tend to come first: the order is that of picking entries one after the other by weight
+ * Shuffles a list. Heavy entries tend to come first, as if entries were picked one after the other by weight
  * (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
  */
 function shuffle(faker: Faker, entries: readonly WeightedItem[]): JsonValue[] {

@@ -24,7 +24,7 @@ function findRepeatedColumn(columns: readonly Column[]): string | undefined {
   return repeated === undefined ? undefined : `two columns with the name ${repeated}`;
 }
 
-/** The end of a sentence about CSV with a single column that can be null. */
+/** End of an error message for CSV with a single column that can be null. */
 const EMPTY_LINES =
   'an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id';
 

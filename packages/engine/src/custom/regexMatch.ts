@@ -7,7 +7,7 @@ import type { CharacterClass } from './characterClass.ts';
 import { maxRepetitions, maxDifferentTexts, parseExpression } from './expression.ts';
 import type { PatternNode } from './expression.ts';
 
-/** Cost of a part of an expression, in characters of other generators. */
+/** Cost of generating a part of an expression, relative to a character of another generator. */
 const STEP_COST = 3;
 
 /** Picks a character. All are equally likely. A class with one character uses no random number. */

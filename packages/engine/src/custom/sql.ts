@@ -24,7 +24,7 @@ const double = (text: string, mark: string): string => text.replaceAll(mark, mar
 const quoteStandard = (text: string): string => `'${double(text, "'")}'`;
 const quoteStandardName = (name: string): string => `"${double(name, '"')}"`;
 
-/** Escapes for characters that the client of MySQL changes: NUL, line breaks, and the end-of-file character. */
+/** Escapes for characters that the MySQL client changes: NUL, line breaks, and the end-of-file character. */
 const MYSQL_ESCAPES: Readonly<Record<string, string>> = {
   '\0': '\\0',
   '\n': '\\n',
@@ -177,7 +177,9 @@ function writeValue(value: JsonValue, { isDateTime }: Column, dialect: SqlDialec
   return quoteText(plain.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
 }
 
-/** Statements that make the client of MySQL send UTF-8, and `TIMESTAMP` columns read date-times as UTC. */
+/**
+ * Writes statements that make the MySQL client send UTF-8, and MySQL read the date-times of `TIMESTAMP` columns as UTC.
+ */
 function writePreamble(columns: readonly Column[], dialect: string): string {
   if (dialect !== 'mysql') return '';
   const zone = columns.some(({ isDateTime }) => isDateTime) ? "SET time_zone = '+00:00';\n" : '';
@@ -187,7 +189,7 @@ function writePreamble(columns: readonly Column[], dialect: string): string {
 /**
  * Writes an `INSERT` statement for each record.
  *
- * @param columns Columns without an error of `findColumnError`.
+ * @param columns Columns for which `findColumnError` returns undefined.
  * @param dialect `mysql` for MySQL and MariaDB, `postgresql` or `sqlite`.
  */
 export function writeSql(

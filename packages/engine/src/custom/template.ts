@@ -6,13 +6,13 @@ import { checkValues, limitCharacters } from './limits.ts';
 import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
 import type { FindGenerator, CallableGenerator } from './findGenerator.ts';
 
-/** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
+/** Matches escaped braces `\{{`, a placeholder `{{tag.name}}`, or other opening braces. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
 
-/** A placeholder with an attempt to set parameters: `?sex=female`, `(sex=female)`, ` sex="female"`. */
+/** Matches a placeholder with parameters, which are not supported: `?sex=female`, `(sex=female)`, ` sex="female"`. */
 const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{}]*\}\}/;
 
-/** Text for an error message: from two opening braces to the closing ones, or to the end of the line. */
+/** Matches the text for an error message: from two opening braces to the closing braces, or to the end of the line. */
 const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
 
 /** Literal text of a template, or a placeholder with the steps that generate its value. */

@@ -10,7 +10,7 @@ export interface BodyError {
   errors?: InvalidParameter[];
 }
 
-/** The error of an invalid body, or its properties in their order. */
+/** A parsed body: its properties in order, or the error if it is invalid. */
 export type ParsedBody = { error: BodyError } | { properties: [name: string, value: Argument][] };
 
 const encoder = new TextEncoder();
@@ -31,7 +31,7 @@ function isJson(mediaType: string | undefined): boolean {
 /** Maximum nesting depth of lists and objects in a body. */
 const MAX_LEVELS = 32;
 
-/** A server passes on this body if the bytes are not UTF-8. */
+/** Body that a server passes to the engine if the received bytes are not UTF-8. */
 export const NOT_UTF8 = '\u{FFFD}';
 
 /**

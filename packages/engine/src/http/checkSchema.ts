@@ -47,7 +47,7 @@ function countOf(number: number | undefined, noun: string): string {
 const formatOf = (schema: ParameterSchema): string | undefined =>
   schema.format ?? schema['x-format'];
 
-/** Requirements of each keyword in words, after "Must". */
+/** Describes the requirement of each keyword in words that follow "Must". */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   type: ({ type }) => `be ${TYPES[String(type)] ?? String(type)}`,
   enum: (schema) => `be one of ${list(schema.enum ?? [])}`,
@@ -84,14 +84,14 @@ export const formatText: FormatValue = (value) => {
 /** A date-time whose plus sign was decoded as a space. */
 const WITHOUT_PLUS = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:\d\d$/;
 
-/** Describes how to correct a value, as a sentence after a space; empty if unknown. */
+/** Returns a sentence about how to correct a value, after a space. Returns an empty string if that is unknown. */
 function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolean): string {
   if (typeof value !== 'string') return '';
   if (isQuery && WITHOUT_PLUS.test(value)) return ' Write + as %2B.';
   return didYouMean(suggestValue(value, (schema.enum ?? []).map(String)));
 }
 
-/** Whether a date and a time exist: 30 February does not. */
+/** Whether the date and time of a string exist: 30 February does not. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -102,7 +102,7 @@ function isOnCalendar(text: string): boolean {
   );
 }
 
-/** A schema for each format alone. */
+/** Cache of schemas with only a `format`. */
 const formats = new Map<string, ParameterSchema>();
 
 function hasFormat(format: string, value: string): boolean {
@@ -136,7 +136,7 @@ export function appendPointer(pointer: string, key: string | number): string {
 
 const shallow = new WeakMap<Schema, ParameterSchema>();
 
-/** Removes the keywords about parts of a value from a schema. */
+/** Removes the keywords about items and properties from a schema. */
 function withoutParts(schema: ParameterSchema): ParameterSchema {
   const known = shallow.get(schema);
   if (known) return known;

@@ -48,8 +48,8 @@ function findSentErrors(
 }
 
 /**
- * Adds location and name to the errors of a parameter. A body has one error for each part, and a query only the first,
- * because query parameters have no parts.
+ * Adds location and name to the errors of a parameter. In a body, each invalid part has an error. A query parameter has
+ * only its first error, because it has no parts.
  */
 function locate(
   location: ParameterLocation,

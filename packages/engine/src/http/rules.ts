@@ -15,7 +15,7 @@ export function timeOf(value: Argument | undefined): number | undefined {
   return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
 }
 
-/** Counts the days of a window, including both ends. Zero or less if it ends before it begins. */
+/** Counts the days of a window, including both ends. The result is zero or less if the window ends before it begins. */
 function daysOf([from, to]: readonly [string, string], given: Arguments): number | undefined {
   const [first, last] = [timeOf(given[from]), timeOf(given[to])];
   if (first === undefined || last === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Suggests a name, as a question after a space; empty without a name. */
+/** Returns a question that suggests a name, after a space. Returns an empty string without a name. */
 export function didYouMean(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean ${name}?`;
 }
@@ -13,8 +13,8 @@ function commonStart(first: string, second: string): number {
 }
 
 /**
- * Returns the candidate with the fewest typing errors or, of several, the one with the longest common prefix. Ignores
- * case. Returns undefined if none is similar.
+ * Returns the candidate with the fewest typing errors, ignoring case. If several have as few, returns the candidate
+ * with the longest common prefix. Returns undefined if none is similar.
  */
 export function findNearest(text: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(text.length / 3));
@@ -29,10 +29,10 @@ export function findNearest(text: string, candidates: readonly string[]): string
   return ranked[0]?.candidate;
 }
 
-/** Other codes of Norwegian, with the API's code. */
+/** Maps other language codes for Norwegian to the code that the API uses. */
 const NORWEGIAN_CODES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** Shortest text that is compared letter by letter: shorter codes are all similar to each other. */
+/** Minimum length of a text that is compared letter by letter, because all shorter codes are similar to each other. */
 const MIN_COMPARED = 4;
 
 /**

@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** Names and short names, from January. */
+/** Names and abbreviations of the months, from January. */
 const MONTHS: Readonly<Record<string, string>> = {
   it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre/gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
   pl: 'styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień/sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru',
@@ -11,13 +11,13 @@ const MONTHS: Readonly<Record<string, string>> = {
   tr: 'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık/Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara',
 };
 
-/** The genitive, which follows the number of a day. */
+/** Month names in the genitive, which follow the number of a day. */
 const AFTER_A_DAY: Readonly<Record<string, string>> = {
   pl: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
   uk: 'січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня',
 };
 
-/** Names and short names, from Monday. */
+/** Names and abbreviations of the weekdays, from Monday. */
 const WEEKDAYS: Readonly<Record<string, string>> = {
   it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica/lun|mar|mer|gio|ven|sab|dom',
   pl: 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela/pon.|wt.|śr.|czw.|pt.|sob.|niedz.',

@@ -3,7 +3,8 @@ import { splitWords } from './splitWords.ts';
 
 export const DANISH: LocaleDefinition = {
   commerce: {
-    // Adjectives would need the gender of the product, and materials would form a compound with it.
+    // The pattern omits the adjective, which would need the gender of the product, and puts the material last, because
+    // it would form a compound with the product.
     product_name: {
       adjective: splitWords('enkel|elegant|god|lille|moderne|solid'),
       material: splitWords(

@@ -1,4 +1,4 @@
-/** Locales with another name in faker. */
+/** Locales that have another name in faker. */
 const DATA_NAMES: Readonly<Record<string, string>> = { cs: 'cs_CZ', id: 'id_ID', nb: 'nb_NO' };
 
 /** Returns faker's name of a locale: `pt_BR` for `pt-BR`. */

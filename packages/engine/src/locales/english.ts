@@ -1,7 +1,7 @@
 import { base as fakerBase, en, en_US } from '@faker-js/faker';
 import { proofread } from './proofread.ts';
 
-/** English data, also for languages without their own. Faker has some data for `en_US` only. */
+/** English data, which is also used for languages without their own. Faker has some data for `en_US` only. */
 export const english = { ...proofread('en', en), american: { ...en_US.location } };
 
 /** Data that does not depend on the language. */

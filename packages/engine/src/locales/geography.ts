@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** Africa, Antarctica, Asia, Australia or Oceania, Europe, North America, South America. */
+/** Names of the continents: Africa, Antarctica, Asia, Australia or Oceania, Europe, North America, South America. */
 const CONTINENTS: Readonly<Record<string, string>> = {
   de: 'Afrika|Antarktika|Asien|Australien|Europa|Nordamerika|Südamerika',
   fr: 'Afrique|Antarctique|Asie|Océanie|Europe|Amérique du Nord|Amérique du Sud',
@@ -23,12 +23,15 @@ const CONTINENTS: Readonly<Record<string, string>> = {
   ko: '아프리카|남극|아시아|오세아니아|유럽|북아메리카|남아메리카',
 };
 
-/** First-level divisions of one country (the governorates of Egypt), instead of faker's list for several countries. */
+/** First-level divisions of one country (the governorates of Egypt). Faker's list mixes several countries. */
 const STATES: Readonly<Record<string, string>> = {
   ar: 'الإسكندرية|الإسماعيلية|أسوان|أسيوط|الأقصر|البحر الأحمر|البحيرة|بني سويف|بورسعيد|جنوب سيناء|الجيزة|الدقهلية|دمياط|سوهاج|السويس|الشرقية|شمال سيناء|الغربية|الفيوم|القاهرة|القليوبية|قنا|كفر الشيخ|مطروح|المنوفية|المنيا|الوادي الجديد',
 };
 
-/** North, east, south, west / north-east, north-west, south-east, south-west / both as abbreviations. */
+/**
+ * Names of the directions: north, east, south, west; north-east, north-west, south-east, south-west; then the same as
+ * abbreviations.
+ */
 const DIRECTIONS: Readonly<Record<string, string>> = {
   de: 'Norden|Osten|Süden|Westen/Nordosten|Nordwesten|Südosten|Südwesten/N|O|S|W/NO|NW|SO|SW',
   es: 'norte|este|sur|oeste/noreste|noroeste|sureste|suroeste/N|E|S|O/NE|NO|SE|SO',

@@ -9,7 +9,7 @@ import { NORWEGIAN } from './norwegian.ts';
 import { PEOPLE } from './people.ts';
 import { proofread } from './proofread.ts';
 
-/** Our own words, by topic and language. Later entries override earlier ones. */
+/** This project's own words, by topic and language. Later entries override earlier ones. */
 const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...GEOGRAPHY,
   CALENDAR,
@@ -17,7 +17,7 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...PRODUCT_ATTRIBUTES,
   ...NATURE,
   { da: DANISH, id: INDONESIAN, nb: NORWEGIAN },
-  // Faker's Brazilian titles have no pattern, and would get the English order.
+  // Faker has no pattern for Brazilian job titles, so the English order would be used.
   {
     'pt-BR': {
       person: {
@@ -28,8 +28,8 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
 ];
 
 /**
- * Languages without usable words in faker: they were translated one by one, with nouns among adjectives and phrases for
- * single words.
+ * Languages whose words in faker are unusable, because each was translated without context: nouns are among the
+ * adjectives, and phrases replace single words.
  */
 const WITHOUT_WORDS = ['id'];
 

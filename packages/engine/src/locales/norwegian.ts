@@ -16,7 +16,7 @@ export const NORWEGIAN: LocaleDefinition = {
   },
   company: { legal_entity_type: splitWords('AS|ASA|ANS|DA|SA|og Sønner') },
   food: {
-    // Adjectives would need the gender of the noun.
+    // Omits adjectives, which would need the gender of the noun.
     dish_pattern: [
       '{{food.fruit}}- og {{food.vegetable}}salat',
       '{{food.fruit}}pai',

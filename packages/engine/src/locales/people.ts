@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** Female and male, as in forms. */
+/** Words for female and male on forms. */
 const SEXES: Readonly<Record<string, string>> = {
   es: 'mujer|hombre',
   it: 'femmina|maschio',
@@ -17,7 +17,7 @@ const SEXES: Readonly<Record<string, string>> = {
   ko: '여성|남성',
 };
 
-/** From Aries to Pisces. */
+/** Names of the zodiac signs, from Aries to Pisces. */
 const ZODIAC: Readonly<Record<string, string>> = {
   de: 'Widder|Stier|Zwillinge|Krebs|Löwe|Jungfrau|Waage|Skorpion|Schütze|Steinbock|Wassermann|Fische',
   fr: 'Bélier|Taureau|Gémeaux|Cancer|Lion|Vierge|Balance|Scorpion|Sagittaire|Capricorne|Verseau|Poissons',
@@ -48,7 +48,7 @@ const GIVEN_NAME_FIRST: LocaleDefinition = {
   },
 };
 
-/** Titles by sex, for locales in which faker has those of men for both. */
+/** Titles by sex, for locales in which faker gives men's titles to women too. */
 const TITLES: Readonly<Record<string, LocaleDefinition>> = {
   it: {
     person: {
@@ -90,7 +90,7 @@ const DUTCH_COMPANIES: LocaleDefinition = {
   },
 };
 
-/** Legal forms of British companies. Faker has those of the USA. */
+/** Legal forms of British companies. Faker's list has those of American companies. */
 const BRITISH_COMPANIES: LocaleDefinition = {
   company: { legal_entity_type: ['CIC', 'Group', 'LLP', 'Ltd', 'PLC', 'and Sons'] },
 };

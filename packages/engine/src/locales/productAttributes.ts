@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { byLocale } from './byLocale.ts';
 
-/** Petrol and diesel, other fuels of the country, electric, hybrid. */
+/** Names of fuels: petrol and diesel, other fuels of the country, electric, hybrid. */
 const FUELS: Readonly<Record<string, string>> = {
   es: 'Gasolina|Diésel|Eléctrico|Híbrido',
   it: 'Benzina|Diesel|GPL|Metano|Elettrico|Ibrido',
@@ -21,7 +21,7 @@ const FUELS: Readonly<Record<string, string>> = {
   ko: '휘발유|경유|전기|하이브리드',
 };
 
-/** Hardcover, paperback, audiobook, e-book. */
+/** Names of book formats: hardcover, paperback, audiobook, e-book. */
 const BOOK_FORMATS: Readonly<Record<string, string>> = {
   de: 'Hardcover|Taschenbuch|Hörbuch|E-Book',
   fr: 'Livre relié|Livre de poche|Livre audio|Livre numérique',

@@ -12,12 +12,12 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
   base: {
     'color.space': 'Natural Color System (NSC)>Natural Color System (NCS)',
     'hacker.abbreviation': 'SDD>SSD',
-    // Previous names, which the time zone database has as links since 2022 and 2024.
+    // Old names, which have been links in the time zone database since 2022 and 2024.
     'location.time_zone': 'America/Yellowknife|Asia/Choibalsan',
   },
   en: {
     'book.publisher': 'McGraw Hill Financial',
-    // Renamed, because their names offended.
+    // Birds that were renamed because their old names were offensive.
     'animal.bird': "McCown's Longspur>Thick-billed Longspur|Oldsquaw>Long-tailed Duck",
     // Headings and notes of the tables from which the names were copied.
     'animal.cow': "Breed|Commercial|Dulong'>Dulong|Hallikar4>Hallikar|Vechur8>Vechur",
@@ -29,7 +29,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
       'Anton Pavlovich Chekhov|David Widger|Gabriel Garcia Marquez>Gabriel García Márquez|Grady Ward|Junot Diaz>Junot Díaz|Niccolo Machiavelli>Niccolò Machiavelli|Sir Arthur Conan Doyle',
     'book.title':
       '1984|Bible|Dao De Jing: A Minimalist Translation>Dao De Jing|Dr. Zhivago>Doctor Zhivago|Hitting the line>Hitting the Line|Josefine Mutzenbacher|Les Miserables>Les Misérables|Nineteen Eighty Four>Nineteen Eighty-Four|Republic|Slaughterhouse Five>Slaughterhouse-Five|The Adventures of Huckleberry Finn|The Complete Works of Edgar Allen Poe|The Heart is a Lonely Hunter>The Heart Is a Lonely Hunter',
-    // Roasted condors, and ingredients in skin colours.
+    // Patterns that produce roasted condors, or ingredients in skin colours.
     'food.description_pattern':
       'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.|An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}>An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}.|Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream>Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream.',
     'food.vegetable':
@@ -82,7 +82,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
       'altmachen|amputieren|armmachen|ausmerzen|defäkieren|demolieren|erotisieren|erschlaffen|hetzen|kastrieren|koksen|koten|liquidieren|masturbieren|meucheln|möchten|onanieren|peinigen|peitschen|pinkeln|pissen|rammeln|schachern|schweinigeln|schwängern|strangulieren|stäupen|töten|verbiestern|vergewaltigen|vergiften|verrecken|verscheißern|versklaven|verstümmeln|würgen',
   },
   fr: {
-    // Regions since 2016.
+    // Old regions, which were merged in 2016.
     'location.state':
       'Alsace>Grand Est|Aquitaine>Nouvelle-Aquitaine|Auvergne>Auvergne-Rhône-Alpes|Basse-Normandie>Normandie|Bourgogne>Bourgogne-Franche-Comté|Centre>Centre-Val de Loire|Champagne-Ardenne>Grand Est|Franche-Comté>Bourgogne-Franche-Comté|Haute-Normandie>Normandie|Languedoc-Roussillon>Occitanie|Limousin>Nouvelle-Aquitaine|Lorraine>Grand Est|Midi-Pyrénées>Occitanie|Nord-Pas-de-Calais>Hauts-de-France|Picardie>Hauts-de-France|Poitou-Charentes>Nouvelle-Aquitaine|Rhône-Alpes>Auvergne-Rhône-Alpes',
     'animal.fish': 'Omble de fontaine1>Omble de fontaine',
@@ -135,7 +135,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'location.state_abbr': 'CI|OG|OT|VS',
     'company.adjective': 'basta sul contesto>basata sul contesto',
     'company.buzz_adjective': 'sexy',
-    // Words that follow verbs, but are not verbs.
+    // Words that follow verbs, but are not verbs themselves.
     'company.buzz_verb':
       'accrescitive|deploy|estensioni|evolutive|exploit|guida|innovazione|marchi|matrici|ottimali|spedizioni|strategiche|target|transizionali|utilizzo',
     'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.',
@@ -164,7 +164,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
   },
   sv: {
-    // Counties since 1998.
+    // Old counties, which were merged in 1998.
     'location.state': 'Göteborg>Västra Götaland|Skaraborg>Västra Götaland|Älvsborg>Västra Götaland',
     'company.legal_entity_type': 'Group',
     'person.job_area': 'Implementation>Genomförande',
@@ -197,10 +197,10 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'person.first_name.female': 'Anar',
   },
   ru: {
-    // Crimea is on faker's Ukrainian list too. Here it is on neither.
+    // Crimea is in faker's Russian and Ukrainian lists, and is removed from both.
     'location.state':
       'Республика Крым|г. Севастополь|Кабардино - Балкарская Республика>Кабардино-Балкарская Республика|Карачаево - Черкесская Республика>Карачаево-Черкесская Республика|Кемеровская область - Кузбасс>Кемеровская область — Кузбасс|Республика Северная Осетия - Алания>Республика Северная Осетия — Алания|Ханты-Мансийский автономный округ - Югра>Ханты-Мансийский автономный округ — Югра|Ямало-ненецкий автономный округ>Ямало-Ненецкий автономный округ|г. Санкт - Петербург>г. Санкт-Петербург',
-    // A branch of a company instead of a legal form, and a legal form in Latin letters.
+    // A word for a branch of a company, and a legal form in Latin letters.
     'company.legal_entity_type': 'ОП|AO>АО',
     'commerce.product_name.material': 'Кожанный>Кожаный',
     'hacker.abbreviation': 'SDD>SSD',
@@ -215,7 +215,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
   ko: {
     'animal.bird': '병아리',
     'company.legal_entity_type': '한국>유한회사',
-    // Names for sons, and four for daughters.
+    // Names that are given to sons only, and four that are given to daughters only.
     'person.first_name.generic':
       '도경|서진|선우|시우|시윤|온유|은성|은우|이안|주원|지호|지후|하랑|하민|현진|민서|아인|윤서|하윤',
     'person.first_name.male': '서윤',
@@ -227,7 +227,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'book.publisher': '译文出版社',
     'book.title': '丰乳肥臀|金瓶梅',
     'food.fruit': '大根|甘蓝|绿芽|茄子|雪豆',
-    // Three provinces have the abbreviation of a city in them.
+    // Three provinces are listed with the abbreviation of a city in them.
     'location.state_abbr': '合肥>安徽|苏州>江苏|辽阳>辽宁',
     'music.genre': '牙买加>雷鬼|经典>古典|非音乐',
     'word.adjective': '血淋淋|黑不溜秋',
@@ -258,23 +258,23 @@ export const RENAMED_ENTRIES: Readonly<
     'location.language': { 'Farsi/Persian': 'Persian' },
   },
   ja: {
-    // The list has a degree of the scale, not the scale.
+    // The entry names the temperature scale instead of a degree on it.
     'science.unit': { 摂氏: 'セルシウス度' },
   },
   'zh-CN': {
     'airline.airport': {
-      // The entry of Brussels has the name of Brisbane.
+      // The entry for Brussels has the name of the airport of Brisbane.
       布里斯班机场: '布鲁塞尔机场',
       柏林泰格尔机场: '柏林勃兰登堡机场',
       麦卡伦国际机场: '哈里·里德国际机场',
-      // Names translated word by word: "intercontinental" as a hotel, Magenta as a colour, Deputado and Lufthavn as
-      // names.
+      // Names that were translated word by word: "intercontinental" as a hotel, Magenta as a colour, Deputado and
+      // Lufthavn as names.
       休斯顿机场乔治·布什洲际酒店: '休斯顿乔治·布什洲际机场',
       努美阿洋红色机场: '努美阿马真塔机场',
       奥斯陆卢夫塔文机场: '奥斯陆加勒穆恩机场',
       萨尔瓦多·德普塔多·路易斯·爱德华多·马加良斯国际机场:
         '萨尔瓦多路易斯·爱德华多·马加良斯国际机场',
-      // "Airport" twice, the name of a Chinese town, and unusual spellings.
+      // A name with "airport" twice, the name of a Chinese town, and unusual spellings.
       豪尔赫纽伯里机场机场: '豪尔赫·纽伯里机场',
       博乐国际机场: '亚的斯亚贝巴博莱国际机场',
       '莱昂纳多达芬奇-菲乌米奇诺机场': '列奥纳多·达·芬奇-菲乌米奇诺机场',

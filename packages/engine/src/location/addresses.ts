@@ -215,7 +215,10 @@ function createZipCode(faker: Faker, state?: State): string {
 
 const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
 
-/** Picks an outward code of faker's list. Its inward codes are replaced, because some are invalid. */
+/**
+ * Creates a British postcode from an outward code in faker's list. The inward code is replaced, because some in the
+ * list are invalid.
+ */
 function createBritishPostcode(faker: Faker): string {
   const pattern = faker.helpers.arrayElement(postcodePatterns(faker));
   const outward = (pattern.split(' ')[0] ?? '')
@@ -226,7 +229,7 @@ function createBritishPostcode(faker: Faker): string {
   return `${outward} ${faker.string.numeric()}${faker.string.fromCharacters('ABDEFGHJLNPQRSTUWXYZ', 2)}`;
 }
 
-/** Without the overseas territories, which have their own country codes. */
+/** Creates a French postcode, but not of the overseas territories, which have their own country codes. */
 function createFrenchPostcode(faker: Faker): string {
   const inFrance = postcodePatterns(faker).filter((pattern) =>
     /^(\d\d###|97[12346]##)$/.test(pattern),
@@ -244,7 +247,7 @@ export function createPostcode(args: ArgumentsOf['location']['zip-code']): Creat
   };
 }
 
-/** Locales whose regions have no abbreviation in faker. For some of them it returns those of US states. */
+/** Locales for which faker has no abbreviations of regions. For some of them, it returns abbreviations of US states. */
 const WITHOUT_REGION_CODES = 'fr sv da nb cs ru uk tr ar he id'.split(' ');
 
 /** Picks a region with its abbreviation. Faker has them in two lists of the same order. */
@@ -257,7 +260,9 @@ export function createRegion(faker: Faker, locale: string): { name: string; code
   return { name, code };
 }
 
-/** Locales with their own list of counties. Faker's general English list is a mixture, its American one is not. */
+/**
+ * Locales with counties in faker. Others get American counties, because faker's general English list mixes countries.
+ */
 const WITH_COUNTIES = ['en-GB', 'es', 'sv', 'nb'];
 
 export function createCounty({ locale }: ArgumentsOf['location']['county']) {
@@ -275,7 +280,7 @@ export function createHouse(
     const [, block = street, buildingNumber = ''] = /^(.+番)(.+号)$/.exec(street) ?? [];
     return { street: block, buildingNumber };
   }
-  // Faker's Spanish numbers include a comma, and its Hebrew ones begin with a letter.
+  // Removes the comma from faker's Spanish numbers, and moves the letter of its Hebrew numbers to the end.
   const buildingNumber = faker.location
     .buildingNumber()
     .replace(/^[ ,]+/, '')

@@ -77,12 +77,15 @@ export const createBoundingBox =
   (faker) => {
     const west = faker.location.longitude({ max: 180 - width });
     const south = faker.location.latitude({ max: 90 - height });
-    // 15 digits, because 0.7 + 0.1 is slightly less than 0.8.
+    // Rounds to 15 digits, because 0.7 + 0.1 is slightly less than 0.8.
     const [east, north] = [west + width, south + height].map((sum) => Number(sum.toPrecision(15)));
     return { west, south, east: east ?? west, north: north ?? south };
   };
 
-/** Generates degrees, minutes and seconds, from whole units of the last decimal, so that none is rounded up to 60. */
+/**
+ * Generates degrees, minutes and seconds. They are computed from whole units of the last decimal, so that rounding
+ * never returns 60.
+ */
 export function createDms(faker: Faker, limit: number, letters: string, precision: number): string {
   const unit = 10 ** precision;
   const total = faker.number.int({ min: -limit * 3600 * unit, max: limit * 3600 * unit });
@@ -102,7 +105,9 @@ export const createGeohash =
 
 const PLUS_CODE_ALPHABET = '23456789CFGHJMPQRVWX';
 
-/** The first two digits count blocks of 20 degrees: nine from south to north, 18 from west to east. */
+/**
+ * Creates a Plus Code. Its first two digits count blocks of 20 degrees: nine from south to north, 18 from west to east.
+ */
 export const createPlusCode =
   ({ length }: LocationArguments['plus-code']): CreateValue<string> =>
   (faker) => {

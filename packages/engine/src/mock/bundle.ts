@@ -7,7 +7,7 @@ import type { EngineTable } from '../index.ts';
 /** Types of the mock server as a library. */
 export const MOCK_TYPES = new URL('fakewright-mock.d.mts', import.meta.url);
 
-/** Data in the file, next to the code. */
+/** Data that is bundled with the code. */
 export interface BundleData {
   table: EngineTable;
   /** Data of each locale except English, by language tag. */

@@ -19,7 +19,7 @@ export const reject = (kind: ProblemKind, detail: string): ApiResponse =>
 /**
  * Returns the API's response to a request, without a server.
  *
- * @param options Clock and random numbers. If omitted, those of the machine.
+ * @param options If a property is omitted, the system clock or `Math.random` is used.
  */
 export function answer(
   request: ApiRequest,

@@ -110,7 +110,8 @@ export function createMockServer(
       ));
     const { status, headers: fields, body: text } = answered;
     if (latency > 0) await wait(latency);
-    // The unread rest of a body must not be parsed as the next request.
+    // Closes the connection if the body was not read completely, because its rest must not be parsed as the next
+    // request.
     const isCut = method === 'POST' && !request.readableEnded;
     response.writeHead(status, {
       ...fields,
@@ -124,7 +125,7 @@ export function createMockServer(
   }
 
   const receive = (request: IncomingMessage, response: ServerResponse) => {
-    // The client has disconnected.
+    // Rejects only if the client has disconnected.
     respond(request, response).catch(() => response.destroy());
   };
   const server = createServer(

@@ -69,7 +69,7 @@ interface Exchange {
 /** Rejects bytes that the parser could not read, after the responses to earlier requests. */
 async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange): Promise<void> {
   if (last && !last.request.complete) {
-    // The bytes belong to that request. Its response may have been sent already.
+    // The bytes belong to the last request, whose response may have been sent already.
     if (!last.response.headersSent) {
       const headers = { ...problem.headers, Connection: 'close' };
       last.response.writeHead(problem.status, headers).end(problem.body);

@@ -13,7 +13,7 @@ const GENRE_KINDS = {
 const DIGITAL_FORMAT =
   /audi|hörbuch|luisterboek|l(ju|y)dbo[gk]|sesli|ele[ck]tr|numérique|^e-?(bo|knih|kitap)|аудио|аудіо|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
-/** Volumes of each English series, in 2024 for unfinished series. Single novels are missing. */
+/** Number of volumes of each English series, as of 2024 for unfinished series. Single novels are missing. */
 const VOLUMES = new Map(
   Object.entries({
     'A Song of Ice and Fire': 5,
@@ -75,7 +75,7 @@ export const book = tag('book', {
       return `${name} #${faker.number.int({ min: 1, max: VOLUMES.get(name) })}`;
     };
   },
-  // A Dewey class with up to three decimals, and the start of an author's name.
+  // Generates a Dewey class with up to three decimals, and the start of an author's name.
   'call-number': (args) => (faker) => {
     const hundreds = args.class?.charAt(0) ?? faker.string.numeric(1);
     const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });

@@ -67,7 +67,7 @@ export const commerce = tag('commerce', {
         .slugify(transliterate(helpers.arrayElement(departments)).replace(' & ', ' '))
         .toLowerCase();
   },
-  // Prices end in 9 and 5 more often than in other digits, as in shops.
+  // Generates prices that end in 9 or 5 more often than in other digits, like prices in shops.
   price: ({ min, max, decimals, symbol = '' }) => {
     const limits = factorRange(10 ** -decimals, min, max);
     const toText = (units: number) => symbol + (units / 10 ** decimals).toFixed(decimals);

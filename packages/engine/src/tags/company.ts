@@ -42,7 +42,7 @@ export const company = tag('company', {
     (faker) => {
       if (kind === 'buzz-phrase') return PHRASE_CASES[casing](faker.company.buzzPhrase());
       const slogan = faker.company.catchPhrase();
-      // Faker's Italian and Spanish lists capitalize nouns, unlike these languages.
+      // Faker's Italian and Spanish lists capitalize nouns, although these languages do not.
       const isWrong = locale === 'es' || locale === 'it';
       return PHRASE_CASES[casing](isWrong ? slogan.toLowerCase() : slogan);
     },

@@ -20,7 +20,7 @@ import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
 import { tag } from '../tag.ts';
 
-/** Generators of records. Their inferred types are those of the records. */
+/** Generators of the Composite records. The types of the records are inferred from them. */
 export const records = {
   'person-profile': createPersonProfile,
   'blog-data-set': createBlogDataSet,

@@ -36,7 +36,7 @@ export const database = tag('database', {
   'create-table-statement': (args) => (faker) => createTable(faker, args),
   'storage-engine': ({ exclude = [] }, { definitions }) =>
     definitions.database.engine.filter((name) => !exclude.some((each) => each === name)),
-  // A timestamp in the year before `reference`, or in the range, and eight random bytes.
+  // Generates a timestamp in the year before `reference`, or in the requested range, and eight random bytes.
   'mongodb-object-id': (args) => {
     const { from, to } = windowOf(args, 365);
     const min = Math.max(Math.floor(from / 1000), 0);
@@ -54,7 +54,7 @@ export const database = tag('database', {
       const user = system === 'redis' ? 'default' : faker.hacker.noun().replaceAll(' ', '_');
       const password = faker.string.alphanumeric(16);
       const host = `db-${faker.number.int({ min: 1, max: 9 })}.example.com`;
-      // Two of the nouns are abbreviations in capitals.
+      // Converts the noun to lower case, because two of faker's nouns are abbreviations in capitals.
       const noun = () => faker.word.noun().replaceAll('-', '_').toLowerCase();
       const name = system === 'redis' ? faker.number.int(15) : noun();
       const start = `${scheme}${system === 'redis' && tls ? 's' : ''}://`;

@@ -30,7 +30,7 @@ export const date = tag('date', {
     format === 'date'
       ? createDay(midnightOf(from), midnightOf(to))
       : (faker) => faker.date.between({ from, to }).toISOString(),
-  // Picks two days in a window that starts at `from`. Both belong to the range.
+  // Picks two days in a window that starts at `from`. The range includes both.
   'date-range': (args) => {
     const { minDays: min, maxDays: max } = args;
     const start = args.from === undefined ? midnightOf(args.reference) : Date.parse(args.from);
@@ -46,7 +46,7 @@ export const date = tag('date', {
     };
   },
   'time-series': createTimeSeries,
-  // A date-time within a year of `reference`, in local time at `offset`.
+  // Generates a date-time within a year of `reference`, in local time at `offset`.
   'date-time': ({ reference: refDate, offset, precision }) => {
     const [hours = 0, minutes = 0] = offset === 'Z' ? [] : offset.slice(1).split(':').map(Number);
     const shift = (hours * 60 + minutes) * MINUTE * (offset.startsWith('-') ? -1 : 1);
@@ -115,7 +115,7 @@ function midnightOf(dateTime: string): number {
   return Date.parse(dayOf(Date.parse(dateTime)));
 }
 
-/** Inputs of a birthday. */
+/** Limits of a birthday, and the reference date-time. */
 interface Births {
   minAge?: number;
   maxAge?: number;
@@ -138,7 +138,7 @@ export function createBirthdate({ minYear, maxYear, reference, ...sent }: Births
   return createDay(first === -Infinity ? defaultFirstDay(last) : first, last);
 }
 
-/** Returns 1 January 1900, or of the year a hundred years before the last day. */
+/** Returns 1 January 1900. If the last day is before 1900, returns 1 January of the year a hundred years earlier. */
 function defaultFirstDay(last: number): number {
   const lastYear = new Date(last).getUTCFullYear();
   return Date.UTC(lastYear < 1900 ? lastYear - 100 : 1900, 0, 1);

@@ -95,7 +95,11 @@ interface Signature {
   offset: number;
 }
 
-/** @param refDate The last possible timestamp, `days` after the first one. */
+/**
+ * Picks the timestamp and UTC offset of an author or committer.
+ *
+ * @param refDate The last possible timestamp, `days` after the first one.
+ */
 function createSignature(faker: Faker, refDate: string, days: number): Signature {
   const committed = faker.date.recent({ days, refDate });
   return { committed, offset: faker.number.int({ min: -11, max: 12 }) };

@@ -67,8 +67,8 @@ const INFLECTING: readonly Locale[] = ['cs', 'pl', 'ru', 'uk'];
 type NameArguments = ArgumentsOf['internet']['username'];
 
 /**
- * Returns the name for an account: the one in the request, or a random one with one form if the language inflects
- * family names.
+ * Returns the name for an account. If the language inflects family names, omitted parts are generated for one random
+ * sex, so that first and last name match.
  */
 function createAccountName(faker: Faker, { firstName, lastName, locale }: NameArguments) {
   if (!INFLECTING.includes(locale)) return { firstName, lastName };
@@ -148,7 +148,7 @@ export const internet = tag('internet', {
       const domain = `${createDomainWord(faker)}.${faker.helpers.arrayElement(suffixes)}`;
       const origin = `${protocol}://${domain}`;
       if (segments + parameters === 0 && !fragment) return origin + slash;
-      // English, because words in other scripts would need encoding.
+      // Uses English words, because words in other scripts would need encoding.
       const english = toEnglishFaker(faker);
       const path = english.helpers.multiple(() => `/${createSlugWord(english)}`, {
         count: segments,
@@ -208,7 +208,7 @@ export const internet = tag('internet', {
     return `${masked.join('.')}/${length}`;
   },
   'mac-address': ({ separator, locallyAdministered }) => {
-    // The lowest bit of the first octet marks group addresses, the next bit local ones.
+    // In the first octet, the lowest bit marks group addresses, and the next bit marks locally administered addresses.
     const second = [...(locallyAdministered ? '26ae' : '02468ace')];
     const group = separator === 'dot' ? /.{4}/g : /.{2}/g;
     return (faker) => {

@@ -1,7 +1,7 @@
 import { tag } from '../tag.ts';
 import { withinLength } from '../withinLength.ts';
 
-/** English job types with management duties. */
+/** English job types that manage other people. */
 const LEADING = [
   'Administrator',
   'Coordinator',

@@ -3,7 +3,7 @@ import { tag } from '../tag.ts';
 
 const EDITIONS = { deluxe: 'Deluxe Edition', live: 'Live', remastered: 'Remastered' };
 
-/** Genre families, as patterns for the English names. */
+/** Patterns for the English names of genres, by genre family. */
 const GENRE_FAMILIES = {
   blues: /\bblues\b/i,
   country: /\b(country|cowboy)\b/i,

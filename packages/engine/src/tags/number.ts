@@ -22,7 +22,7 @@ export const number = tag('number', {
       decimals === undefined
         ? faker.number.float({ min, max })
         : createDecimal(faker, { min, max }, decimals),
-  // A string, because JSON numbers are exact up to 2^53 only.
+  // Returns a string, because JSON numbers are exact up to 2^53 only.
   'big-integer': (args) => {
     const [min, max] = [BigInt(args.min), BigInt(args.max)];
     const range = max - min + 1n;
@@ -56,7 +56,7 @@ export const number = tag('number', {
       return { notation, rolls, total: kept.reduce((sum, roll) => sum + roll, modifier) };
     };
   },
-  // Prepared once per response, or once per field of a record, so it continues counting.
+  // The counter belongs to a response, or to a field of a record, so it continues from value to value.
   sequence: ({ start, step }) => {
     let next = start;
     return () => {

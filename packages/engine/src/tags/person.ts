@@ -46,7 +46,7 @@ export const person = tag('person', {
   'person-name': createPersonName,
   monogram: createMonogram,
   'name-prefix': createNamePrefix,
-  // English suffixes for languages without suffixes.
+  // Languages without suffixes get English suffixes.
   'name-suffix': (_, { rawDefinitions }) =>
     rawDefinitions.person?.suffix == null
       ? (english.person?.suffix ?? [])
@@ -136,7 +136,7 @@ function createMonogram({ middle, punctuated }: PersonArguments['monogram']): Cr
   };
 }
 
-/** Lists titles; English ones for languages without titles. */
+/** Lists titles. Languages without titles get English titles. */
 function createNamePrefix(
   { sex }: PersonArguments['name-prefix'],
   { rawDefinitions }: GeneratorContext,

@@ -7,7 +7,7 @@ import { tag } from '../tag.ts';
 
 type Style = ArgumentsOf['phone']['phone-number']['format'];
 
-/** Patterns of valid numbers. Faker's lists contain others. */
+/** Patterns that select the valid numbers from faker's lists. */
 const POSSIBLE: Partial<Record<Locale, Partial<Record<Style, RegExp>>>> = {
   it: { human: /^(\+39 [03]|[03])/, national: /^[03]/, international: /^\+39[03]/ },
   'en-GB': { national: /^0/ },
@@ -16,7 +16,7 @@ const POSSIBLE: Partial<Record<Locale, Partial<Record<Style, RegExp>>>> = {
   'zh-CN': { national: /^[01]/ },
 };
 
-/** Characters before the first digit of a national number, which is not zero. */
+/** Matches the characters before the first digit of a national number. That digit is not zero. */
 const BEFORE_NUMBER = /^(\(?0?|\+([2-9]\d|420) ?-?\(?|00420 )#/;
 
 /** Area codes of large US cities, for mobile phones and landlines. */
@@ -35,7 +35,7 @@ const MOBILE_NUMBERS = {
   DE: ['4917[0-57-9][0-9]{7}'],
   ES: ['346[0-9]{8}'],
   FR: ['336[0-24-8][0-9]{7}', '337[4-8][0-9]{7}'],
-  // Without the ranges of Guernsey, Jersey and the Isle of Man.
+  // Excludes the ranges of Guernsey, Jersey and the Isle of Man.
   GB: ['447[58][14-8][0-9]{7}'],
   IT: ['393[2-9][0-9]{8}'],
   JP: ['81[789]0[1-9][0-9]{7}'],
@@ -73,7 +73,7 @@ const fillDigits = (faker: Faker, pattern: string): string =>
     .replaceAll('!', () => String(faker.number.int({ min: 2, max: 9 })))
     .replaceAll('#', () => String(faker.number.int(9)));
 
-/** Starts of mobile numbers whose last digit the numbering plan limits, by locale. */
+/** Prefixes of mobile numbers whose last digit the numbering plan limits, by locale. */
 const MOBILE_STARTS: Partial<Record<Locale, { start: RegExp; min: number; max: number }>> = {
   de: { start: /^01#/, min: 5, max: 7 },
   'en-GB': { start: /^07#/, min: 1, max: 3 },

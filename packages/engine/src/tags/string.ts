@@ -35,7 +35,7 @@ export const string = tag('string', {
     ({ minLength: min, maxLength: max }) =>
     (faker) =>
       faker.string.symbol({ min, max }),
-  // Characters of a range of code points.
+  // Generates characters from a range of code points.
   string: ({ first, last, length: count }) => {
     const codes = { min: first.charCodeAt(0), max: last.charCodeAt(0) };
     return (faker) =>

@@ -16,7 +16,7 @@ const PARTS_OF_SPEECH = [
 ] as const;
 type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** Available parts of speech, for languages without some of them. */
+/** Available parts of speech in languages that lack some of them. */
 const PARTS_BY_LOCALE: Partial<Record<Locale, readonly PartOfSpeech[]>> = {
   de: ['adjective', 'adverb', 'noun', 'preposition', 'verb'],
   'pt-BR': ['adjective', 'noun', 'verb'],

@@ -13,7 +13,7 @@ const BODY_GROUPS = {
   van: /van$/i,
 };
 
-/** Patterns of drives in all languages with a list. Hydrogen counts as electric. */
+/** Patterns for the names of drives in all languages that have a list. Hydrogen counts as electric. */
 const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
 const ELECTRIC =
   /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;

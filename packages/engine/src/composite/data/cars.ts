@@ -62,7 +62,7 @@ export const ELECTRIC_PLATES = new Map(
   }),
 );
 
-/** Letters that replace the @ of a pattern. Vehicles for hire have letters that a faker range cannot express. */
+/** Letters that replace the @ of a pattern, because faker's ranges cannot express the letters of vehicles for hire. */
 export const PLATE_LETTERS = new Map(
   Object.entries({
     JP: ['あ', 'い', 'う', 'え', 'か', 'き', 'く', 'け', 'こ'],

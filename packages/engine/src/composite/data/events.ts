@@ -1,8 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * A session of a programme. If an event has few sessions, those with the highest rank are left out. Sessions with the same
- * host have the same people. The ranges keep the order of size: an opening act ends before it is as long as the main act.
+ * A session of a programme. Short programmes omit the sessions with the highest `rank`. Sessions with the same `host`
+ * have the same people. The ranges of minutes match the importance: an opening act is always shorter than the main act.
  */
 type Session = readonly [
   title: string,
@@ -14,12 +14,12 @@ type Session = readonly [
 interface EventCategory {
   adjectives: readonly string[];
   nouns: readonly string[];
-  /** In order of time. */
+  /** Sessions in chronological order. */
   sessions: readonly Session[];
   /** Possible start times and the latest end, in minutes of the day. */
   starts: readonly number[];
   closing: number;
-  /** Minutes from the opening of the doors to the start. */
+  /** Minutes from the opening of the doors until the first session. */
   doors: number;
   venues: readonly (keyof typeof VENUES)[];
 }

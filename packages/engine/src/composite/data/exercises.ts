@@ -1,6 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** Energy is a multiple of the energy at rest (MET), and the weight is a multiple of the weight in a shoulder press. */
+/**
+ * An exercise. Its energy is relative to the energy at rest (MET), and its weight to the weight in a shoulder press.
+ */
 export type Exercise = readonly [
   name: string,
   muscles: readonly string[],

@@ -1,6 +1,6 @@
 type Film = readonly [name: string, genre: string, year: number, ageRating: number];
 
-/** Some films are older than the earliest possible `reference`. */
+/** Films. Some were released before the earliest possible `reference`, so that every request finds one. */
 export const FILMS: readonly Film[] = [
   ['A Goat Called Tuesday', 'comedy', 1994, 0],
   ['The Cartographer’s Daughter', 'drama', 1997, 12],
@@ -9,7 +9,7 @@ export const FILMS: readonly Film[] = [
   ['Orbit of Ashes', 'science-fiction', 2019, 12],
 ];
 
-/** Series with one season a year. The minutes are those of the shortest and the longest episode. */
+/** A series with one season a year, and the minutes of its shortest and its longest episode. */
 type Series = readonly [
   name: string,
   genre: string,

@@ -2,7 +2,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 type AirportCode = NonNullable<ArgumentsOf['composite']['flight-details-record']['origin']>;
 
-/** The coordinates are those of the airport reference point. */
+/** An airport, with the coordinates of its reference point. */
 type Airport = readonly [
   icao: string,
   city: string,

@@ -8,9 +8,9 @@ export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 };
 export type AssetKind = keyof typeof SWINGS;
 
 export interface RiskProfile {
-  /** Kinds that are bought first. A single one gets more than half of the invested money. */
+  /** Asset kinds that are bought first. If there is only one, it gets more than half of the invested money. */
   core: readonly AssetKind[];
-  /** Probability of each kind among the other purchases. */
+  /** Probability of each asset kind among the purchases after the core. */
   weights: Readonly<Record<AssetKind, number>>;
   /** Lowest and highest share of cash. */
   cash: readonly [number, number];

@@ -1,8 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * A reason for a visit. `room` means that doctor and patient must meet. Before the visit, a complaint can pass by
- * itself, and an appliance can break.
+ * A reason for a visit. The setting `room` rules out a video call. The cause, if any, is a complaint, which can pass
+ * before the visit, or an appliance, which can break before it.
  */
 export type VisitReason = readonly [
   title: string,
@@ -56,8 +56,8 @@ export const SPECIALTIES = {
 >;
 
 /**
- * Reasons for cancelled appointments, and their conditions. Practices cancel days ahead, so nobody has suddenly fallen
- * ill.
+ * Reasons for cancelled appointments, and their conditions. Practices cancel days ahead, so sudden illness is not a
+ * reason.
  */
 export const CANCELLATIONS = {
   patient: [

@@ -1,4 +1,4 @@
-/** Nutrients are grams in 100 g. */
+/** A food, with its nutrients in grams per 100 g. */
 type Food = readonly [
   protein: number,
   carbohydrates: number,
@@ -38,14 +38,14 @@ export const FOODS = {
   'salmon fillet': [20, 0, 13, 'fish', 'any'],
 } as const satisfies Record<string, Food>;
 
-/** The amount is for one person. */
+/** An ingredient, with its amount for one person. */
 type Ingredient = readonly [
   food: keyof typeof FOODS,
   amount: number,
   unit: 'g' | 'ml' | 'piece',
   gramsPerPiece?: number,
 ];
-/** During a `cook` step, something is on the heat. */
+/** A step of a recipe. Only `cook` steps need heat. */
 type Step = readonly [text: string, minutes: number, kind: 'prepare' | 'cook'];
 
 interface Recipe {

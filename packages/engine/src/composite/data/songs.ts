@@ -1,4 +1,4 @@
-/** Genres with possible names of acts. */
+/** Genres, each with the names of acts. */
 export const GENRES = {
   ambient: ['Slow Aperture', 'Fen Light', 'Quiet Meridian', 'Halide'],
   electronic: ['Copper Relay', 'Night Ferry', 'Parallel Nine', 'Voltaire Drive'],

@@ -3,7 +3,7 @@ export const WEEKLY = new Set([
   ...['Empty the dishwasher', 'Vacuum the hall', 'Fold the laundry'],
 ]);
 
-/** Todo lists by theme. Tasks before a trip are in the order of their due dates. */
+/** Todo lists by theme. The tasks of a trip are in the order of their due dates. */
 export const TODO_LISTS = {
   groceries: {
     title: 'Groceries',

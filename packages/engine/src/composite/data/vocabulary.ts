@@ -1,4 +1,4 @@
-/** Languages with their English and own names, in the order of the words below. */
+/** Languages with their names in English and in the language, in the order of the words below. */
 export const LANGUAGES = {
   de: ['German', 'Deutsch'],
   fr: ['French', 'français'],

@@ -9,7 +9,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Fakers of one locale. Creating a faker costs ten times as much as reseeding one. */
+/** Reusable fakers of one locale, because creating a faker takes ten times as long as reseeding one. */
 interface Pool {
   fakers: Faker[];
   inUse: number;
@@ -21,12 +21,12 @@ const pools = new WeakMap<object, Pool>();
  * faker with its own seed, so they are the same in every record of every response.
  *
  * @param key Kind and name of the thing: `film The Weight of Snow`.
- * @param create Generates the facts. Its faker has the locale of `faker`, and must not be kept.
+ * @param create Generates the facts. Its faker has the locale of `faker`, and must not be used later.
  */
 export function fixedFacts<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
-  // Nested calls need their own fakers: the facts of an album include those of its act.
+  // Nested calls need separate fakers: the facts of an album include the facts of its act.
   const own = (pool.fakers[pool.inUse] ??= new Faker({ locale: faker.rawDefinitions }));
   own.seed(hash(key));
   pool.inUse += 1;

@@ -5,7 +5,7 @@ export function createPicker(faker: Faker) {
   return <const T>(items: readonly T[]): T => faker.helpers.arrayElement(items);
 }
 
-/** `T`, in which properties that can be undefined are optional. */
+/** Makes the properties of `T` that can be undefined optional. */
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };

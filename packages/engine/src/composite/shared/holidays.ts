@@ -8,7 +8,7 @@ import { toDay } from './time.ts';
  */
 const BY_COUNTRY = new Map(Object.entries(HOLIDAYS));
 
-/** Days after Easter Sunday. */
+/** Number of days from Easter Sunday to each holiday. */
 const AFTER_EASTER = new Map(
   Object.entries({
     'Maundy Thursday': -3,

@@ -16,8 +16,8 @@ interface PhonePlace {
 const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 /**
- * Phone numbers without the plus sign. Where the regulator reserves numbers for films (US, GB, DE, FR, SE), they are
- * used, otherwise mobile numbers. `%` is replaced by the area code of the city.
+ * Patterns of phone numbers without the plus sign. They are numbers that the regulator reserves for films (US, GB, DE,
+ * FR, SE), or otherwise mobile numbers. `%` is replaced by the area code of the city.
  */
 const PHONES = new Map(
   Object.entries({
@@ -41,7 +41,9 @@ const PHONES = new Map(
   }),
 );
 
-/** Area codes of cities. German ones include the subscriber numbers reserved for films, or a mobile block. */
+/**
+ * Area codes of cities. German codes include the subscriber numbers reserved for films, or a block of mobile numbers.
+ */
 const AREAS = new Map(
   Object.entries({
     ...{ Boston: '617', Chicago: '312', Austin: '512', Denver: '303', Seattle: '206' },

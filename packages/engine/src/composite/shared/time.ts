@@ -9,8 +9,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const QUARTER = 15 * MINUTE;
 
 /**
- * Cache of UTC offsets by time zone and quarter of an hour. Asking `Intl` for an offset takes as long as a hundred
- * random numbers.
+ * Cache of UTC offsets by time zone and quarter of an hour. Reading an offset from `Intl` takes as long as generating a
+ * hundred random numbers.
  */
 const offsets = new Map<string, number>();
 
@@ -129,7 +129,7 @@ export function createWorkingTime(faker: Faker, from: number, to: number): numbe
   );
 }
 
-/** Picks timestamps from `from` to `to`, earliest first, with at least `apart` between neighbours. */
+/** Picks timestamps from `from` to `to`, earliest first, with at least `apart` milliseconds between neighbours. */
 export function createTimestamps(
   faker: Faker,
   count: number,

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../../generator.ts';
 import type { GeneratorContext, CreateValue } from '../../tag.ts';
 
-/** Returns the values by which a table would identify a record. Undefined ones may repeat. */
+/** Returns the keys that would identify a record in a table. An undefined key may repeat. */
 type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
 
 /**
- * Prepares a generator whose records share no key within one response. If the retries of the response are used up, keys
- * can repeat: few flights connect two airports at a time.
+ * Prepares a generator whose records share no key within one response. Keys can repeat if the retry budget of the
+ * response is spent, for example because few flights connect two airports.
  */
 export function withUniqueKeys<Arguments, T extends JsonValue>(
   prepare: (args: Arguments) => CreateValue<T>,

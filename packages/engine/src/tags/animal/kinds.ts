@@ -39,7 +39,7 @@ export const HORSE_KINDS = {
   warmblood: /warmblood/i,
 };
 
-/** Classes of animals, as patterns for the list of animal types. */
+/** Patterns for the names in the list of animal types, by class. */
 export const ANIMAL_CLASSES = {
   amphibian: /^frog$/,
   bird: /^(bird|eagle|flamingo|ostrich|parrot|peacock|penguin)$/,

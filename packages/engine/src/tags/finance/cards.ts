@@ -2,11 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * Card number formats, or names of faker's formats. They are within the ranges of the package `creditcards-types`.
- * Ranges that other networks share are missing: Elo, Maestro, RuPay and Troy use parts of the prefixes 65 (Discover) and 62
- * (UnionPay). Elo and Naranja use parts of the prefixes 4 (Visa) and 52 (Mastercard). Half of faker's Visa numbers have 13
- * digits, as old cards
- * had, which forms reject.
+ * Card number formats, or names of faker's formats, within the ranges of the package `creditcards-types`. Ranges that
+ * several networks share are omitted: Elo, Maestro, RuPay and Troy use parts of the prefixes 65 (Discover) and 62
+ * (UnionPay). Elo and Naranja use parts of the prefixes 4 (Visa) and 52 (Mastercard). Half of faker's Visa numbers have
+ * 13 digits, like old cards, and forms reject them.
  */
 const CARD_FORMATS = {
   'american-express': ['american_express'],
@@ -42,7 +41,7 @@ export function groupCardNumber(digits: string): string {
   return digits.replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** American Express has four digits on the front, other issuers three on the back. */
+/** Creates a security code. American Express has four digits on the front, other issuers three on the back. */
 export function createSecurityCode(faker: Faker, issuer?: CardIssuer): string {
   return faker.string.numeric(issuer === 'american-express' ? 4 : 3);
 }
@@ -54,7 +53,7 @@ export function createCardExpiry(
 ): string {
   const date = new Date(reference);
   const months = faker.number.int({ min: 1, max: 60 });
-  // Otherwise, the 31st plus a month could be in the month after the next.
+  // Moves to the first day, because the 31st plus a month could be in the month after the next.
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + (expired ? -months : months));
   const [year = '', month = ''] = date.toISOString().split('-');

@@ -13,7 +13,7 @@ type Correct = (bban: string) => string | undefined;
 const put = (text: string, at: number, part: string): string =>
   text.slice(0, at) + part + text.slice(at + part.length);
 
-/** The last two digits make the whole number 1 modulo 97 (ISO/IEC 7064, MOD 97-10). */
+/** Sets the last two digits so that the whole number is 1 modulo 97 (ISO/IEC 7064, MOD 97-10). */
 const endWithMod97: Correct = (bban) => {
   const body = bban
     .slice(0, -2)
@@ -21,7 +21,10 @@ const endWithMod97: Correct = (bban) => {
   return body + padDigits(98 - remainder(`${body}00`, 97), 2);
 };
 
-/** The last two digits make the whole number a multiple of 97. A letter counts as one digit, as in a French RIB key. */
+/**
+ * Sets the last two digits so that the whole number is a multiple of 97. A letter counts as one digit, as in a French
+ * RIB key.
+ */
 const endWithRibKey: Correct = (bban) => {
   const body = bban.slice(0, -2);
   const digits = body.replaceAll(/[A-Z]/g, (letter) => {
@@ -112,10 +115,10 @@ const HUNGARIAN_WEIGHTS = [9, 7, 3, 1];
  * to each bank (Germany, Switzerland, Sweden and the United Kingdom), or do not publish them (Denmark, Faroe Islands,
  * Greenland).
  *
- * The rules are those of the SWIFT IBAN Registry and of ECBS TR 201, Register of European Account Numbers. Neither was
- * read for this table. ibantools rejects other digits for BA, BE, CZ, EE, ES, FR, HR, HU, MC, ME, MK, NO, PL, PT, RS,
- * SI and SK. The tests have formulas of IT and NL, and stdnum checks IS. No library checks AL, CR, FI, MR, MU, SM, TL,
- * TN, TR and XK: their rules reproduce one example of the registry each.
+ * The rules are those of the SWIFT IBAN Registry and of ECBS TR 201, Register of European Account Numbers, but neither
+ * document was consulted. ibantools rejects other digits for BA, BE, CZ, EE, ES, FR, HR, HU, MC, ME, MK, NO, PL, PT,
+ * RS, SI and SK. The tests contain the formulas for IT and NL, and stdnum checks IS. No library checks AL, CR, FI, MR,
+ * MU, SM, TL, TN, TR and XK: each of their rules reproduces one example from the registry.
  */
 const CORRECTIONS = new Map(
   Object.entries<Correct>({

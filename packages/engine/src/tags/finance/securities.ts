@@ -24,8 +24,8 @@ function cusipDigit(body: string): string {
 }
 
 /**
- * Creates a CUSIP: six characters for the issuer, two for the issue, and a check digit. `reserved` ones are for private
- * use and are never assigned.
+ * Creates a CUSIP: six characters for the issuer, two for the issue, and a check digit. If `reserved` is true, it is in
+ * the range for private use, which is never assigned.
  */
 export function createCusip(faker: Faker, reserved: boolean): string {
   const end = reserved

@@ -22,12 +22,12 @@ function chunk(type: string, data: Uint8Array): number[] {
   return [...uint32(data.length), ...body, ...uint32(crc32(body))];
 }
 
-/** Returns black for light colours, white for dark ones. The weights are those of Rec. 709. */
+/** Returns black for light colours, white for dark colours, with the luma weights of Rec. 709. */
 function inkOn([red, green, blue]: Rgb): Rgb {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128 ? [0, 0, 0] : [255, 255, 255];
 }
 
-/** Pixels with one bit each, the index of the colour. Each row begins with the filter type 0. */
+/** A picture with one bit per pixel, the index of its colour. Each row begins with the filter type 0. */
 interface Bitmap {
   rows: Uint8Array;
   /** Bytes per row. */

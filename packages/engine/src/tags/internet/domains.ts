@@ -2,12 +2,12 @@ import type { Faker } from '@faker-js/faker';
 import { transliteratingFaker } from '../../transliterate.ts';
 import type { GeneratorContext } from '../../tag.ts';
 
-/** Entries of the Russian and Ukrainian lists that accept no registrations. */
+/** Entries of the Russian and Ukrainian lists under which no domain can be registered. */
 const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
 
 /**
- * Kinds of suffixes. Suffixes of two letters are country codes (ISO 3166), and so are the Cyrillic ones of Russia and
- * Ukraine.
+ * Kinds of suffixes. Suffixes of two letters, and the Cyrillic suffixes of Russia and Ukraine, are country codes (ISO
+ * 3166).
  */
 const SUFFIXES = {
   generic: /^(?!xn--(p1ai|j1amh)$)[^.]{3,}$/,
@@ -15,7 +15,7 @@ const SUFFIXES = {
   'second-level': /\./,
 };
 
-/** Lists the suffixes of a kind in ASCII (RFC 5891). Faker has Cyrillic ones in Unicode. */
+/** Lists the suffixes of a kind in ASCII (RFC 5891), because faker's Cyrillic suffixes are in Unicode. */
 export function findSuffixes(
   { definitions }: GeneratorContext,
   kind?: keyof typeof SUFFIXES,

@@ -27,7 +27,7 @@ const SITES = [
 ];
 const COMPUTERS = ['desktop', 'laptop', 'ws'];
 
-/** Reserved for examples (RFC 2606). */
+/** Domains that are reserved for examples (RFC 2606). */
 const DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 /** Labels of a host name before the domain, by kind. */

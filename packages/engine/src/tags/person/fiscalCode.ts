@@ -8,7 +8,7 @@ const MONTHS = 'ABCDEHLMPRST';
 /** Cadastral codes of towns: Bologna, Florence, Genoa, Milan, Naples, Palermo, Rome, Turin, Venice, Verona. */
 const TOWNS = ['A944', 'D612', 'D969', 'F205', 'F839', 'G273', 'H501', 'L219', 'L736', 'L781'];
 
-/** Values of characters in odd positions. A to J have the values of 0 to 9 (decree of 12 March 1974). */
+/** Values of digits in odd positions. The letters A to J have the same values (decree of 12 March 1974). */
 const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 

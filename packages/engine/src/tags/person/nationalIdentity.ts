@@ -25,7 +25,7 @@ const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 /** Weights of the "test of eleven". The ninth digit has the weight minus one. */
 const BSN_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Added to the month in a PESEL, by century of birth. */
+/** Number that is added to the month in a PESEL, by century of birth. */
 const POLISH_MONTHS: Readonly<Record<number, number>> = { 18: 80, 19: 0, 20: 20, 21: 40, 22: 60 };
 
 /** European French departments. Corsica has letters. */
@@ -48,8 +48,8 @@ function group(number: string, lengths: readonly number[], separator: string): s
 }
 
 /**
- * Area numbers 666 and from 900 are never issued. Numbers 9xx with group numbers from 50 belong to taxpayers without an
- * SSN.
+ * Creates a US Social Security number that is never issued: its area number is 666 or from 900. Its group number is
+ * below 50, because from 50 on, numbers 9xx belong to taxpayers without an SSN.
  */
 function createSsn(faker: Faker): Written {
   const area = faker.helpers.arrayElement([666, faker.number.int({ min: 900, max: 999 })]);
@@ -92,7 +92,7 @@ function createSexDigit(faker: Faker, sex: Holder['sex']): string {
   return faker.string.fromCharacters(sex === 'female' ? '02468' : '13579');
 }
 
-/** Uses the serial numbers 238 and 239, which the tax agency reserves for tests. */
+/** Creates a Swedish personal number with the serial number 238 or 239, which the tax agency reserves for tests. */
 function createPersonnummer(_faker: Faker, { sex, birthDate }: Holder): Written {
   const day = birthDate.replaceAll('-', '');
   const serial = sex === 'female' ? '238' : '239';

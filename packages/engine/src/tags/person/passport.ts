@@ -110,7 +110,7 @@ export function createMachineReadableZone(
   return (faker) => {
     const { sex, birthDate } = createHolder(faker, args, bornBefore);
     const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
-    // A holder in the request can be younger than a document can be old.
+    // The requested holder can be younger than the maximum age of a document.
     const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;
     const most = expired ? Math.max(Math.min(VALID_DAYS, lived), 1) : VALID_DAYS;
     const days = faker.number.int({ min: 1, max: most }) * (expired ? -1 : 1);

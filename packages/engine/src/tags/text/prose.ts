@@ -11,13 +11,13 @@ type Join = (opening: string, clause: string, manner: string) => string;
 const mannerLast: Join = (opening, clause, manner) => `${opening} ${clause} ${manner}.`;
 const mannerFirst: Join = (opening, clause, manner) => `${opening} ${manner} ${clause}.`;
 
-/** For languages with the verb in second position. Their clauses begin with the verb. */
+/** Joins the parts in languages with the verb in second position. Their clauses begin with the verb. */
 const mannerAfterVerb: Join = (opening, clause, manner) => {
   const [verb = '', ...rest] = clause.split(' ');
   return `${opening} ${verb} ${manner} ${rest.join(' ')}.`;
 };
 
-/** If omitted, the manner comes last. */
+/** Join functions by locale. In other locales, the manner comes last. */
 const JOINS: Partial<Record<Locale, Join>> = {
   de: mannerAfterVerb,
   fr: (opening, clause, manner) => `${opening} ${manner}, ${clause}.`,

@@ -6,7 +6,7 @@ interface Make {
   country: string;
   en?: readonly string[];
   de?: readonly string[];
-  /** Name in the German list if it differs, and in the Arabic and the Chinese list. */
+  /** Names in faker's German list, if it differs from the English name, and in its Arabic and Chinese lists. */
   german?: string;
   arabic?: string;
   chinese?: string;

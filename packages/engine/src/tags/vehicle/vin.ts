@@ -30,7 +30,7 @@ function checkDigitOf(vin: string): string {
   return CHECK_DIGITS.charAt(sum % 11);
 }
 
-/** Creates a world manufacturer identifier. It does not end with 9, which means a small manufacturer. */
+/** Creates a world manufacturer identifier. It does not end with 9, because that marks a small manufacturer. */
 function createManufacturerIdentifier(faker: Faker): string {
   const first = faker.string.fromCharacters(ALPHABET.replace('0', ''));
   return first + faker.string.fromCharacters(ALPHABET) + pickExcept(faker, ALPHABET, '9');
