@@ -5,7 +5,10 @@ import { copyText, FEEDBACK_TIME } from '../components/CopyButton/clipboard';
 /** Links of headings and fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
 
-/** Copies the URL of a link to its own page. If the browser blocks copying, the URL is still in the address bar. */
+/**
+ * Copies the URL of a link to its own page. If the browser blocks copying, readers can still copy it from the address
+ * bar.
+ */
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(link.href))) return;
   announce('Link copied');

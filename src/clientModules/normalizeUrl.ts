@@ -29,7 +29,7 @@ function correctUrl(correctPath = (path: string): string => pagePath(path, baseU
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Browsers limit calls of `replaceState`. In that case, chunks are loaded after hydration.
+    // Ignores a failure: browsers limit calls of `replaceState`. In that case, chunks are loaded after hydration.
   }
 }
 

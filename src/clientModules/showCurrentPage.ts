@@ -1,6 +1,6 @@
 /**
- * Scrolls menus so that the link to the current page is visible. Menus that already show it do not move. It is also
- * used as an inline script, from its source text, so it must not refer to anything outside.
+ * Scrolls menus so that the link to the current page is visible. Menus that already show it do not move. The source
+ * text of the function is also an inline script, so it must not refer to anything outside itself.
  */
 export function showCurrentPage(): void {
   const links = [...document.querySelectorAll('.menu [aria-current="page"]')];

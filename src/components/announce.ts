@@ -10,6 +10,7 @@ export function announce(text: string): void {
   }
   const status = region;
   status.textContent = '';
-  // In a later task, because a region is not announced if it is inserted with its text, or if its text stays the same.
+  // Sets the text in a later task, because a region is not announced if it is inserted with its text, or if its text
+  // does not change.
   window.setTimeout(() => (status.textContent = text), 100);
 }

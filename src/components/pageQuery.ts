@@ -1,4 +1,4 @@
-/** Milliseconds. Browsers reject `replaceState` on every keystroke. */
+/** Delay in milliseconds before the URL is updated, because browsers reject `replaceState` on every keystroke. */
 export const SEARCH_DELAY = 300;
 
 /**

@@ -7,7 +7,7 @@ import type { PageInfo } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
 import { rootUrl } from '../site/product.ts';
 
-/** A guide or post, for the search and its Markdown version. */
+/** Metadata of a guide or post for the search and its Markdown version. */
 export interface ArticleSource extends PageInfo {
   kind: 'guide' | 'post';
   /** Markdown below the title: date, authors and tags of a post. */
@@ -18,14 +18,17 @@ export interface ArticleSource extends PageInfo {
 }
 
 /**
- * Removes the base URL and a trailing slash from a permalink. Docusaurus' content has a trailing slash for an
- * `index.mdx`, but pages are written without it (`trailingSlash: false`).
+ * Removes the base URL and a trailing slash from a permalink. Docusaurus adds a trailing slash for an `index.mdx`, but
+ * writes its page without one (`trailingSlash: false`).
  */
 export function fromRoot(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
-/** Lists all docs, including generated ones: the introduction, then the others in the order of the docs plugin. */
+/**
+ * Lists all docs, including generated docs. The introduction comes first, the others follow in the order of the docs
+ * plugin.
+ */
 export function listDocs(content: LoadedContent | undefined, baseUrl: string): ArticleSource[] {
   const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
   const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** An id in a comment after the text of a heading. */
 const ID_COMMENT = /^\/\* #(\S+) \*\/$/;
 
-/** Converts a heading to a paragraph, because Docusaurus lists every heading in the table of contents. */
+/** Converts a heading to a paragraph, because Docusaurus would list a heading in the table of contents. */
 function toSummary({ depth, children }: Heading): Paragraph {
   const comment = children.at(-1);
   const [, id] = comment && 'value' in comment ? (ID_COMMENT.exec(comment.value) ?? []) : [];

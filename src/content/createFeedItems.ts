@@ -2,7 +2,7 @@ import type { CreateFeedItemsFn } from '@docusaurus/plugin-content-blog';
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 
-/** Elements that only work on the page, or have no content: controls, icons, scripts. */
+/** Elements that have no content, or work only on the page: controls, icons, scripts. */
 const LEFT_OUT = ['button', 'label', 'script', 'select', 'style', 'svg'];
 
 /** Attributes that every feed reader supports. Docusaurus has made the links absolute. */

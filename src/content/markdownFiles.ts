@@ -16,7 +16,7 @@ import type { ArticleSource } from './articleSources.ts';
 
 /** A guide or post with its content. */
 export interface Article extends ArticleSource {
-  /** From `readArticle`. */
+  /** Parsed content, from `readArticle`. */
   tree: Root;
 }
 

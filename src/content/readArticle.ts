@@ -30,7 +30,7 @@ export interface GeneratedPart {
   rows?: RowEntry[];
 }
 
-/** By the `name` of `<GeneratedPart>`, or by the name of a component. */
+/** Generated parts by the `name` of `<GeneratedPart>`, or by the name of their component. */
 export type GeneratedParts = Readonly<Record<string, GeneratedPart>>;
 
 declare module 'mdast' {
@@ -46,7 +46,7 @@ declare module 'mdast' {
   }
 }
 
-/** MDX with GFM and admonitions, but without inline directives, because `:30` in `10:30` would be one. */
+/** Parses MDX with GFM and admonitions, but without inline directives, because `:30` in `10:30` would be one. */
 const SYNTAX = {
   extensions: [gfm(), mdxjs(), { flow: directive().flow }],
   mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown(), directiveFromMarkdown()],
@@ -60,7 +60,7 @@ const ID_COMMENT = /^\/\* #(\S+) \*\/$/;
 /** Components that render only their children. */
 const WRAPPERS = ['ClosedSection', 'Tabs'];
 
-/** Components that render a title and their children, with the attribute of the title. */
+/** Components that render a title and their children, with the name of the attribute for the title. */
 const TITLE_ATTRIBUTES: Readonly<Record<string, string>> = {
   RequestEditor: 'title',
   TabItem: 'label',
@@ -68,7 +68,7 @@ const TITLE_ATTRIBUTES: Readonly<Record<string, string>> = {
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Creates a title that is not a heading of the page: of code, a note or a tab. */
+/** Creates a title that is not a heading of the page, such as the title of code, a note or a tab. */
 export const createTitle = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children: [{ type: 'strong', children }],

@@ -25,10 +25,13 @@ export interface PageSection extends PageText {
   depth: number;
 }
 
-/** Deeper headings have no search entry. */
+/** Maximum level of headings with a search entry. */
 const MAX_DEPTH = 3;
 
-/** Names of files, headers, commands and variables. Nobody searches for numbers and punctuation. */
+/**
+ * Matches names of files, headers, commands and variables. Numbers and punctuation are excluded, because nobody
+ * searches for them.
+ */
 const NAME_PATTERN = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 
 /** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */
@@ -61,7 +64,7 @@ function readText(blocks: RootContent[]): PageText {
       const [, words = ''] = COMMENT.exec(node.value) ?? [];
       aliases.push(...words.replaceAll(/\s+/g, ' ').split(', ').filter(Boolean));
     }
-    // Nobody searches for values of a response.
+    // Skips responses, because nobody searches for their values.
     if (node.type === 'code' && !isResponse(node))
       for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAME_PATTERN))
         code.add(name);

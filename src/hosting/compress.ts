@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible, isHashed } from './fileTypes.ts';
 
-/** Smaller responses fit into one packet anyway. */
+/** Minimum size of compressed files in bytes. Smaller responses fit into one packet anyway. */
 const MIN_SIZE = 1024;
 
 /** Size from which a script counts as shared. Scripts of a single page are smaller. */

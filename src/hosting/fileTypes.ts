@@ -20,7 +20,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ...mapKeys(DOWNLOAD_TYPES, (_type, name) => extension(`.${name}`)),
 };
 
-/** Feeds, because their extension `xml` is ambiguous. */
+/** Matches feeds by name, because their extension `xml` is ambiguous. */
 export const FEED = /(?:^|\/)(rss|atom)\.xml$/;
 
 /** Folder of files with a content hash in their name. */

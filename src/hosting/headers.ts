@@ -4,10 +4,10 @@ import { createPolicy } from './policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Two years. */
+/** Two years in seconds. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Browser features that no page uses. Denied, in case injected code tries to use them. */
+/** Browser features that no page uses. They are disabled, in case injected code tries to use them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -38,7 +38,7 @@ export function createHeaders(scripts: readonly string[], styles: readonly strin
     'Content-Security-Policy': createPolicy(scripts, styles),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
-    // For browsers without support for frame-ancestors.
+    // Protects browsers that do not support frame-ancestors.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -49,7 +49,10 @@ export function createHeaders(scripts: readonly string[], styles: readonly strin
 /** Extensions of files for programs: downloads, Markdown versions, feeds and the sitemap. */
 const FOR_PROGRAMS = [...Object.keys(DOWNLOAD_TYPES), 'md', 'xml'];
 
-/** All origins may read files for programs: they are public, and no response depends on a cookie. */
+/**
+ * Headers that let scripts of all origins read files for programs: the files are public, and no response depends on a
+ * cookie.
+ */
 const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };
 
 /**

@@ -20,7 +20,7 @@ const DEFERRED = /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|marked|m
 const FOR_ACTIONS =
   /(?<=[{;])(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight-color|will-change)[\w-]*:[^;}]*;?/g;
 
-/** Names for selectors: elements, classes, ids, and attributes with their values. */
+/** Names in a page that selectors can match: elements, classes, ids, and attributes with their values. */
 class Names {
   readonly tags = new Set<string>();
   readonly classes = new Set<string>();
@@ -35,7 +35,7 @@ class Names {
       if (name === 'id') this.ids.add(value);
       const words = name === 'class' ? value.split(/\s+/) : [];
       for (const word of words) this.classes.add(word);
-      // Selectors compare with short values only, such as those of `type` and `class`.
+      // Keeps short values only, because selectors compare with values such as those of `type` and `class`.
       for (const word of [value, ...words]) if (word.length < 40) this.values.add(word);
     }
   }

@@ -7,7 +7,7 @@ export function renderRobots(siteUrl: string, basePath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}${basePath}sitemap.xml\n`;
 }
 
-/** New paths of pages and files by their old ones, below the base path: `/docs/api/generate-a-bio`. */
+/** New paths of renamed pages and files by their old paths, below the base path: `/docs/api/generate-a-bio`. */
 export type Renames = Readonly<Record<string, string>>;
 
 /** Lists the paths of pages from the root of the host. Files are relative to the build folder: `blog/welcome.html`. */
@@ -63,7 +63,7 @@ export function renderPageMap(
     '# Written by `npm run build` from src/hosting/. nginx.conf includes it outside of the server.',
     'map $documentation_name $documentation_path {',
     '  default "";',
-    // Regular expressions, because such long names would need a larger hash table than nginx has.
+    // Uses regular expressions, because long names would need a larger hash table than nginx has.
     ...rows.map(([name, path]) => `  "~*^${escapeRegExp(name)}$" "${path}";`),
     '}',
     '',

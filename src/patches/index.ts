@@ -62,7 +62,7 @@ export class Site {
   }
 }
 
-/** All patches by file name. */
+/** All patches by the name of their file. */
 export const PATCHES = {
   apiTheme,
   prismLanguages,
@@ -72,7 +72,11 @@ export const PATCHES = {
   watchErrors,
 };
 
-/** @throws Error that names the patch that does not match, and says what to do. */
+/**
+ * Applies patches, and merges their aliases.
+ *
+ * @throws Error that names the patch that does not match, and says what to do.
+ */
 export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {
   const aliases = Object.entries(patches).map(([name, patch]) => {
     try {

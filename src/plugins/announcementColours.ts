@@ -29,7 +29,7 @@ export default function announcementColoursPlugin(context: LoadContext): Plugin 
     contentLoaded: async ({ actions }) => {
       await actions.createData(STYLE_SHEET, createColours(announcementBar));
     },
-    // Path that `createData` writes to.
+    // `createData` writes the style sheet to this path.
     getClientModules: () => [
       path.join(context.generatedFilesDir, PLUGIN_NAME, 'default', STYLE_SHEET),
     ],

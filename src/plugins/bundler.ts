@@ -36,7 +36,7 @@ const removePackagePaths = (module: { request: string }): void => {
   module.request = module.request.replace(PACKAGE_PATH, '');
 };
 
-/** Bytes: lets the worker load the English data by module. */
+/** Script size: lets the worker load the English data by module. */
 const loadEnglish = (module: { request: string }): void => {
   module.request = '@site/src/components/Engine/english.ts';
 };
@@ -48,7 +48,7 @@ const loadEnglish = (module: { request: string }): void => {
 const JSON_PARSER = { parser: { json: { exportsDepth: 1 } } };
 
 /**
- * Bytes: packages that React Router imports for a function that no page calls. They do not declare that they have no
+ * Script size: packages that React Router imports for a function that no page calls. They do not declare that they have no
  * side effects, so Rspack would keep them.
  */
 const UNUSED = {
@@ -57,7 +57,7 @@ const UNUSED = {
 };
 
 /**
- * Bytes: with named ids, the runtime chunk needs no map from ids to names, and is a fifth shorter. Each deployment
+ * Script size: with named ids, the runtime chunk needs no map from ids to names, and is a fifth shorter. Each deployment
  * changes its hashes, so every reader loads it again.
  */
 const NAMED_CHUNKS = { chunkIds: 'named' } as const;
@@ -84,7 +84,7 @@ const COMPILE_EARLY = {
   stage: 1000,
 };
 
-/** Whether a PostCSS plugin is the preset. Docusaurus writes `[path, options]`. */
+/** Whether a PostCSS plugin is the preset, which Docusaurus writes as `[path, options]`. */
 function isPreset(plugin: PostCssOptions['plugins'][number]): boolean {
   const [name] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
   return typeof name === 'string' && /[\\/]postcss-preset-env[\\/]/.test(name);

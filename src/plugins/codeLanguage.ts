@@ -9,7 +9,8 @@ const STYLE_SHEET = 'languages.css';
 const ROOT = `html[${CODE_LANGUAGE_ATTRIBUTE}`;
 
 /**
- * Creates CSS rules for the elements of a class: one for all if a language is set, and one for those of the language.
+ * Creates two CSS rules for the elements of a class. If a language is set, the first applies to all elements, and the
+ * second to those of the language.
  */
 function rules(element: string, all: string, chosen: string): string {
   const selectors = LANGUAGES.map(
@@ -18,7 +19,10 @@ function rules(element: string, all: string, chosen: string): string {
   return `${ROOT}] body .${element}[data-language] {${all}}\n${selectors.join(',\n')} {${chosen}}\n`;
 }
 
-/** Shows panel and tab of the reader's language, and highlights the tab. The script below sets no other language. */
+/**
+ * Shows the panel and the tab of the reader's language, and highlights the tab. The script below sets no other
+ * language.
+ */
 const css =
   rules('code-language-panel', 'display: none', 'display: block') +
   rules(
@@ -41,7 +45,7 @@ export default function codeLanguagePlugin(context: LoadContext): Plugin {
     contentLoaded: async ({ actions }) => {
       await actions.createData(STYLE_SHEET, css);
     },
-    // Path that `createData` writes to.
+    // `createData` writes the style sheet to this path.
     getClientModules: () => [path.join(generatedFilesDir, PLUGIN_NAME, 'default', STYLE_SHEET)],
     injectHtmlTags: () => ({
       headTags: [

@@ -14,19 +14,19 @@ export class Linter {
   private server: DevServer | undefined;
   private problem = '';
 
-  /** @param findError Returns or throws the error; returns an empty string if there is none. */
+  /** @param findError Returns or throws the error; returns an empty string if the document and its pages are valid. */
   constructor(private readonly findError: () => Promise<string>) {}
 
   /** Called by the option `onListening` of the development server. */
   connect = (server: DevServer): void => {
     this.server = server;
-    // A compilation that ends later removes the error from the page.
+    // Sends the error again after each compilation, which removes it from the page.
     server.compiler.hooks.done.tap('linter', () => {
       if (this.problem !== '') this.show();
     });
   };
 
-  /** Lints after this time without another call. */
+  /** Lints when no other call has followed for this time. */
   runAfter(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), milliseconds);

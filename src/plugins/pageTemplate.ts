@@ -36,15 +36,15 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
 /**
  * The HTML around every page: Docusaurus' option `ssrTemplate`, in Eta syntax. It differs from the default:
  *
- * - Inline scripts come before the style sheet. After it, they and the parser would wait for it to load.
+ * - Inline scripts come before the style sheet. If they came after it, they and the parser would wait until it is loaded.
  * - Scripts are at the end with a low priority: the first paint needs the styles, not them.
- * - Scripts have a parent of their own. Rspack removes each one after it has loaded, and for selectors such as
+ * - Scripts have a separate parent element. Rspack removes each one after it has loaded, and for selectors such as
  *   `header + *`, which the classic theme has, browsers restyle everything in the same parent.
  * - Print styles are a separate file, which does not block the first paint.
  * - There is no `<meta name="generator">`.
  *
- * The option is public, so this is not in src/patches. What the helpers look for is the classic theme's, though:
- * they fail the build when they do not find it, as pages would violate the content security policy.
+ * The option is public, so this is not in src/patches. The helpers search for HTML of the classic theme:
+ * they fail the build if they do not find it, because pages would violate the content security policy.
  */
 export const pageTemplate = `<% ${FUNCTIONS} %>
 <!DOCTYPE html>

@@ -15,7 +15,7 @@ const SERVED = 'served';
 
 const ADVICE = 'Run `npm run api`.';
 
-/** Milliseconds before a reload reads files. File watchers drop the events of the first 50 ms after an event. */
+/** Delay of a reload in milliseconds, because file watchers drop the events of the first 50 ms after an event. */
 const RELOAD_DELAY = 100;
 
 /** Milliseconds for the bundler to update the open page before other work starts. */
@@ -49,7 +49,8 @@ async function findError(siteDir: string): Promise<string> {
 export default async function referencePlugin(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  // Before content is loaded, because for a missing page the docs plugin would report an error in the sidebar.
+  // Checks the pages before content is loaded, because for a missing page the docs plugin would report an error in the
+  // sidebar.
   if (process.env.NODE_ENV === 'production') {
     const reason = await findError(siteDir);
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
@@ -77,7 +78,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         pages = loadApiContent().createPages(await readApi(siteDir));
       } catch (error) {
         if (!pages) throw error;
-        // The lint reports errors with file and line. Pages keep their content.
+        // Keeps the content of the pages. The lint reports the error with file and line.
         failure = error as Error;
         linter.runAfter(UPDATE_TIME);
         return dropReload();

@@ -13,7 +13,7 @@ import type { ArticleSource } from '../content/articleSources.ts';
 import { LANGUAGES } from '../samples/languages.ts';
 import { loadContentCode } from './loadCode.cjs';
 
-/** A page to index. A page without a file has no text but its description. */
+/** A page to index. Without a file, its only text is its description. */
 interface SourcePage extends Omit<ArticleSource, 'file'> {
   file?: string;
   /** Synonyms in addition to those in its file. */

@@ -13,7 +13,10 @@ function readId(file: string): string | undefined {
 /** Maximum number of pages in a message. */
 const MAX_NAMED = 5;
 
-/** Lists the first names after some words; empty without names. */
+/**
+ * Formats words with the first names after them: `no operation has a, b, and 3 more`. Returns an empty string without
+ * names.
+ */
 function describe(words: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const more = names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : '';
@@ -31,7 +34,7 @@ export function checkPages(folder: string, { operations }: Pick<Api, 'operations
   const sidebar = path.basename(SIDEBAR_FILE);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const missing = new Set(operations.map(({ operationId }) => operationId));
-  // A second page with the same id must be deleted too.
+  // Includes a second page with the same id, which must be deleted too.
   const others = files
     .filter((file) => file !== sidebar)
     .filter((file) => !missing.delete(readId(path.join(folder, file)) ?? ''));

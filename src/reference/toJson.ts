@@ -1,6 +1,7 @@
 /**
  * Formats a value as the text of a JSON file, with a line feed at the end. One space of indentation keeps the OpenAPI
- * document below the limit of parsers that read JSON as YAML: SnakeYAML takes 3,145,728 characters, and no tabs.
+ * document below the limit of parsers that read JSON as YAML: SnakeYAML accepts at most 3,145,728 characters, and no
+ * tabs.
  *
  * @param change The replacer of `JSON.stringify`.
  */

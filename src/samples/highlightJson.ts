@@ -1,6 +1,6 @@
 import type { CodeRun } from './code.ts';
 
-/** A property name before its colon, another string, null, or true, false or a number. */
+/** Matches a property name before its colon, another string, null, or true, false or a number. */
 const TOKEN =
   /(?<p>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<s>"(?:[^"\\]|\\.)*")|(?<k>null)|(?<n>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false)/g;
 

@@ -1,6 +1,6 @@
 /** Input of a code sample: a GET, or a POST with a JSON body. */
 export interface CodeRequest {
-  /** Absolute and percent-encoded, so that no language needs to escape it. */
+  /** Absolute URL. It is percent-encoded, so that no language needs to escape it. */
   url: string;
   headers: Readonly<Record<string, string>>;
   /** JSON value of a POST. A GET has none. */

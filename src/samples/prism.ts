@@ -1,6 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 
-/** The grammars of `prismjs` expect Prism in this global variable when they are imported. */
+/** Sets the global variable in which the grammars of `prismjs` expect Prism when they are imported. */
 (globalThis as { Prism?: typeof Prism }).Prism = Prism;
 
 export { Prism };

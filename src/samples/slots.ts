@@ -5,10 +5,13 @@ import type { Code } from './code.ts';
 import { highlightJson } from './highlightJson.ts';
 import { jsonString } from './literals.ts';
 
-/** Path and query; the path alone; the query as Python's argument `params`; the response's TypeScript type. */
+/**
+ * Names of the slots: path and query; the path alone; the query as Python's argument `params`; the response's
+ * TypeScript type.
+ */
 type SlotName = 'requestTarget' | 'path' | 'params' | 'type';
 
-/** A slot in its colour. */
+/** A slot, with the colour of its text. */
 interface Slot {
   kind?: string;
   slot: SlotName;

@@ -9,7 +9,7 @@ export interface Notation {
   /** Renders the part before the value of a property: `"name": `. */
   key: (name: string) => string;
   text: (text: string) => string;
-  /** Words for `null`, `true` and `false`, if they differ. */
+  /** Words for `null`, `true` and `false`, if they differ from JSON. */
   words?: Readonly<Record<string, string>>;
   /** Character after the last item if each item has its own line. */
   lastComma: ',' | '';
@@ -71,7 +71,7 @@ export function renderValue(
     return `${key}${renderValue(item, notation, inner, isAlike ? key.length : undefined)}`;
   };
   const items = Object.entries(value);
-  // If one object of a list needs several lines, all objects get several lines.
+  // Gives all objects of a list several lines if one of them needs several.
   const isAlike = !isList || items.every((item) => !write(item).includes('\n'));
   const lines = items.map((item) => inner + write(item, isAlike)).join(',\n');
   return `${open.trimEnd()}\n${lines}${notation.lastComma}\n${indent}${close.trimStart()}`;

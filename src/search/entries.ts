@@ -14,7 +14,7 @@ export interface PageEntry {
   heading?: string;
   /** Description of a page and the text before its first heading, or the whole text of a section. */
   text: string;
-  /** Cells of tables, which are found but not shown. Absent if there are none. */
+  /** Cells of tables. The search finds them, but results do not show them. Absent if there are none. */
   table?: string;
   /** Distinct names in code. Absent if there are none. */
   code?: string;

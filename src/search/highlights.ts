@@ -50,7 +50,7 @@ export function highlightWords(
     const [first, second] = [words[index]?.term, words[index + 1]?.term];
     if (first === undefined || second === undefined || !terms.includes(first + second))
       return false;
-    // A term that is only a prefix of the first word did not match the second word.
+    // Checks that the query continues after the first word, because otherwise the second word did not match.
     return units.some((unit) => unit.length > first.length && unit.startsWith(first));
   };
   const ranges = words.flatMap(({ term, start, end }, index): Range[] => {
@@ -125,7 +125,7 @@ export function findReason(hit: Hit, query: string): MatchReason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
   const name = withBigrams(tokenize(entry.label));
-  // The name also shows the beginning of `rider`.
+  // A word of the name also explains a term that begins with it: `ride` explains `rider`.
   const isInName = (term: string) =>
     name.some((each) => each === term || (each.length > 2 && term.startsWith(each)));
   const terms = hit.terms.filter((term) => !isInName(term));

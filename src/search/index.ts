@@ -21,7 +21,7 @@ const WORD_BOOSTS = {
   limits: 0.5,
 };
 const WHOLE_BOOSTS = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
-/** Many values equal a plain word, but readers rarely search for them. */
+/** Boosts for a plain word. Many values equal a plain word, but readers rarely search for them. */
 const PLAIN_WORD_BOOSTS = { ...WHOLE_BOOSTS, values: 0.2 };
 
 export type SearchField = keyof typeof WORD_BOOSTS | keyof typeof WHOLE_BOOSTS;
@@ -57,7 +57,7 @@ function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
     const { options, parameters, limits, method, path, slug } = entry;
     const properties = entry.properties.map((each) => each.split('.').at(-1) ?? '');
     const withoutVersion = path.replace(/^\/[^/]+/, '');
-    // Only names such as `minAge` and `min_age`. Plain words are indexed as words.
+    // Selects names such as `minAge` and `min_age`. Plain words are indexed as words.
     const compound = [...parameters, ...properties].filter(isCompound);
     return {
       name: [name],
@@ -144,7 +144,7 @@ export function findMatches(index: Index, query: Query): SearchResult[] {
         fields: ['names', 'otherNames'],
         boost: WHOLE_BOOSTS,
         boostTerm: (term) => names.get(term) ?? 0,
-        // Without length normalization, each of many aliases counts the same.
+        // Disables length normalization, so that each of many aliases counts the same.
         bm25: { k: 1.2, b: 0, d: 0.5 },
       },
       {

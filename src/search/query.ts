@@ -2,7 +2,7 @@
 import type { PageEntry } from './entries.ts';
 import { isStopWord, tokenizeQuery, tokenize, transpositions, withBigrams } from './tokenize.ts';
 
-/** Words of a request, which nearly every page could have. */
+/** Words of a request that could occur on nearly every page. */
 const REQUEST_WORDS = new Set(
   tokenize(`get make create give want need use take find show list generate generator generated fake
   random mock dummy sample test example data value number api endpoint response property parameter v1 https http`),
@@ -53,9 +53,9 @@ export interface Query {
 
 /** Weight of a common word. */
 const COMMON_WEIGHT = 0.2;
-/** Words of this length, such as `ci`, are seldom the beginning of another word. */
+/** Maximum length of short words, such as `ci`, which are seldom the beginning of another word. */
 const SHORT_WORD = 2;
-/** A name with a larger share of the query's weight counts as the whole query. */
+/** Share of the query's weight above which a name counts as the whole query. */
 const NEARLY_ALL = 0.85;
 
 export const sum = (numbers: readonly number[]): number =>
@@ -88,7 +88,7 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   const terms = tokenizeQuery(text);
   const place = findPlace(terms, places);
   const others = terms.filter((term) => !place?.terms.includes(term));
-  // A country alone, or with common words, is itself what the reader is looking for.
+  // A country alone, or with common words only, is what the reader is looking for.
   const isFor = place !== undefined && others.some((term) => !isCommon(term));
   const wanted = isFor ? others : terms;
   const specific = wanted.filter((term) => !isCommon(term));
@@ -103,7 +103,7 @@ export function readQuery(text: string, vocabulary: TermStatistics): Query {
   );
   const weigh = (part: readonly string[]) => sum(part.map((term) => weights.get(term) ?? 0));
 
-  // `minAge` is one word, because its reader is not looking for `age`.
+  // Keeps `minAge` as one word, because its reader is not looking for `age`.
   const isOneWord = !/\s/.test(text.trim());
   const names = new Map(
     [terms, wanted].flatMap((all) =>

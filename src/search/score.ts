@@ -16,11 +16,11 @@ interface WeighedMatch extends Match {
   strengths: ReadonlyMap<string, number>;
 }
 
-/** Fields that often contain a word by chance. */
+/** Fields in which a word of the query is often a coincidence. */
 const TEXT = new Set(['text', 'code', 'returns']);
 /** Strength of a word in these fields only. */
 const IN_TEXT = 0.7;
-/** A word is rare if it has at least this share of the rarest word's weight. */
+/** Minimum weight of a rare word, as a share of the rarest word's weight. */
 const MIN_RARITY = 0.5;
 /** Factor for generators that do not support the requested country or language. */
 const WITHOUT_PLACE = 0.1;
@@ -44,7 +44,8 @@ function strengthOf(term: string, query: Query, found: Match): number {
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
   const whole = terms.filter((each) => query.units.has(each) && each.includes(term));
   if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
-  // A prefix of a word, or a similar word. Similar words count in names only, and must have the right first letter.
+  // Matches a prefix of a word, or a similar word. Similar words count in names only, and must have the right first
+  // letter.
   const forms = [term, ...(query.misspelt.get(term) ?? [])];
   const isUsed = queryTerms.some((used) => forms.some((form) => used.includes(form)));
   const isLike = (each: string) =>

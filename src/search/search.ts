@@ -6,7 +6,7 @@ import type { TermStatistics } from './query.ts';
 import { score } from './score.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Lists countries and languages by the terms of their names. Of two with the same name, the last one counts. */
+/** Lists countries and languages by the terms of their names. If two have the same name, the last one counts. */
 const listPlaces = (pages: readonly PageEntry[]) =>
   new Map(
     pages

@@ -28,7 +28,7 @@ function toTerm(word: string): string {
   return ENDINGS.reduce((term, [ending, common]) => term.replace(ending, common), plain);
 }
 
-/** Words: letters with combining marks, and digits. `minAge` is also split at its capital. */
+/** Matches words: letters with combining marks, and digits. `minAge` is also split at its capital. */
 const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const CAMEL_CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})/u;
 
@@ -62,12 +62,12 @@ const STOP_WORDS = new Set(
 export const isStopWord = (term: string): boolean =>
   /^(?:.|\d\d)$/u.test(term) || STOP_WORDS.has(term);
 
-/** Joins each two neighbouring terms, so that `zipcode` matches `zip code`, and the reverse. */
+/** Joins each term with the next, so that `zipcode` matches `zip code`, and the reverse. */
 export function bigrams(terms: readonly string[]): string[] {
   return terms.slice(1).map((term, index) => `${terms[index] ?? ''}${term}`);
 }
 
-/** The rest of a query is ignored, so that searching for a long pasted text stays fast. */
+/** Maximum length of a query. The rest is ignored, so that searching for a long pasted text stays fast. */
 const MAX_CHARACTERS = 200;
 const MAX_TERMS = 12;
 

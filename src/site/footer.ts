@@ -16,7 +16,7 @@ const company = [
   { label: 'Support', to: `${INTRODUCTION_PATH}#get-help` },
   { label: 'About', to: '/markdown-page' },
   { label: 'Blog', to: '/blog' },
-  // Files instead of routes.
+  // Links to files instead of routes.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
 ];

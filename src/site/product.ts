@@ -7,10 +7,10 @@ export const DEFAULT_URLS = {
 
 type UrlVariable = keyof typeof DEFAULT_URLS;
 
-/** A URL that needs no escaping in HTML, Markdown and YAML. */
+/** Matches a URL that needs no escaping in HTML, Markdown and YAML. */
 const PLAIN_URL = /^https?:\/\/[^\s"'<>()\\]*[^\s"'<>()\\/]$/;
 
-/** The site URL has no path, because the path is `baseUrl`. */
+/** Matches a site URL. It has no path, because the path is `baseUrl`. */
 const ORIGIN = /^https?:\/\/[^/?#@]+$/;
 
 /**
@@ -27,7 +27,7 @@ export function readUrls(
     if (PLAIN_URL.test(url) && URL.canParse(url) && (!isSite || ORIGIN.test(url))) return url;
     const rule = isSite ? 'without a path and without' : 'without';
     const reason = `${variable} must be an http or https URL ${rule} a slash at its end, such as ${DEFAULT_URLS[variable]}, but is "${url}".`;
-    // Docusaurus prints the stack of an error.
+    // Replaces the stack, which Docusaurus prints, by the message.
     throw Object.assign(new Error(reason), { stack: reason });
   };
   return {
@@ -53,10 +53,10 @@ export const product = {
   storageNamespace: 'fakewright',
 } as const;
 
-/** With a trailing slash. */
+/** URL of the site, with a trailing slash. */
 export const rootUrl = `${product.siteUrl}${product.baseUrl}`;
 
-/** Replaces the default URLs in the OpenAPI document and the guides by those of the host. */
+/** Replaces the default URLs in the OpenAPI document and the guides by the URLs of the host. */
 export function replaceDefaultUrls(text: string): string {
   return text
     .replaceAll(DEFAULT_URLS.SITE_URL, () => urls.SITE_URL)

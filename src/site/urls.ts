@@ -3,7 +3,7 @@ export type RootUrl = string;
 
 /** Paths of pages below the base URL, with a leading slash. */
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
-/** The slug in `docs/introduction.mdx`. */
+/** Slug of the introduction, as in `docs/introduction.mdx`. */
 export const INTRODUCTION_SLUG = 'fakewright';
 export const INTRODUCTION_PATH = operationPath(INTRODUCTION_SLUG);
 

@@ -22,7 +22,7 @@ export function Example({
   );
 }
 
-/** Renders examples in closed rows. */
+/** Renders each example in a closed row. */
 export function Examples({ examples = [] }: { examples?: readonly ExampleView[] }): ReactNode {
   return examples.map(({ key, title, ...example }) => (
     <Disclosure key={key} summary={exampleTitle(title)}>

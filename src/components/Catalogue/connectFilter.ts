@@ -91,10 +91,10 @@ export function connectFilter(
       for (const [index, item] of items.entries()) entries.push([item, !areWanted[index]]);
       if (count && count.textContent !== String(own)) count.textContent = String(own);
     }
-    // Setting `hidden` to its current value would cause a layout too.
+    // Skips elements with the right state, because setting `hidden` to its current value would cause a layout too.
     waiting = [...waiting, ...entries].filter(([element, hidden]) => element.hidden !== hidden);
     change(CHANGES_AT_ONCE);
-    // The style sheet uses these to show tag links and the message for no matches.
+    // The style sheet uses these attributes to show tag links, and the message that nothing matches.
     list.dataset.shown = String(shown);
     list.dataset.filtered = String(shown < total);
     status.textContent =
@@ -105,7 +105,7 @@ export function connectFilter(
     if (window.location.pathname !== pathname) return;
     fillForm(readFilter(window.location.search));
     apply();
-    // The browser restores the scroll position next, which needs the whole list.
+    // Applies all changes now, because the browser restores the scroll position next, and needs the whole list.
     change(waiting.length);
   };
   /** Writes the form to the URL, so that Back returns to this list. A choice adds an entry to the history. */
@@ -155,7 +155,7 @@ export function connectFilter(
   // In the capture phase, before React Router follows a link.
   list.addEventListener('click', onClick, { signal, capture: true });
   window.addEventListener('popstate', applyAddress, { signal });
-  // A reader may have typed before hydration.
+  // Applies text that the reader typed before hydration.
   if (writeFilter(readForm())) applyChoice();
   else applyAddress();
   return () => {

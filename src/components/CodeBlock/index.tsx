@@ -6,10 +6,10 @@ import type { Code } from '../../samples/code';
 import { toHtml } from './toHtml';
 import styles from './styles.module.css';
 
-/** Languages whose long lines may wrap, because the parts are still read as one line. */
+/** Languages whose long lines may wrap, because wrapped rows are still read as one line. */
 const WRAPPED: readonly (string | undefined)[] = ['bash', 'json'];
 
-/** Longer code scrolls in its box on small screens. */
+/** Maximum number of lines without a scrollbar on small screens. Longer code scrolls in its box. */
 const MAX_LINES = 40;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   title?: string;
   /** Whether long lines wrap. If omitted, they wrap in shell commands and JSON. */
   isWrapped?: boolean;
-  /** Whether it is part of a box that has the copy button in its head. */
+  /** Whether the block is part of a box that has the copy button in its head. */
   isInBox?: boolean;
 }
 

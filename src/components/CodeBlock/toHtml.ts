@@ -44,7 +44,7 @@ function slice(runs: readonly CodeRun[], start: number, end: number): CodeRun[] 
   });
 }
 
-/** Characters that fit into a line of most boxes: at 360 pixels there are 37. */
+/** Maximum length of a line that fits into most boxes: at 360 pixels there are 37 characters. */
 const SHORT_LINE = 36;
 
 /** Maximum indentation, in levels of four columns, with a class in `styles.module.css`. */
@@ -89,7 +89,7 @@ function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): 
   };
   const renderAll = (piece: readonly CodeRun[], escape: Escape): string =>
     piece.map((run) => render(run, escape)).join('');
-  /** A part with one colour needs one element only. */
+  /** Renders a part of a line. A part with one colour needs one element only. */
   const renderPart = (piece: readonly CodeRun[]): string => {
     const [{ kind, text: part } = { text: '' }, ...others] = piece;
     return kind && others.length === 0

@@ -1,10 +1,10 @@
-/** Milliseconds of the feedback after copying. */
+/** Duration of the feedback after copying, in milliseconds. */
 export const FEEDBACK_TIME = 2000;
 
 /**
  * Writes text to the clipboard.
  *
- * @returns Whether it was copied. The text may fail to load, and the browser may block copying.
+ * @returns Whether the text was copied. It may fail to load, and the browser may block copying.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

@@ -7,9 +7,9 @@ interface Props {
   summary: ReactNode;
   children: ReactNode;
   id?: string;
-  /** Whether it is a bordered row instead of a line of text. */
+  /** Whether the element is a bordered row instead of a line of text. */
   isRow?: boolean;
-  /** Whether all operations have it. Print leaves it closed. */
+  /** Whether all operations have the content. It stays closed in print. */
   isCommon?: boolean;
   isOpen?: boolean;
 }

@@ -18,12 +18,12 @@ interface Props {
   engine: ReturnType<typeof useEngine>;
   path: string;
   values: FormValues;
-  /** Values that the engine added to the body, which repeat the response. */
+  /** Values that the engine added to the body. With them, a request returns the same response. */
   meta?: Readonly<Record<string, unknown>>;
   onChange: (values: FormValues) => void;
   /** Prefix of the announcement for screen readers. */
   about?: string;
-  /** Fields above those of the parameters. */
+  /** Fields that are shown above the fields of the parameters. */
   chooser?: ReactNode;
   /** Section whose first field is focused when the fields appear. If omitted, the form. */
   focus?: 'form' | 'parameters' | 'none';
@@ -52,7 +52,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   const parameters = useRef<HTMLDivElement>(null);
   const { focus = 'form' } = props;
   const isShown = isStarted && operation !== undefined;
-  // The button or link that opened the form had the focus.
+  // Moves the focus into the form, because the button or link that opened it had the focus.
   useEffect(() => {
     if (isShown && focus !== 'none')
       focusField(focus === 'parameters' ? parameters.current : form.current);

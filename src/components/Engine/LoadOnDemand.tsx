@@ -19,9 +19,9 @@ interface Props<Start> {
   load: () => Promise<{ default: Live<Start> }>;
   /** First request. */
   start: Start;
-  /** Whether the reader followed a link to another request. */
+  /** Returns whether the reader followed a link to another request. */
   isAsked?: () => boolean;
-  /** Content without scripts, and before the first use. */
+  /** Content that is shown without scripts, and before the first use. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function LoadOnDemand<Start>(props: Props<Start>): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
   const isBrowser = useIsBrowser();
-  // The recorded values do not match the link.
+  // The reader followed a link to a request that differs from the recorded one.
   const isOther = isBrowser && Boolean(isAsked?.());
   const shown = isOther ? <Skeleton /> : children;
   return (

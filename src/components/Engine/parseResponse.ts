@@ -6,7 +6,7 @@ export interface ParsedResponse {
   status: number;
   /** Empty if the request was rejected. */
   data: unknown[];
-  /** Arguments that repeat the values. */
+  /** Values of `meta`, such as the seed. Sent with the request, they return the same data. */
   meta: Readonly<Record<string, unknown>>;
   /** Errors by parameter. Errors of the whole body have an empty name. */
   errors: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface EngineResponseBody {
   errors?: InvalidParameter[];
 }
 
-/** Describes the error of a parameter, with the pointer to the wrong part. */
+/** Describes the error of a parameter, after the JSON Pointer of the wrong part. */
 function describe({ name, pointer = '', detail }: InvalidParameter): string {
   return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }

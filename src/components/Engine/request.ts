@@ -59,7 +59,7 @@ export function toRequest(
   };
 }
 
-/** Adds the values of `meta` to a body, so that it repeats the response. */
+/** Adds the values of `meta` to a body, so that sending it again returns the same response. */
 export function completeBody(
   operation: EngineOperation,
   values: FormValues,

@@ -10,7 +10,8 @@ import { toRequest } from './request';
 import type { EngineMessage, EngineRequest } from './worker';
 
 /**
- * Sends the request for a generator with these values to the engine, in a worker that ends with the component.
+ * Sends the request for a generator with these values to the engine. The engine runs in a worker that ends with the
+ * component.
  *
  * @returns `response` is the last response of this generator, undefined until the first. `errors` are its errors by
  *   parameter. `isStarted` is true after the first response of any generator.

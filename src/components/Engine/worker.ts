@@ -29,12 +29,15 @@ const scope = self as unknown as Scope;
 const engines = new Map<string, Engine>();
 const loaded = new Map<string, LocaleDefinition>();
 
-/** Milliseconds of work before other messages are read. */
+/** Milliseconds of work before a pause in which other messages are read. */
 const TIME_SLICE = 20;
 
 let last: EngineRequest | undefined;
 
-/** Creates a function that lets other messages in after a slice of work. It rejects if a newer request has arrived. */
+/**
+ * Creates a function that pauses after a time slice, so that other messages are read. It rejects if a newer request has
+ * arrived.
+ */
 function createPause(question: EngineRequest): () => Promise<void> | undefined {
   let start = performance.now();
   return () => {
@@ -85,7 +88,7 @@ async function reply(question: EngineRequest): Promise<void> {
     const response = await respond(await loadEngine());
     scope.postMessage({ kind: 'response', id, response });
   } catch {
-    // A newer request has replaced this one, or generators or words could not be loaded.
+    // Reports that generators or words could not be loaded, unless a newer request has replaced this one.
     if (question === last) scope.postMessage({ kind: 'failed', id });
   }
 }

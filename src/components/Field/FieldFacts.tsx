@@ -35,13 +35,11 @@ function ValueList({ items }: ItemsProps): ReactNode {
   );
 }
 
-/** Characters in about two lines. */
+/** Number of characters that fit into about two lines. */
 const TWO_LINES = 120;
-/**
- * From this many characters on, values beyond two lines are folded. Folding shorter lists would hide hardly anything.
- */
+/** Minimum number of characters for a fold. Folding shorter lists would hide hardly anything. */
 const MIN_FOLDED = 180;
-/** Longer lists have a filter. */
+/** Maximum number of values without a filter. */
 const MAX_UNFILTERED = 30;
 
 /** Returns the number of characters of all values and separators. */
@@ -59,7 +57,7 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
     if (loaded || items.length <= MAX_UNFILTERED) return;
     import('./ValueFilter').then(
       ({ ValueFilter: Filter }) => setLoaded({ Filter }),
-      // The list is complete without its filter.
+      // Ignores a failure, because the list is complete without its filter.
       () => undefined,
     );
   };

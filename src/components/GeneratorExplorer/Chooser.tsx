@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   tags: readonly CatalogueTag[];
   value: CatalogueEntry;
-  /** `isEntry`: chosen from the list instead of found during typing. */
+  /** Called with the chosen generator. `isEntry` is true if it was chosen from the list, not found during typing. */
   onChoose: (generator: CatalogueEntry, isEntry: boolean) => void;
 }
 

@@ -31,7 +31,7 @@ function readStart({ slug, values }: ExplorerStart): Selection {
   return readSelection(window.location.search, all) ?? { generator, values };
 }
 
-/** Whether the URL has an existing generator, and the name if it does not exist. */
+/** Returns whether the URL names an existing generator, and the name if it does not exist. */
 function readLink(): { isChosen: boolean; unknown?: string } {
   const { search } = window.location;
   if (readSelection(search, all)) return { isChosen: true };
@@ -77,7 +77,7 @@ function useDescriptions(generator: CatalogueEntry): FormValues | undefined {
   useEffect(() => {
     descriptions[name]?.().then(
       (module) => setLoaded((before) => ({ ...before, ...module.default })),
-      // The fields are complete without descriptions.
+      // Ignores a failure, because the fields can be used without descriptions.
       () => undefined,
     );
   }, [name]);
@@ -145,7 +145,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
           <Chooser tags={catalogue.tags} value={generator} onChoose={choose} />
         </>
       }
-      // Without a link to the explorer, the reader may be reading the text below.
+      // Keeps the focus if the reader did not follow a link to the explorer: they may be reading the text below.
       focus={isChosen ? 'parameters' : unknown ? 'form' : 'none'}
       descriptions={useDescriptions(generator)}
     >

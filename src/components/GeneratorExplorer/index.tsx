@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Whether the reader followed a link to a generator. */
 const isAsked = (): boolean => new URLSearchParams(window.location.search).has(EXPLORER_FIELD);
 
-/** Runs before the first paint of the sample below it, which is hidden if the URL has a generator. */
+/** Inline script that hides the sample below it before the first paint if the URL has a generator. */
 const MARK_ASKED = `if(new URLSearchParams(location.search).has("${EXPLORER_FIELD}"))document.documentElement.dataset.explorer="asked"`;
 
 /** Renders a recorded request and response until the generators are loaded. */

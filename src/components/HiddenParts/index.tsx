@@ -21,7 +21,9 @@ export function WithHiddenParts({ children }: Props): ReactNode {
   return <PresenceContext value={arePresent}>{children}</PresenceContext>;
 }
 
-/** Renders an initially hidden part of the page. With `isShown` it is visible, and rendered immediately. */
+/**
+ * Renders an initially hidden part of the page. If `isShown` is true, the part is visible, and is rendered immediately.
+ */
 export function HiddenPart({
   isShown = false,
   children,

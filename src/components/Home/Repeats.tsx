@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface OutputChoiceProps {
   legend: string;
-  /** Attribute by which the choice selects outputs. */
+  /** Kind of the choice, which is also an attribute of the outputs. */
   kind: 'seed' | 'locale';
   options: readonly string[];
 }

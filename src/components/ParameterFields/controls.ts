@@ -20,13 +20,13 @@ export interface ControlOption {
   label: string;
 }
 
-/** Texts in a form, by parameter. Lists are joined by commas, as in the API. */
+/** Texts in a form, by parameter. The items of a list are joined by commas, as in a request. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Values of omitted parameters without a default. */
 const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'now' };
 
-/** Texts that can be longer than this get several lines. */
+/** Maximum length of a text on one line. A parameter that allows longer texts has a field with several lines. */
 const ONE_LINE = 200;
 
 function hintOf(name: string, { default: preset }: ParameterSchema): string {
@@ -62,7 +62,7 @@ function kindOf(
 
 const languageOf = (tag: string): string => new Intl.Locale(tag).language;
 
-/** Labels a locale, and notes if its values are English. */
+/** Returns the label of a locale, with a note if its values are English. */
 function labelLocale(tag: string, own: readonly string[]): string {
   const isOwn = own.map(languageOf).includes(languageOf(tag));
   return `${languageName(tag)} (${tag})${isOwn ? '' : ', falls back to English'}`;

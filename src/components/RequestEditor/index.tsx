@@ -10,7 +10,7 @@ export interface EditorStart {
 
 interface Props extends EditorStart {
   title: string;
-  /** Text of the button that opens it. */
+  /** Text of the button that opens the editor. */
   label: string;
   children: ReactNode;
 }

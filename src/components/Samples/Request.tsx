@@ -24,8 +24,8 @@ function choose(language: string): void {
 }
 
 /**
- * Renders the tab of a language. The reader's choice applies to all pages: an attribute of the root element, set before
- * the first paint, selects the panel.
+ * Renders the tab of a programming language. The reader's choice applies to all pages: an attribute of the root
+ * element, set before the first paint, selects the panel.
  */
 function CodeTab({
   language,
@@ -64,12 +64,12 @@ export interface SampleRequestProps {
   type?: CodeNodes;
 }
 
-/** Number of languages in the first row. "More" shows the others. The chosen one is always visible. */
+/** Number of tabs in the first row. "More" shows the others. The chosen tab is always visible. */
 const FIRST_LANGUAGES = 4;
 
 /**
- * Returns the class of a language that the first row does not always have. Narrow windows have no room for the last
- * one.
+ * Returns the class of a tab that the first row omits: always, or in narrow windows, which have no room for the last
+ * tab.
  */
 function classOf(index: number): string | undefined {
   if (index >= FIRST_LANGUAGES) return styles.further;
@@ -101,7 +101,7 @@ function CodeTabs({ codes, ...own }: SampleRequestProps): ReactNode {
   );
 }
 
-/** Renders a request in one language. The first sample of the page says what the language needs. */
+/** Renders a request in one language. The requirements of the language are below the first sample of the page only. */
 function SingleRequest({ codes: [code], ...own }: SampleRequestProps): ReactNode {
   if (!code) return null;
   return (

@@ -45,8 +45,8 @@ interface SampleProps extends Omit<SamplesProps, 'samples'> {
 }
 
 /**
- * Renders a sample. The HTML has the first one in all languages and with its type. Other samples are in cURL only,
- * which print and pages without scripts show.
+ * Renders a sample. In the HTML, the first sample is in all languages, with the type of its response. Others are in
+ * cURL only: print, and pages without scripts, show all of them.
  */
 function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): ReactNode {
   const { title, description, requestTarget, response, codes = plainCodes } = sample;
@@ -99,7 +99,7 @@ export function Samples(page: SamplesProps): ReactNode {
   const { samples } = page;
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(0);
-  // The reader may have chosen before hydration.
+  // Applies a choice that the reader made before hydration.
   useEffect(() => setChosen(select.current?.selectedIndex ?? 0), []);
   if (samples.length === 0) return null;
   return (

@@ -63,7 +63,7 @@ interface GeneratorHitProps extends HitProps<GeneratorEntry> {
 
 function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
   const { label, tag, path, promise, samples } = entry;
-  // The beginning of an object seldom contains the property.
+  // Shows no sample for a matched property, because the beginning of an object seldom contains the property.
   const sample = hit.sample || (reason?.label === 'property' ? undefined : samples[0]);
   return (
     <>

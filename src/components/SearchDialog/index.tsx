@@ -46,7 +46,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Otherwise document listeners, such as SearchButton's shortcuts, would handle the event too.
+    // Stops the event, because document listeners, such as SearchButton's shortcuts, would handle it too.
     event.nativeEvent.stopPropagation();
     if (isFromInputMethod(event.nativeEvent) || !field.current) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -54,7 +54,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     const listLinks = () => [
       ...event.currentTarget.querySelectorAll<HTMLElement>('[data-search-item]'),
     ];
-    // The same selector as in the style sheet.
+    // Keep the selector equal to that in the style sheet.
     const isFirstMarked = event.currentTarget.querySelector(
       "#search-results:not([data-query='']) > section:first-child",
     );
@@ -63,12 +63,12 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     if (key === 'Escape') close();
     else if (isSearchShortcut(event.nativeEvent)) field.current.select();
     else if (key === 'Enter' && target === field.current) {
-      // The modifiers open a new tab or window.
+      // Repeats the modifier keys, which open a new tab or window.
       const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey };
       listLinks()[0]?.dispatchEvent(new MouseEvent('click', init));
     } else if (!moveFocus(event.nativeEvent, field.current, listLinks, Boolean(isFirstMarked))) {
       const isText = !isCommand && !altKey && (key.length === 1 || key === 'Backspace');
-      // A character that is typed on a link goes into the field, as the default action.
+      // Moves the focus to the field, so that a character typed on a link goes into it as the default action.
       if (isText && target.matches('[data-search-item]')) field.current.focus();
       return;
     }

@@ -39,7 +39,9 @@ export function TitledBox({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Reads the language from the root element, which survives client-side navigation even if local storage is blocked. */
+/**
+ * Reads the chosen language from the root element. It survives client-side navigation even if local storage is blocked.
+ */
 export function chosenLanguage(): string | null {
   return typeof document === 'undefined'
     ? null

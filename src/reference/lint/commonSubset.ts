@@ -26,7 +26,7 @@ function describeError(key: string, value: unknown): string | undefined {
   return REPLACEMENTS[key];
 }
 
-/** Rule: OpenAPI 3.0 programs can load each schema, and validators know its format. */
+/** Rule: programs for OpenAPI 3.0 can load each schema, and validators know its format. */
 export const commonSubset: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const [key, value] of Object.entries(schema as Json)) {

@@ -27,7 +27,7 @@ const toNumber = (text: string): number => {
   return position >= 0 ? position : Number(text.replaceAll(',', ''));
 };
 
-/** Units of sizes, as opposed to counted nouns. */
+/** Units of measure, as opposed to counted nouns. */
 const UNIT =
   'characters|digits|letters|bytes|bits|words|lines|seconds|minutes|hours|days|degrees|pixels|inches';
 
@@ -39,7 +39,7 @@ interface Stated {
   ranges: Set<string>;
 }
 
-/** Phrases with a number, and the check that confirms it. */
+/** Phrases with a number, each with the check that confirms the number. */
 const CLAIMS: readonly [
   phrase: RegExp,
   isStated: (stated: Stated, ...numbers: number[]) => boolean,
@@ -130,7 +130,7 @@ function readStated(
   return stated;
 }
 
-/** Lists the phrases with unconfirmed numbers. */
+/** Lists the phrases whose numbers no check confirms. */
 function* findUnconfirmed(markdown: string, stated: Stated): Generator<string> {
   const text = markdown.replaceAll(/`[^`]*`|"[^"]*"|\*[^*]*\*/g, '``').replaceAll(/\s+/g, ' ');
   for (const [phrase, isStated] of CLAIMS)

@@ -11,7 +11,7 @@ import { readApi, readRoot, toProblem } from '../read/load.ts';
 import type { Root } from '../read/load.ts';
 import type { Api } from '../read/api.ts';
 
-/** Reads the rules of `redocly.yaml`, and adds those of `rules.ts`. */
+/** Reads the rules in `redocly.yaml`, and adds the rules in `rules.ts`. */
 async function readRules(folder: string): Promise<Config> {
   const configPath = path.join(folder, RULES_FILE);
   const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
@@ -21,7 +21,10 @@ async function readRules(folder: string): Promise<Config> {
   return createConfig(config, { configPath });
 }
 
-/** Messages caused by another reported error: an invalid schema with examples, or a file that cannot be parsed. */
+/**
+ * Matches messages that another reported error causes: an invalid schema with examples, or a file that cannot be
+ * parsed.
+ */
 const CONSEQUENCE = /^Example validation errored: |^Can't resolve \$ref: .* \(\d+:\d+\)$/s;
 
 /** Lists the YAML files of a document's folder that no `$ref` refers to. All references must have been resolved. */
@@ -34,7 +37,11 @@ export async function listUnusedFiles({ folder, externalRefResolver }: Root): Pr
     .filter((file) => !used.includes(file) && !used.includes(path.relative(folder, file)));
 }
 
-/** @throws SpecError with all errors, except those caused by other errors. */
+/**
+ * Lints a document.
+ *
+ * @throws SpecError with all errors, except those caused by other errors.
+ */
 async function lintSpec(document: Root): Promise<void> {
   const { folder, ...source } = document;
   const config = await readRules(folder);

@@ -10,7 +10,7 @@ type Location = UserContext['location'];
 export interface NamedField {
   operation: string;
   name: string;
-  /** Whether it is a property of the values, instead of a request. */
+  /** Whether the field is a property of the values, instead of a request. */
   isProperty: boolean;
   description: string;
   schema: Json;
@@ -35,7 +35,7 @@ function* listProperties(
 ): Generator<Property> {
   const { node: target = node, location = at } =
     '$ref' in node ? context.resolve<Json>(node, at.source.absoluteRef) : {};
-  // The rule `can-show` reports recursive schemas.
+  // Skips recursive schemas, which the rule `can-show` reports.
   if (ancestors.includes(target)) return;
   const path = [...ancestors, target];
   for (const [name, property] of Object.entries(

@@ -29,7 +29,7 @@ function findDialect(pattern: string): string | undefined {
   return undefined;
 }
 
-/** Quotation marks, backslashes, line breaks and ends of comments, which break generated code. */
+/** Matches quotation marks, backslashes, line breaks and ends of comments, which break generated code. */
 const BREAKS_CODE = /["'`\\$\p{Cc}\p{Zl}\p{Zp}]|\*\//u;
 
 function checkPattern({ pattern }: Json): SchemaProblem[] {

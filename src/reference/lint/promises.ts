@@ -6,7 +6,7 @@ import type { Example, OperationObject } from '../read/types.ts';
 const MIN_LENGTH = 60;
 const MAX_LENGTH = 150;
 
-/** Advice at the end of each message. */
+/** Advice that ends each message. */
 const PROMISE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
 
 /** A word of a subject. Relative clauses are excluded, because they can have any verb. */
@@ -34,7 +34,7 @@ const PADDING: readonly RegExp[] = [
   /\b(?:can be used|you can use|use (?:it|them|this)|for testing)\b/i,
 ];
 
-/** Quoted values are examples, and are not checked. */
+/** Removes quoted values, which are examples, and are not checked. */
 const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '');
 
 const findMatch = (text: string, patterns: readonly RegExp[]): string | undefined =>

@@ -1,6 +1,7 @@
 /**
- * Lint rule for what pages render. They render the keywords that are listed here, and all others are rejected. To allow
- * another keyword, render it in the file that the message names, and add it to `RENDERED_KEYWORDS`.
+ * Lint rule for keywords in the OpenAPI document. Pages render the keywords that are listed here, and the rule rejects
+ * all others. To allow another keyword, render it in the file that the message names, and add it to
+ * `RENDERED_KEYWORDS`.
  */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import compact from 'lodash/compact.js';
@@ -132,7 +133,7 @@ const VALUE_CHECKS: Readonly<
       .filter((type, index) => index > 0 || !/^application\/(?:[\w.-]+\+)?json$/.test(type))
       .map((type) => [type, `Pages show only bodies of one JSON media type, not ${type}.`]),
   Schema: ({ type, oneOf, additionalProperties, ...rest }) => {
-    // A schema with annotations only allows any value.
+    // A schema that has only annotations allows any value.
     const isAny = Object.keys(rest).every((key) => ANNOTATIONS.includes(key));
     const isTyped = (type ?? oneOf) !== undefined || isAny || isNull(rest);
     const hasTypes = [oneOf ?? []].flat().every((each) => isBareType(each as Json));
@@ -162,9 +163,9 @@ export const canShow: Oas3Rule = () => {
         };
         const own = node as Json;
         for (const key of Object.keys(own)) {
-          // Redocly rejects keys that OpenAPI does not have.
+          // Skips keys that OpenAPI does not have, because Redocly rejects them.
           if (keys === undefined || keys.includes(key) || !(key in properties)) continue;
-          // The rule `common-subset` reports it with a replacement.
+          // Skips a key that the rule `common-subset` reports with a replacement.
           if (REPLACED_KEYWORDS.includes(key)) continue;
           reject(context, key, `Pages do not show \`${key}\` of ${name}.`, file);
         }
@@ -207,7 +208,7 @@ export const canShow: Oas3Rule = () => {
         const isWithin = (inner: string, outer: string) =>
           inner === outer || ['#', '/'].some((mark) => inner.startsWith(outer + mark));
         for (const { from, to, report } of references) {
-          // All pointers that the reference reaches, directly or indirectly. The set grows during the loop.
+          // Collects all pointers that the reference reaches, directly or indirectly. The set grows during the loop.
           const reached = new Set([to]);
           for (const pointer of reached) {
             for (const next of references) if (isWithin(next.from, pointer)) reached.add(next.to);

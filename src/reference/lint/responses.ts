@@ -19,7 +19,7 @@ export const ERROR_COMPONENTS: Readonly<Record<string, string>> = {
   503: 'ServiceUnavailable',
 };
 
-/** Statuses of requests with a body only. */
+/** Statuses that only operations with a request body have. */
 const OF_BODIES = ['413', '415'];
 
 /** Rule: an operation lists all statuses, and refers to the components of errors. */

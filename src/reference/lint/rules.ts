@@ -1,4 +1,4 @@
-/** Lint rules in addition to those of `redocly.yaml`, as a Redocly plugin. */
+/** Redocly plugin with the lint rules of this project. */
 import type { Plugin } from '@redocly/openapi-core';
 import { knownArguments } from './arguments.ts';
 import { commonSubset, uniqueComponents } from './commonSubset.ts';

@@ -12,7 +12,7 @@ function withoutSubject({ operationId, description = '' }: OperationObject): str
   return description.replaceAll(new RegExp(`\\b(?:${words.join('|')})(?:e?s)?\\b`, 'gi'), '');
 }
 
-/** Rule: no summary occurs twice, and no description differs from another one only in its subject. */
+/** Rule: no summary occurs twice, and no two descriptions differ only in the words of their subjects. */
 export const ownTexts: Oas3Rule = () => {
   const owners = new Map<string, string>();
   return {
@@ -93,7 +93,7 @@ export const genericDescriptions: Oas3Rule = () => ({
   },
 });
 
-/** Rule: an operation whose values may not exist links first to an operation with existing values. */
+/** Rule: if the values of an operation may not exist, its first link is to an operation with existing values. */
 export const linksFirst: Oas3Rule = ({ severity: _, ...links }) => ({
   Operation(node, context) {
     const { description = '', 'x-warning': warning = '' } = node as Partial<OperationObject>;

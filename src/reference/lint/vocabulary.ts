@@ -17,7 +17,7 @@ interface VocabularyOptions {
   /** Beginnings of descriptions by name. */
   formulas: Record<string, string>;
   american: string;
-  /** Reasons for exceptions by check, and by name or `tag/generator name`. */
+  /** Reasons for exceptions, by check, and by name or by `tag/generator name`. */
   exceptions: Partial<Record<string, Record<string, string>>>;
 }
 
@@ -188,7 +188,7 @@ export const vocabulary: Oas3Rule = (options) => {
     Root: {
       leave(_, context) {
         const checks = Object.entries(createChecks(all, own));
-        /** Reported names in shared components, which several operations use. */
+        /** Names in shared components that were reported already, because several operations use the component. */
         const reported = new Set<string>();
         for (const named of all)
           for (const [id, check] of checks) {

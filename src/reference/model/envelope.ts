@@ -4,7 +4,10 @@ import type { Components, FieldNode, FieldView, ResponseBody } from './types.ts'
 /** Property with the values of a response. */
 const DATA = 'data';
 
-/** Returns the only value of a response if it is a text with several lines, because JSON escapes line breaks. */
+/**
+ * Returns the only value of a response if it is a string with several lines. JSON would show its line breaks as
+ * escapes.
+ */
 export function multilineText({ data: [text, ...others] }: ResponseBody): string | undefined {
   if (others.length > 0 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
   return text.replaceAll('\r\n', '\n').trimEnd();

@@ -29,15 +29,18 @@ export const COMMON_PARAMETERS = 'Common parameters';
 /** Start of the summary of the closed row with responses that nearly all operations have. */
 export const COMMON_ERRORS_HEADING = 'Errors common to all generators';
 
-/** Link to the shared fields of all generators, a heading of the introduction. Its slug is its anchor. */
+/**
+ * Text of the link to the shared fields of all generators. It is a heading of the introduction, and its slug is the
+ * anchor.
+ */
 export const COMMON_FIELDS_HEADING = 'Common to all generators';
 
-/** Heading after the first sentence of a description. */
+/** Heading of the description after its first sentence. */
 export const DETAILS_HEADING = 'Details';
 
 export const RELATED_HEADING = 'Related generators';
 
-/** Link to the page of records, before the field for an operation. */
+/** Text of the link to the page of records, before the record field for an operation. */
 export const RECORD_LABEL = 'As a field of a record';
 
 /**
@@ -53,7 +56,10 @@ export const BAD_REQUEST = '400';
 
 export const isSuccess = (status: string): boolean => status.startsWith('2');
 
-/** Labels required fields of a request, and optional fields of a response. Other fields have no label. */
+/**
+ * Returns the label of a required field in a request, or of an optional field in a response. Other fields have no
+ * label.
+ */
 export function presenceOf(
   { name, required }: FieldView,
   { isResponse = false } = {},

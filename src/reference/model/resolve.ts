@@ -6,7 +6,7 @@ function find<T>(components: Readonly<Record<string, T>>, $ref: string): T {
   return component;
 }
 
-/** Merges a field with its component. Properties of the field itself win. */
+/** Merges a field with its component. Properties of the field override those of the component. */
 export function resolveField(components: Components, node: FieldNode): FieldView {
   if (!('$ref' in node)) return node;
   const { $ref, ...own } = node;

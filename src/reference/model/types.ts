@@ -61,7 +61,7 @@ export type Referable<T> = T | (Partial<T> & Reference);
 export interface FieldView {
   /** Display name, with escaped invisible characters. */
   name: string;
-  /** In words: `string`, `array of integer`, `string or null`. */
+  /** Type in words: `string`, `array of integer`, `string or null`. */
   type: string;
   format?: string;
   required?: true;
@@ -71,7 +71,7 @@ export interface FieldView {
   properties?: FieldNode[];
 }
 
-/** A field of a page. An array of a component is a reference too. */
+/** A field of a page, or a reference to a component. An array of a component is a reference too. */
 export type FieldNode = Referable<FieldView>;
 
 /** A parameter for downloads, search and lists. */
@@ -82,7 +82,7 @@ export interface ParameterView {
   required: boolean;
   /** Markdown, for formats that support it. */
   description: string;
-  /** Dereferenced at the top level. */
+  /** Schema, dereferenced at the top level. */
   schema: SchemaObject;
   /** String enum values of the schema and its items. */
   options: string[];
@@ -158,7 +158,7 @@ export interface SampleView {
   description?: Prose;
   /** Path and query. */
   requestTarget: string;
-  /** The request in code. Absent if it is that of `ApiView.codes`. */
+  /** The request in code. Absent if it equals `ApiView.codes`. */
   codes?: RequestCodeView[];
   /** All arguments of the request, including required ones that the sample omits. Page data lacks them. */
   arguments?: SampleRequest;
@@ -227,7 +227,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   links: PageLinks;
   home: HomeContent;
   components: Components;
-  /** A request with only a query, like that of nearly all operations, and its code. */
+  /** A request with only a query, and its code, which nearly all operations share. */
   plain: SlottedRequest;
   codes: RequestCodeView[];
   tags: TagView[];

@@ -22,13 +22,13 @@ function flatten(node: unknown, pointer = ''): [pointer: string, value: unknown]
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Without an enum, a parameter accepts every value. */
+/** Whether a pointer refers to the enum of a parameter. Without an enum, the parameter accepts every value. */
 const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
 
 /** Whether a pointer refers to the method and path of an operation, which `findLostRequests` compares. */
 const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/.test(pointer);
 
-/** Returns requests that fail now and whose paths are not in a decision. */
+/** Returns the requests that fail now, unless a decision has their path. */
 function findLostRequests(
   published: PublishedRecord,
   current: PublishedRecord,
@@ -68,9 +68,9 @@ export function findBreakingChanges(
       return isKnown ? [] : [{ pointer, change: 'no longer exists' }];
     }
     const currentValue = now.get(currentPointer);
-    // A parameter that becomes optional accepts more.
+    // Allows a parameter that becomes optional, because it accepts more requests.
     if (currentValue === value || currentValue === false) return [];
-    // A target may be renamed or removed again.
+    // Allows a target that was renamed or removed again.
     if (pointer.startsWith('/moved/') && String(value) in current.moved) return [];
     return [{ pointer, change: `was ${String(value)} and is ${String(currentValue)}` }];
   });

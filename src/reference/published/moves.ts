@@ -29,9 +29,9 @@ export interface PageMove {
 }
 
 export interface Moves {
-  /** By the old path of a page or file, below the base path: `/docs/api/generate-a-bio`. */
+  /** Moves of pages and files by old path, below the base path: `/docs/api/generate-a-bio`. */
   pages: Record<string, PageMove>;
-  /** By the old API path: `/v1/person/bio`. */
+  /** Moves of requests by old API path: `/v1/person/bio`. */
   requests: Record<string, PageMove>;
 }
 

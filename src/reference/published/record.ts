@@ -13,7 +13,7 @@ interface PublishedParameter {
 }
 
 interface PublishedOperation {
-  /** `GET /v1/finance/iban` */
+  /** Method and path: `GET /v1/finance/iban`. */
   request: string;
   parameters: Record<string, PublishedParameter>;
   /** Types of the properties of a successful response, by path: `data[].account`. */
@@ -30,7 +30,10 @@ export interface PublishedRecord {
   pages: string[];
   /** Downloads. `{version}-{hash}` marks the second name of a file, whose content never changes. */
   files: string[];
-  /** New path by the old path of a page or request. It is empty if the operation was removed. See `decisions.yaml`. */
+  /**
+   * New paths of pages and requests by their old paths. The path is empty if the operation was removed. See
+   * `decisions.yaml`.
+   */
   moved: Record<string, string>;
 }
 

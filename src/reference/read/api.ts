@@ -31,16 +31,16 @@ export interface Operation extends Omit<
   OperationObject,
   'parameters' | 'requestBody' | 'responses' | 'security'
 > {
-  /** In upper case. */
+  /** HTTP method in upper case. */
   method: string;
   path: string;
   /** Base URL of requests, without a trailing slash. */
   server: string;
   parameters: Referred<Parameter>[];
   requestBody?: RequestBody;
-  /** By status code, in ascending order. */
+  /** Responses by status code, in ascending order. */
   responses: Record<string, Referred<Response>>;
-  /** Empty if the operation needs none. */
+  /** Required security schemes. Empty if the operation needs none. */
   security: RequiredSecurity[];
 }
 

@@ -11,7 +11,7 @@ function fingerprint(folder: string): string {
   return yaml
     .map((file) => {
       const stats = statSync(path.join(folder, file), { bigint: true, throwIfNoEntry: false });
-      // Not only the modification time: it can be set back, and two edits can share one.
+      // Does not rely on the modification time, because it can be set back, and two edits can share one.
       return [file, stats?.mtimeNs, stats?.ctimeNs, stats?.size, stats?.ino].join(' ');
     })
     .join('\n');

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { memoize } from '../memoize.ts';
 
 /**
- * Footnotes are text, because the footnotes of all descriptions on a page would share one list with colliding labels.
+ * Disables footnotes, because the footnotes of all descriptions on a page would share one list with colliding labels.
  * CommonMark, which OpenAPI prescribes, has no footnotes.
  */
 const WITHOUT_FOOTNOTES = {

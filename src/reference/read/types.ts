@@ -156,7 +156,7 @@ export interface OperationObject {
   'x-rejected'?: RejectedExample;
 }
 
-/** Supported methods: those with a label and code samples. */
+/** Supported methods. Each has a label and code samples. */
 export const METHODS = ['get', 'post'] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -176,7 +176,9 @@ export interface HomeSample {
 export interface HomeContent {
   /** Names of tags with a larger card. */
   lifted: string[];
-  /** Slugs of operations with a sample value on the card of their tag. If omitted, it is the tag's first operation. */
+  /**
+   * Slugs of operations whose sample value is on the card of their tag. If a tag has none, its first operation is used.
+   */
   typical: string[];
   /** Requests of the first panel. */
   featured: HomeSample[];

@@ -6,7 +6,9 @@ import { renderFields } from './markdown/field.ts';
 import type { FieldRenderContext } from './markdown/field.ts';
 import { joinBlocks } from './markdown/syntax.ts';
 
-/** Maximum number of values in a fact. Only the list of locales is longer, and it is a section of the introduction. */
+/**
+ * Maximum number of values in a fact. Only the list of locales is longer, and the introduction has a section with it.
+ */
 const MAX_ITEMS = 10;
 
 const withoutLongLists = (field: FieldView): FieldView => ({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ApiView } from '../model/types.ts';
 import { table } from './markdown/syntax.ts';
 
-/** Parts of a problem in the table. */
+/** Properties of a problem that the table shows. */
 interface Problem {
   type: string;
   status: number;

@@ -56,7 +56,7 @@ interface RecordBody {
 
 /** Formats an array as JSON with each object on one line. */
 function renderRows(rows: readonly unknown[]): string {
-  // In JSON, line breaks occur between tokens only, because strings escape them.
+  // Removes line breaks, which occur only between tokens of JSON, because strings escape them.
   const lines = rows.map((row) => `  ${JSON.stringify(row, null, 1).replaceAll(/\n */g, ' ')}`);
   return `[\n${lines.join(',\n')}\n]`;
 }

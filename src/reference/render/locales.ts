@@ -14,7 +14,9 @@ import type { RowEntry } from './rowEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Returns the country of a locale: for `de`, the country with most speakers. */
+/**
+ * Returns the country of a locale. For a locale without a country, such as `de`, it is the country with most speakers.
+ */
 const regionOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
 
 /** A row of a list or table with its own search entry. */
@@ -80,7 +82,7 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
 
 /** A country in `data/countries.json`. */
 interface CountryNames {
-  /** Adjective, because readers search for `Swiss` and for `Switzerland`. */
+  /** Adjective: `Swiss`. Readers search for it and for `Switzerland`. */
   nationality: string;
   /** The national language with most speakers, with its script if the language has several. */
   language: string;
@@ -98,7 +100,7 @@ const listCountryGenerators = (operations: readonly OperationView[]): OperationV
 /** Common code of Kosovo, which has none in ISO 3166-1. */
 const WITHOUT_ISO_CODE = 'XK';
 
-/** Splits generators into those that accept every country with an ISO code, and others. */
+/** Splits generators into those that accept every country with an ISO code, and the others. */
 const splitGenerators = (generators: readonly OperationView[]) =>
   partition(generators, ({ countries }) =>
     Object.keys(COUNTRY_NAMES).every(
@@ -106,10 +108,10 @@ const splitGenerators = (generators: readonly OperationView[]) =>
     ),
   );
 
-/** Generators that come first in a row. */
+/** Names of the generators that come first in a row. */
 const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number'];
 
-/** Maximum number of generators in a row. Longer rows have one less, and a link to the catalogue. */
+/** Maximum number of generators in a row. If there are more, the row has one less, and a link to the catalogue. */
 const MAX_NAMED = 6;
 
 /** Lists generators, the preferred ones first, and a link to all of them if there are more. */
@@ -130,7 +132,10 @@ function writtenLanguage(tag: string): string {
   return `${language}-${script}`;
 }
 
-/** Lists the locales with a country's main language and script. If some are of the country itself, lists only these. */
+/**
+ * Lists the locales with a country's main language and script. If some of them have the country itself, lists only
+ * these.
+ */
 export function localesOf(code: string, locales: readonly string[]): string[] {
   const { language = 'und' } = COUNTRY_NAMES[code] ?? {};
   const same = locales.filter((locale) => writtenLanguage(locale) === writtenLanguage(language));

@@ -113,7 +113,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
       ...listReplacedNames(operations, operation.slug),
     ]),
     ...(operation.deprecated && { isDeprecated: true as const }),
-    /** Names of parameters and body properties, without common ones. */
+    /** Names of parameters and body properties, except common parameters. */
     parameters: firstUnique(names, MAX_NAMES),
     /** Enum values of parameters: `visa`. */
     options: firstUnique(

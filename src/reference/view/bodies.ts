@@ -44,7 +44,11 @@ export function createRequestBody(
   );
 }
 
-/** @param options.hasExamples False for the main response of an operation, whose examples are its samples. */
+/**
+ * Creates the content of a response.
+ *
+ * @param options.hasExamples False for the main response of an operation, whose examples are its samples.
+ */
 export function createResponseContent(
   context: SpecContext,
   { description, headers = {}, content }: Response,

@@ -2,8 +2,8 @@ import { languageName } from '../../site/languageName.ts';
 import type { Distinct } from '../read/types.ts';
 
 /**
- * Smallest number that is written as a power of ten. From there on, the number of values before a repetition is
- * omitted.
+ * Smallest number that is written as a power of ten. From this number on, the description omits the number of values
+ * before a repetition.
  */
 const MIN_LARGE = 1e9;
 

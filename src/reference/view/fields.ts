@@ -51,7 +51,7 @@ interface SchemaUse {
   required?: boolean;
   /** Format of an array in the request: `airline=LH,BA`. */
   written?: string;
-  /** Example of a parameter or header, which overrides those of the schema. */
+  /** Example of a parameter or header. It overrides the examples of the schema. */
   example?: unknown;
 }
 
@@ -166,12 +166,12 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
     properties: orUndefined(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);
-  // Components are loaded by all pages, so a list of words stays on the few pages that show it.
+  // Keeps long lists of values on the few pages that show them, because all pages load the components.
   if ($ref === undefined || levels.some((level) => level.enum)) return field;
   return toReference($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }
 
-/** Creates the field of a parameter or header. Its own words override those of its schema. */
+/** Creates the field of a parameter or header. Its own description overrides that of its schema. */
 export function createHeaderField(
   context: SpecContext,
   header: Referred<Header> & { name: string },

@@ -84,7 +84,7 @@ export function createOperationView(
     /** The promise. */
     lead: createProse(first),
     warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
-    /** The rest of the description. */
+    /** The description after its first sentence. */
     details: createProse([rest, count].join('\n\n'), 'Different values'),
     /** Supported locales, with `en` first; undefined if the operation has no parameter `locale`. */
     locales,

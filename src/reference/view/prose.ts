@@ -17,7 +17,7 @@ import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
  */
 export function createProse(markdown?: string, tableLabel?: string): Prose | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
-  // Cached, because descriptions of components recur on every page.
+  // Caches the tree, because descriptions of components recur on every page.
   const prose =
     tableLabel === undefined
       ? memoize(converted, markdown, () => convert(markdown))
@@ -47,7 +47,7 @@ function removeUnsafeLink({ properties }: Element): void {
   if ('href' in properties && !isShown(properties.href)) delete properties.href;
 }
 
-/** React's attribute names that differ from those of hast. */
+/** Attribute names in React that differ from the names in hast. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   ariaLabel: 'aria-label',
   dataLabel: 'data-label',
@@ -68,7 +68,7 @@ function toCode(element: Element): ProseNode {
   return { tag: 'pre', code: createCode(text, language) };
 }
 
-/** Elements with block content only. Line feeds between their children have no meaning. */
+/** Elements that contain only blocks. Line feeds between their children have no meaning. */
 const HOLDS_BLOCKS = new Set(['blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 function toNodes(

@@ -4,7 +4,10 @@ import { visit } from 'unist-util-visit';
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
-/** Infima's classes. MDX turns `align` into a `style` attribute, which the site's CSP blocks. */
+/**
+ * Infima's classes for the alignment of cells. MDX would turn `align` into a `style` attribute, which the site's CSP
+ * blocks.
+ */
 const ALIGNED: Readonly<Record<string, string>> = {
   left: 'text--left',
   center: 'text--center',
@@ -23,7 +26,7 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
     .filter((child) => child.type === 'element')
     .filter(({ tagName }) => names.includes(tagName));
 
-/** Tables with fewer columns fit into a phone's screen. */
+/** Minimum number of columns for labels. Tables with fewer columns fit into a phone's screen. */
 const FEWEST_LABELLED = 3;
 
 /** Labels cells with the name of their column, which phones show. */

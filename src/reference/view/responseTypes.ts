@@ -8,7 +8,7 @@ import type { Reference, SchemaObject, Spec } from '../read/types.ts';
 
 /** TypeScript type of an operation's response. */
 export interface ResponseType {
-  /** Complete declarations. That of the response comes first. */
+  /** Complete declarations. The type of the response comes first. */
   declaration: string;
   /** The type on one line, with short properties only. */
   short: string;
@@ -68,7 +68,7 @@ export function createResponseType(spec: Spec, operation: Operation): ResponseTy
   const used = new Set<string>();
   const name = `${upperFirst(camelCase(shortLabel(operation.summary)))}Response`;
   const declarations = [declare(name, typeOf(schema, used))];
-  // `used` grows during the iteration.
+  // Visits components that are added during the iteration, too.
   for (const $ref of used) {
     const component = resolveReference<SchemaObject>(spec, { $ref });
     declarations.push(declare(referenceName($ref), typeOf(component, used)));

@@ -3,7 +3,7 @@ import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(8);
 
-/** Start of a template: a dollar sign before a name or a brace. */
+/** Matches the start of a string template: a dollar sign before a name or a brace. */
 const TEMPLATE = /\$(?=[\p{L}_{`])/gu;
 
 /** Renders JSON as a raw string. JSON has no three quotation marks in a row. */

@@ -6,7 +6,7 @@ import type { Notation } from '../values.ts';
 
 const text = (each: string): string => quotedOrEscaped(each, /["\\]|#(?=[{$@])/g);
 
-/** Hashes with symbols as keys: `name: 1`. */
+/** Renders objects as hashes with symbols as keys: `name: 1`. */
 const RUBY: Notation = {
   indent: '  ',
   brackets: (value) => (Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']),

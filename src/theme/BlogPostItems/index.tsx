@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof BlogPostItems>;
 
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  // React Router ignores case.
+  // Ignores the case of the path, like React Router.
   const isWholeBlog = useLocation().pathname.toLowerCase() === useBaseUrl('/blog');
   return (
     <>

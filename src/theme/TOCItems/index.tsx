@@ -17,7 +17,7 @@ export default function TOCItemsInLandmark(props: ComponentProps<typeof TOCItems
       if (link.top < frame.top || link.bottom > frame.bottom)
         box.scrollTop += link.top - frame.top - frame.height / 2;
     };
-    // A page that opens at a section has scrolled before the listener is added.
+    // Scrolls once, because a page that opens at a section has scrolled before the listener is added.
     follow();
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);

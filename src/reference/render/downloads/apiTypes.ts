@@ -10,7 +10,7 @@ export async function createApiTypes(api: Api): Promise<string> {
     emptyObjectsUnknown: true,
   });
   const head = `/** Types of the ${api.title} API, version ${api.version}. */\n`;
-  // These two types are empty. TypeScript would treat them as any object.
+  // Removes two empty types, which TypeScript would treat as any object.
   const unused = /^export type (?:webhooks|\$defs) = .*\n/gm;
   return `${head}${astToString(nodes).replaceAll(unused, '')}`;
 }

@@ -11,7 +11,7 @@ interface PostmanField {
   key: string;
   value: string;
   description: string;
-  /** Shown but not sent. */
+  /** Set if Postman shows the parameter, but does not send it. */
   disabled?: true;
 }
 
@@ -35,7 +35,7 @@ function queryText(value: unknown): string {
   return toText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
 
-/** Creates the parameters. Those that the sample omits are disabled. */
+/** Creates the parameters. Parameters that the sample omits are disabled. */
 function createFields({ parameters }: OperationView, sample?: SampleView): PostmanField[] {
   const sent = sample?.arguments?.query ?? {};
   return parameters.map(({ name: key, description, example, schema }): PostmanField => {

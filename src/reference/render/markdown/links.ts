@@ -15,10 +15,10 @@ export interface LinkContext {
 
 /**
  * Resolves a link for the Markdown version of a page, which is read outside the site. Returns the absolute URL of the
- * target's Markdown version, or of the target if it has none. Links with an anchor lead to the page, because Markdown
- * has no anchors.
+ * target's Markdown version, or of the target if it has none. A link with an anchor keeps the URL of the HTML page,
+ * because Markdown has no anchors.
  *
- * @param url As in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
+ * @param url URL as in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
 export function markdownLink(url: string, { site, page, hasMarkdown }: LinkContext): string {
   if (url.startsWith('#')) return siteUrl(site, `${page}${url}`);

@@ -5,8 +5,8 @@ import type { Options } from 'mdast-util-to-markdown';
 import { memoize } from '../../memoize.ts';
 
 /**
- * Bullets of descriptions are `*`, and those of generated lists `-`. A change of bullet separates adjacent lists
- * (CommonMark, section 5.3).
+ * Options of the Markdown renderer. Lists in descriptions have the bullet `*`, and generated lists have `-`, because a
+ * change of bullet separates adjacent lists (CommonMark, section 5.3).
  */
 const options: Options = {
   bullet: '*',
@@ -16,7 +16,7 @@ const options: Options = {
   rule: '-',
   resourceLink: true,
   listItemIndent: 'one',
-  // Without padding, because one long cell would widen every row of its table.
+  // Omits padding, because one long cell would widen every row of its table.
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
@@ -35,7 +35,7 @@ const lines = new Map<string, string>();
 
 /** Escapes plain text as a line of Markdown. */
 export function escapeMarkdown(text: string): string {
-  // Escapes the text like the beginning of a paragraph, where more characters are markup than elsewhere.
+  // Escapes the text as the beginning of a paragraph, where more characters are markup than elsewhere.
   return memoize(lines, text, () =>
     renderMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
   );
@@ -74,7 +74,7 @@ export function listItem(...parts: readonly string[]): string {
   return `- ${joinBlocks(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
-/** Escapes pipes, which end a table cell unless an odd number of backslashes precedes them (GFM, section 4.10). */
+/** Escapes pipes. A pipe ends a table cell unless an odd number of backslashes precedes it (GFM, section 4.10). */
 function escapeBars(cell: string): string {
   return cell.replaceAll(/(\\*)\|/g, (bar, { length }: string) =>
     length % 2 === 0 ? `${'\\'.repeat(length)}\\|` : bar,
