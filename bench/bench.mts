@@ -75,7 +75,7 @@ async function run(name: string, budgets: Readonly<Record<string, Budget>>): Pro
   }
   console.log(`\nBudgets: ${name}`);
   console.table(rows);
-  // Saved after each group, because the last groups take long.
+  // Save the results after each group, because the last groups take long.
   results[name] = { rows, tables: group.tables };
   await mkdir('test-results', { recursive: true });
   await writeFile('test-results/bench.json', `${JSON.stringify(results, null, 2)}\n`);

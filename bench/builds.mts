@@ -20,7 +20,7 @@ interface Usage {
   memory: number;
 }
 
-/** The fields of `/proc/<id>/stat` after the name, which may contain spaces. The first one is field 3 of proc(5). */
+/** Returns the fields of `/proc/<id>/stat` that follow the process name. The first one is field 3 in proc(5). */
 function readStat(id: number | string): number[] {
   const text = readFileSync(`/proc/${id}/stat`, 'latin1');
   return text
@@ -29,17 +29,17 @@ function readStat(id: number | string): number[] {
     .map(Number);
 }
 
-/** Processor seconds of ended child processes. Linux counts 100 ticks a second. */
+/** Returns the processor seconds of ended child processes. Linux counts 100 ticks a second. */
 const readChildTime = (): number => sites.sum(readStat('self').slice(13, 15)) / 100;
 
-/** Resident MB of a process and its descendants. A page has 4096 bytes. */
+/** Returns the resident memory of a process and its descendants in MB. A page has 4096 bytes. */
 function readMemory(root: number): number {
   const processes = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     try {
       processes.set(Number(name), readStat(name));
     } catch {
-      // The process has ended since the folder was read.
+      // The process ended after the folder was read.
     }
   }
   const isBelow = (id: number): boolean =>
@@ -56,7 +56,7 @@ function readMemory(root: number): number {
 async function measure(cwd: string, command: string, ...args: string[]): Promise<Usage> {
   const before = readChildTime();
   const start = performance.now();
-  // The stock site links to our node_modules, where Rspack would keep a cache between builds.
+  // Rspack would keep a cache between builds in our node_modules, to which the stock site links.
   const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const child = spawn(command, args, { cwd, env });
   let output = '';
@@ -93,7 +93,7 @@ export async function buildStockSite(spec: string, { isFresh }: { isFresh: boole
 
 /** Measures time and memory of a build without caches, and then of a build with the stock plugin and theme. */
 export async function measureBuilds(): Promise<BenchmarkResult> {
-  // A copy has no output of an earlier build.
+  // Build a copy of the project, because it has no output of an earlier build.
   const project = await createProject();
   try {
     const own = await measure(project.dir, 'npm', 'run', '--silent', 'build');
@@ -114,17 +114,17 @@ export async function measureBuilds(): Promise<BenchmarkResult> {
   }
 }
 
-/** Builds an OpenAPI document with this many operations. Returns time, memory, and the bytes of pages and search. */
+/** Builds the site with a number of operations. Returns its time, its memory, and the size of pages and search data. */
 async function buildGrown(source: Spec, operations: number) {
   const project = await createProject({ without: ['openapi/paths', 'openapi/components'] });
   try {
-    // Copies of `social-media-post` have a verb in their path, and components of the introduction are unused.
+    // Switch off rules that copied operations break: some paths have a verb, and some components are unused.
     const rules = readFileSync('openapi/redocly.yaml', 'utf8').replace(
       /no-http-verbs-in-paths:\n +severity: error/,
       'no-unused-components: off\n  no-http-verbs-in-paths:\n    severity: off',
     );
     await project.write('openapi/redocly.yaml', rules);
-    // JSON is YAML.
+    // JSON is valid YAML.
     await project.write(
       'openapi/openapi.yaml',
       JSON.stringify(multiplyOperations(source, operations)),
@@ -139,7 +139,7 @@ async function buildGrown(source: Spec, operations: number) {
   }
 }
 
-/** Measures how time, memory and bytes grow: with our operations, and with four and ten times as many. */
+/** Measures build time, memory and output size with our operations, and with four and ten times as many. */
 export async function measureGrowth(build: string): Promise<BenchmarkResult> {
   const file = sites.specFile(build);
   const source = JSON.parse(readFileSync(file, 'utf8')) as Spec;

@@ -69,7 +69,7 @@ export function measureBytes(site: BuiltSite): BenchmarkResult {
       largestHtml: endpoints[0]?.[1] ?? Number.NaN,
       medianHtml: median(endpoints.map(([, bytes]) => bytes)),
       medianChunk: median(endpoints.map(([page]) => scriptsOf(page).own)),
-      // One reader: the shared files once, and the first page's HTML.
+      // A reader who visits several pages: the shared files count once, and so does the HTML of the first page.
       session:
         htmlOf(first) +
         styles +

@@ -2,12 +2,12 @@ import { en } from '@faker-js/faker';
 import { METHODS } from '../src/reference/read/types.ts';
 import type { Spec, OperationObject, PathItem } from '../src/reference/read/types.ts';
 
-/** Words for the names of copies, so that the names differ as much as those of real operations. */
+/** Adjectives for the names of copied operations. They make the names as different as real names. */
 const ADJECTIVES = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
 
 /**
- * Replaces every description by one about the word. Keeps samples, because changed samples would not match their
- * schema.
+ * Replaces every description with a generated one that contains the word. Keeps samples, because changed samples would not
+ * match their schema.
  */
 function describeAs(value: unknown, word: string): unknown {
   if (Array.isArray(value)) return value.map((each) => describeAs(each, word));
@@ -25,8 +25,8 @@ const rename = (name: string, word: string): string =>
   name.replace(/^(generate)([- ])(?:an?\b)?\2?/i, `$1$2a$2${word}$2`);
 
 /**
- * Creates an OpenAPI document with `count` operations: first those of the source, then copies of them. Copies have
- * their own names, tags and texts, and the parameters, schemas and samples of the original.
+ * Creates an OpenAPI document with `count` operations: the operations of the source, and then copies of them. A copy has
+ * a new name, tag and texts, but the parameters, schemas and samples of the original.
  */
 export function multiplyOperations(source: Spec, count: number): Spec {
   const items = Object.entries(source.paths as Record<string, PathItem>);
@@ -39,7 +39,7 @@ export function multiplyOperations(source: Spec, count: number): Spec {
   for (let index = 0; index < count; index += 1) {
     const copy = Math.floor(index / operations.length);
     const own = operations[index % operations.length];
-    // No two copies of an operation share a word, and neighbours have different words: 97 is a prime.
+    // The prime 97 gives all copies of an operation different words, and neighbouring operations as well.
     const word = words[((index % operations.length) + copy * 97) % words.length] ?? '';
     if (!own) continue;
     const { operationId, summary, tags, ...rest } = own.operation;

@@ -5,7 +5,7 @@ import { openTab } from './visits.mts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Measures the height of endpoint pages, and counts pages without a visible own parameter before scrolling. */
+/** Measures the height of endpoint pages, and counts pages that show none of their own parameters before scrolling. */
 export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
   const server = await serveCompressed(site.build);
   const browser = await launchBrowser();
@@ -20,7 +20,7 @@ export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
         const first = fields.find((field) => !field.closest('details'));
         return {
           height: document.documentElement.scrollHeight,
-          // Only name and type must be visible. The description follows.
+          // Only the line with name and type must be visible, not the description below it.
           bottom: first?.firstElementChild?.getBoundingClientRect().bottom,
         };
       });

@@ -11,7 +11,7 @@ type Figure = 'firstPaint' | 'largestPaint' | 'blocking';
 const medianOf = (visits: readonly Visit[], figure: Figure): number =>
   median(visits.map((each) => each[figure]));
 
-/** The lowest blocking time of the visits: other work on the machine can only increase it. */
+/** Returns the lowest blocking time of the visits, because other work on the machine can only increase it. */
 const leastBlocking = (visits: readonly Visit[]): number =>
   Math.min(...visits.map(({ blocking }) => blocking));
 
@@ -41,7 +41,7 @@ export async function measurePages(site: BuiltSite, times: number): Promise<Benc
     const kinds: Record<'slow' | 'limit' | 'file' | 'stock' | 'full', Visit[]> = {
       ...{ slow: [], limit: [], file: [], stock: [], full: [] },
     };
-    // Interleaved, so that a slow phase of the machine affects all kinds alike.
+    // Alternate between the kinds of pages, so that a slow phase of the machine affects all of them alike.
     for (let turn = 0; turn < times; turn += 1) {
       kinds.slow.push(await measureVisit(browser, ours, `${path}?variant=timed`, 'slow'));
       kinds.limit.push(await measureVisit(browser, ours, `${path}?variant=limit`, 'slow'));

@@ -6,7 +6,7 @@ import { isHashed } from '../src/hosting/fileTypes.ts';
 import { serveSite } from '../scripts/support/staticServer.ts';
 import type { StaticServer } from '../scripts/support/staticServer.ts';
 
-/** The style sheet link after the content of our pages. */
+/** Matches the style sheet link, which follows the content of our pages. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]*)"?\s*\/?>/;
 
 /** Removes the inline styles of a page, and adds something to its head. */
@@ -26,9 +26,9 @@ const VARIANTS: Record<string, (html: string, folder: string) => string> = {
       html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
       (_link, file) => `<style>${readFileSync(path.join(folder, file), 'utf8')}</style>`,
     ),
-  /** Without inline styles, as before they were introduced. */
+  /** No inline styles: the style sheet is linked in the head. */
   'styles-as-file': (html) => replaceStyles(html, (link) => link),
-  /** The first paragraph of the first parameter, and the first response, report when they are painted. */
+  /** Records when the first paragraph of the first parameter and the first response are painted. */
   timed: (html) =>
     html
       .replace(/(<div[^>]*\sid="?query-[\s\S]*?<p)/, '$1 elementtiming="parameter"')
@@ -36,11 +36,11 @@ const VARIANTS: Record<string, (html: string, folder: string) => string> = {
 };
 
 export interface BenchServer extends StaticServer {
-  /** Bytes of the body sent for a URL. */
+  /** Returns the size of the response body for a URL, in bytes. */
   sizeOf: (url: string) => number;
 }
 
-/** Serves a built site below the base path, compressed with gzip. */
+/** Serves a built site below the base path, and compresses responses with gzip. */
 export async function serveCompressed(folder: string): Promise<BenchServer> {
   const bodies = new Map<string, Buffer>();
   const server = await serveSite(folder, product.baseUrl, ({ file, body }, url) => {

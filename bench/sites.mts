@@ -7,18 +7,18 @@ import { operationPath } from '../src/site/urls.ts';
 export interface BenchmarkResult {
   /** Figures with a budget. */
   figures: Readonly<Record<string, number>>;
-  /** Other figures, by title. The first row has the names of the columns. */
+  /** Tables of other figures by title. The first row contains the column names. */
   tables: Readonly<Record<string, readonly (readonly (string | number | undefined)[])[]>>;
 }
 
-/** A built site. Everything is read from the build folder, because other files may belong to another build. */
+/** A built site. Read files from the build folder only, because other files may belong to another build. */
 export interface BuiltSite {
   build: string;
   /** Endpoint pages with their tags. Paths are relative to the base path, in the order of the site. */
   endpoints: readonly { page: string; tag: string }[];
 }
 
-/** Size of a file after gzip, in bytes. */
+/** Returns the size of a file after gzip, in bytes. */
 export const compressedSize = (file: string): number =>
   gzipSync(readFileSync(file), { level: 9 }).length;
 
@@ -30,7 +30,7 @@ export const sum = (values: Iterable<number>): number =>
 
 export const specFile = (build: string): string => path.join(build, 'openapi.json');
 
-/** The HTML file of a page. The path of the page is relative to the base path. */
+/** Returns the HTML file of a page, whose path is relative to the base path. */
 export const htmlFile = ({ build }: BuiltSite, page: string): string =>
   path.join(build, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
@@ -49,14 +49,14 @@ export function openSite(build: string): BuiltSite {
   return site;
 }
 
-/** Compressed bytes of the HTML of each endpoint page, largest first. */
+/** Returns the compressed HTML size of each endpoint page in bytes, largest first. */
 export function measurePageSizes(site: BuiltSite): [page: string, bytes: number][] {
   return site.endpoints
     .map(({ page }): [string, number] => [page, compressedSize(htmlFile(site, page))])
     .sort(([, a], [, b]) => b - a);
 }
 
-/** A string that only one of the search scripts contains, by script. Their file names do not tell them apart. */
+/** Strings that identify the two search scripts, because their file names do not. Each string is in one script only. */
 export const SEARCH_TEXTS = {
   /** A field of the indexed documents. */
   data: '"kind":"guide"',
@@ -66,7 +66,7 @@ export const SEARCH_TEXTS = {
 };
 
 /**
- * Compressed bytes of the one script that contains a string.
+ * Returns the compressed size in bytes of the script that contains a string.
  *
  * @throws Error unless exactly one script contains it.
  */
@@ -79,7 +79,7 @@ export function sizeOfScriptWith({ build }: BuiltSite, text: string): number {
   return compressedSize(file);
 }
 
-/** The measured pages, by kind. */
+/** Returns the pages to measure, by kind. */
 export function choosePages(site: BuiltSite): Record<string, string> {
   const bySize = measurePageSizes(site).map(([page]) => page);
   const at = (share: number) => bySize[Math.floor((bySize.length - 1) * share)] ?? '';
@@ -94,7 +94,7 @@ export function choosePages(site: BuiltSite): Record<string, string> {
   };
 }
 
-/** Ten neighbouring endpoint pages of one tag, as a reader could open them one after the other. */
+/** Returns ten neighbouring endpoint pages of one tag, as a reader could open them one after the other. */
 export function chooseSession({ endpoints }: BuiltSite): string[] {
   const pagesOf = (tag: string) => endpoints.filter((each) => each.tag === tag);
   const first = endpoints.find(({ tag }) => pagesOf(tag).length >= 10);

@@ -3,13 +3,13 @@ import { waitFor } from '../scripts/support/waitFor.ts';
 import type { BenchServer } from './server.mts';
 import { sum } from './sites.mts';
 
-/** A slow connection and processor, or those of this machine. */
+/** `slow` limits the connection and the processor. `full` uses the full speed of this machine. */
 export type Speed = 'slow' | 'full';
 
 /** Measurements that a page records while it loads, in milliseconds since navigation started. */
 interface PageRecord {
   largestPaint: number;
-  /** Paint times of elements with the attribute `elementtiming`, by its value. */
+  /** Paint times of elements with the attribute `elementtiming`, by the value of the attribute. */
   painted: Record<string, number>;
   /** Sum of all layout shifts (web.dev, CLS without session windows). */
   layoutShift: number;
@@ -68,7 +68,7 @@ export const isPrefetch = (request: Request): boolean =>
 /** Opens a tab with an empty cache, and records its requests. */
 export async function openTab(browser: Browser): Promise<{ page: Page; requests: Request[] }> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
-  // esbuild compiles this file, and its code calls a helper `__name` that pages do not have.
+  // esbuild compiles this file to code that calls a helper `__name`, which pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(record);
   const page = await context.newPage();
@@ -80,7 +80,7 @@ export async function openTab(browser: Browser): Promise<{ page: Page; requests:
 export const waitUntilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Bytes sent for requests of one kind. */
+/** Returns the bytes received for requests of one kind. */
 function weigh(
   server: BenchServer,
   requests: readonly Request[],
@@ -139,7 +139,7 @@ function timeNextPage(page: Page): Promise<number> {
           const now = document.querySelector('h1')?.textContent;
           if (!now || now === heading) return;
           observer.disconnect();
-          // A timeout that is set in a frame fires after that frame is painted.
+          // A timeout that is set during an animation frame fires after the frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -150,11 +150,11 @@ function timeNextPage(page: Page): Promise<number> {
 export interface Session {
   /** Milliseconds from each click to the paint of the next page. */
   navigations: number[];
-  /** Bytes of prefetched files that no page needed. */
+  /** Bytes of prefetched files that no opened page needed. */
   prefetch: number;
 }
 
-/** Opens a page with an empty cache, and then other pages by links in the sidebar. */
+/** Opens a page with an empty cache, and then clicks links in the sidebar to open other pages. */
 export async function measureNavigation(
   browser: Browser,
   server: BenchServer,

@@ -6,7 +6,7 @@ import { median, sum } from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { isPrefetch, openTab, limitConnection, waitUntilIdle } from './visits.mts';
 
-/** The measured page. Reports about speed compare this one. */
+/** Path of the measured page. All comparisons of speed use this page. */
 const PAGE = '/docs/api/generate-an-iban';
 
 /** Number of elements from which a style recalculation counts as large. */
@@ -18,7 +18,7 @@ interface Work {
   largeRecalculations: number;
   longTasks: number;
   mainThread: number;
-  /** For the page itself, without prefetches. */
+  /** Requests for the page itself, without prefetches. */
   requests: number;
   bytes: number;
 }
@@ -35,7 +35,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'toplevel'];
 
-/** Starts a trace of the browser. The returned function stops it and returns its events. */
+/** Starts a trace of the browser, and returns a function that stops the trace and returns its events. */
 async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -96,8 +96,8 @@ const medians = (loads: readonly Work[]) =>
   Object.fromEntries(COLUMNS.map((name) => [name, median(loads.map((load) => load[name]))]));
 
 /**
- * Measures the work of a page load. With `previous`, loads of both builds alternate, because the machine can be slow
- * for a while, and a table compares each pair.
+ * Measures the work of a page load. If `previous` is given, the loads of both builds alternate, because the machine can be
+ * slow for a while, and a table compares each pair of loads.
  */
 export async function measureWork(
   site: BuiltSite,

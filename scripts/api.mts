@@ -1,7 +1,7 @@
 /**
  * `npm run api`: lints the OpenAPI document, and writes the files that the engine needs. Then the OpenAPI plugin
- * generates the pages in a temporary folder. They are checked first, because the plugin hides its errors, and only
- * pages that differ are replaced.
+ * generates the pages in a temporary folder. The script checks the pages, because the plugin hides its errors, and replaces
+ * only pages that differ.
  */
 import './support/missingModules.ts';
 import { execFile } from 'node:child_process';
@@ -28,8 +28,8 @@ import { readOptions } from './support/options.ts';
 /**
  * Runs the command of the OpenAPI plugin without its output.
  *
- * @param root A folder in the site folder. It gets the bundled document, because the plugin reads hundreds of files
- *   slowly, and the pages.
+ * @param root A folder in the site folder, for the pages and the bundled document. The document is bundled because the plugin
+ *   reads hundreds of files slowly.
  * @returns The folder of the pages.
  */
 async function generatePages(root: string, { spec }: Api): Promise<string> {
@@ -48,7 +48,7 @@ async function generatePages(root: string, { spec }: Api): Promise<string> {
   return pages;
 }
 
-/** Folder of the OpenAPI facts for the engine and its tests. */
+/** Folder of the files that are generated from the OpenAPI document for the engine and its tests. */
 const ENGINE_FOLDER = 'packages/engine/generated';
 
 /** Writes the types of arguments, the table of operations, and the bundled OpenAPI document. */
@@ -61,7 +61,7 @@ function updateEngine(api: Api): void {
   mkdirSync(ENGINE_FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(texts)) {
     const file = path.join(ENGINE_FOLDER, name);
-    // Unchanged files are not written, because a type check could read them at the same time.
+    // Skip unchanged files, because a type check could read them while they are written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }
@@ -70,7 +70,7 @@ function updateEngine(api: Api): void {
 async function updatePages(): Promise<void> {
   const api = await loadApi('.', lintApi);
   updateEngine(api);
-  // In the site folder, because the plugin derives sidebar ids from the path after the first folder.
+  // Create the folder in the site folder: the plugin derives sidebar ids from the path after the first folder.
   const root = mkdtempSync('.api-');
   try {
     const generated = await generatePages(root, api);

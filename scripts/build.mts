@@ -10,7 +10,7 @@ import { readOptions } from './support/options.ts';
 const { values } = readOptions('npm run build', {
   'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' },
   'out-dir': { type: 'string', default: 'build', meaning: 'Folder of the build' },
-  // Options of "docusaurus build": these and `out-dir`.
+  // The following options, and `out-dir`, are those that "docusaurus build" accepts.
   config: { type: 'string', meaning: 'Configuration of Docusaurus' },
   locale: { type: 'string', short: 'l', multiple: true, meaning: 'Locale to build' },
   dev: { type: 'boolean', meaning: 'Build with full error messages of React' },
@@ -20,20 +20,20 @@ const { values } = readOptions('npm run build', {
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
 const options = values['no-compress'] ? ['--no-compress'] : [];
 
-/** Each further rendering thread loads the whole site again: 0.3 GB and 3 s of processor time. */
+/** Renders in one thread, because each further thread loads the whole site again: 0.3 GB and 3 s of processor time. */
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 
 const run = (command: string, ...given: string[]): number =>
   spawnSync(command, given, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 
-/** Checks the environment variables of `src/site/product.ts` first, because other steps print longer errors. */
+/** Checks the URLs in environment variables, because later steps would print longer errors about them. */
 const checkUrls = (): Promise<number> =>
   import('../src/site/product.ts').then(
     () => 0,
     ({ message }: Error) => (console.error(message), 1),
   );
 
-/** `npm run api` has linted the OpenAPI document. */
+/** Runs `docusaurus build` without the lint of the OpenAPI document, because `npm run api` has linted it. */
 function buildPages(): number {
   process.env[LINTED_VARIABLE] = 'true';
   return run('docusaurus', 'build', ...args);

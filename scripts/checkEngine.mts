@@ -1,6 +1,6 @@
 /**
- * `npm run check:engine`: runs the engine tests of tags that differ from `origin/main`, or from the last commit if
- * there is no such branch. `vitest --changed` would run all tests, because each one imports every tag.
+ * `npm run check:engine`: runs the engine tests of tags that were changed since `origin/main`, or since the last commit if
+ * that branch does not exist. `vitest --changed` would run all tests, because each one imports every tag.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ const QUICK = ['check-digits', 'name-order', 'rows.test'];
 /** Tests of code that all tags share. */
 const SHARED = ['responses.test', 'random-requests'];
 
-/** A file of the engine or of an operation. The group is its tag, if it is in the folder of a tag. */
+/** Matches files of the engine and of operations. If the file belongs to a tag, group 1 is the tag. */
 const ENGINE_FILE = /^(?:openapi\/paths\/|packages\/engine\/(?:data|src)\/)(?:tags\/)?([a-z]+)/;
 
 readOptions('npm run check:engine', {});

@@ -1,4 +1,4 @@
-/** `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. It needs no build. */
+/** `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. Does not need a build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import { generateTexts } from './support/generatedTexts.ts';
 import { readOptions } from './support/options.ts';
 
-/** Content hashes in the names of assets, and hashes in the content security policy. */
+/** Matches content hashes in the names of assets, and hashes in the content security policy. */
 const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g;
 
 /** Maximum number of differing lines to print per text, and their maximum length. */
@@ -34,7 +34,7 @@ function save(folder: string, texts: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Prints the differences between a folder and texts in the format of `git diff`. */
+/** Prints the differences between a saved folder and the current texts in the format of `git diff`. */
 function compare(folder: string, texts: ReadonlyMap<string, string>): void {
   const current = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
   save(current, texts);

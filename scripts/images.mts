@@ -42,7 +42,7 @@ function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** HTML of the social card. It shows no figures or values, because it would have to change with the API. */
+/** Returns the HTML of the social card. The card does not show figures, because it would have to change with the API. */
 function cardHtml(logo: string): string {
   return `<style>
     main { display: flex; flex-direction: column; width: 1200px; height: 630px; box-sizing: border-box;
@@ -68,7 +68,7 @@ try {
   const images: { size: number; png: Buffer }[] = [];
   for (const size of small) images.push({ size, png: await icon(size) });
   await writeFile(`${FOLDER}/favicon.ico`, packIcon(images));
-  // Home screens round the corners themselves, and show transparency as black.
+  // Remove the round corners: home screens round corners themselves, and show transparency as black.
   const square = logo.replace(/ rx="[\d.]+"/, '');
   await writeFile(
     `${FOLDER}/apple-touch-icon.png`,

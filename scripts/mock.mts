@@ -11,7 +11,7 @@ import { HELP, readOptions } from 'fakewright-engine/mock/options';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 
-/** Returns the exit code of the server. The terminal sends its signals to the server too. */
+/** Runs the server, and returns its exit code. The terminal sends signals, such as Ctrl+C, to the server as well. */
 async function run(): Promise<number> {
   const table = createEngineTable(await lintApi('.'));
   await mkdir(FOLDER, { recursive: true });
@@ -25,7 +25,7 @@ async function run(): Promise<number> {
 }
 
 try {
-  // Options are checked here too, because bundling the document takes seconds.
+  // Check the options before the document is bundled, which takes seconds.
   const { help } = readOptions(process.argv.slice(2));
   if (help) console.log(HELP.replace(/node \S+/, 'npm run mock --'));
   else process.exitCode = await run();

@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/programs.mts [suite]`: installs the programs that a test suite needs, on Debian as root, and lists the
- * missing ones. `--run <command>` runs a command if there is a browser. In CI it always runs.
+ * `tsx scripts/programs.mts [suite]`: installs the programs that a test suite needs if the user is root on Debian, and lists
+ * missing programs. `--run <command>` runs a command if a browser is installed. In CI, the command always runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run api:publish`: adds new operations, pages and files to the record of what is public,
- * `openapi/published.json`. If something published has vanished or become narrower without a decision in
- * `openapi/decisions.yaml`, the command lists it and exits with 1.
+ * `npm run api:publish`: adds new operations, pages and files to `openapi/published.json`, the record of what is public. If
+ * something published was removed or accepts less, and `openapi/decisions.yaml` has no decision about it, the command lists
+ * it and exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
@@ -28,14 +28,14 @@ const ADVICE =
   `Readers rely on what is published. Restore it, or record the decision in ${DECISIONS}: "renamed" with "to", ` +
   '"removed" or "narrowed", each with the pointer above, and a "reason"; for an operation also its old "path". Then run "npm run api:publish".';
 
-/** Maximum number of pointers in a message. */
+/** Maximum number of JSON Pointers in a message. */
 const MAX_NAMED = 10;
 
 interface FrontMatter {
   slug?: string;
 }
 
-/** Path of a guide or post: its slug, which is absolute or replaces the last segment of the path. */
+/** Returns the path of a guide or post. A slug is absolute, or replaces the last segment of the file path. */
 function pathOf(file: string): string {
   const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
   const { slug } = (parse(yaml) ?? {}) as FrontMatter;

@@ -1,7 +1,7 @@
 /**
- * `npm run api:samples`: records results of the engine in `openapi/`: the locales with their own data (`x-locales`),
- * the number of different values (`x-distinct`), an example of a rejected request (`x-rejected`), the responses of all
- * samples and of the landing page, and the version of faker.
+ * `npm run api:samples`: records results of the engine in `openapi/`: locales with their own data (`x-locales`), the number
+ * of different values (`x-distinct`), an example of a rejected request (`x-rejected`), the responses to all samples and to
+ * the requests on the landing page, and the version of faker.
  */
 import './support/missingModules.ts';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -58,7 +58,7 @@ async function update(
   }
 }
 
-/** Updates the file of each operation. */
+/** Updates the files of all operations. */
 async function updateAll(
   record: (
     text: string,

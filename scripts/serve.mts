@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the build below its base path. As on the documented hosts, a page has one URL.
- * `serve-handler`, which sends the files, does not redirect below a base path.
+ * `npm run serve`: serves the build below its base path. As on the documented hosts, each page has one URL, and other
+ * spellings redirect to it. `serve-handler`, which sends the files, cannot redirect below a base path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
 
-/** Options of "docusaurus serve", and `build`. */
+/** The option names are those of "docusaurus serve". */
 const { values } = readOptions('npm run serve', {
   port: {
     type: 'string',
@@ -38,7 +38,7 @@ const headers = Object.entries(rules).map(([pattern, fields]) => ({
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
 const renamed = new Map(listRenamedPaths(baseUrl, listRenames(readDecisions())));
-/** Returns the path below the base path, or that of the not-found page. */
+/** Returns the path below the base path, or `404` if the path is not below it. */
 const nameOf = (path: string): string =>
   path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '404';
 const isPage = (name: string): boolean =>
@@ -55,12 +55,12 @@ const server = createServer((request, response) => {
   const fields = { location: `${encodeURI(url)}${query}`, 'cache-control': 'no-cache' };
   if (url !== path && (isPage(name) || renamed.has(named)))
     return void response.writeHead(301, fields).end();
-  // Nothing is below a file, so serve-handler sends 404.html.
+  // A path below a file does not exist, so serve-handler sends 404.html with status 404.
   request.url = url === path && name !== '404' ? `/${encodeURI(name)}` : '/404.html/';
   return void serveHandler(request, response, { public: dir, directoryListing: false, headers });
 });
 
-/** Builds the site after the port is taken. Requests wait for the build. */
+/** Builds the site while the server already listens. Requests wait for the build. */
 function build(): void {
   const args = ['run', '--silent', 'build', '--', '--no-compress', '--out-dir', dir];
   const { status } = spawnSync('npm', args, {

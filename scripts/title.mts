@@ -7,11 +7,11 @@ import { readOptions } from './support/options.ts';
 
 const MAX_LENGTH = 72;
 
-/** Conventional Commits: a type, optionally a scope, and a subject that begins with a lower-case word. */
+/** Matches Conventional Commits: a type, optionally a scope, and a subject that begins with a lower-case word. */
 const TITLE =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([\w.-]+\))?!?: [a-z]+ \S/;
 
-/** Titles of GitHub and Dependabot. */
+/** Matches titles that GitHub and Dependabot generate. */
 const GENERATED_TITLE = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
 
 /** Lists problems of a title, each in a sentence that says what to do. */

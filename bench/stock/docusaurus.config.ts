@@ -1,4 +1,4 @@
-/** The same OpenAPI document with the unchanged OpenAPI plugin and theme, for comparison. */
+/** The stock site: the same OpenAPI document with the unchanged OpenAPI plugin and theme, for comparison. */
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 

@@ -7,7 +7,7 @@ import { setOperationKey } from './operationFile.ts';
 /** Number of values to compare in each locale. */
 const SAMPLE_SIZE = 200;
 
-/** Minimum share of values that must not occur in English. */
+/** Minimum share of values that do not occur in English. */
 const MIN_SHARE = 0.2;
 
 const MAX_VALUES = 100;
@@ -41,7 +41,7 @@ function listValues(
   }).flat();
 }
 
-/** Returns the values of a locale; empty if the generator's own tables lack the locale. */
+/** Returns the values of a locale, or an empty array if the generator's own tables lack the locale. */
 function listValuesIfKnown(engine: Engine, path: string, locale: string): string[] {
   try {
     return listValues(engine, path, locale, findDefinition);
@@ -51,7 +51,7 @@ function listValuesIfKnown(engine: Engine, path: string, locale: string): string
   }
 }
 
-/** Returns an engine whose operation accepts every locale. */
+/** Returns an engine in which the operation accepts every locale. */
 function serveAll(engine: Engine, path: string, locales: readonly string[]): Engine {
   const { table } = engine;
   const operation = table.operations[path];
@@ -61,13 +61,13 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
 }
 
 /**
- * Finds the locales whose own data changes the values of an operation: of 200 values with the same seeds, at least a
- * fifth do not exist in English.
+ * Finds the locales whose own data changes the values of an operation: at least a fifth of 200 values do not occur among
+ * the English values for the same seeds.
  *
- * @param unfit Locales to leave out, with the reason (`x-locales-unfit`). Most have a part of the data, and would mix
- *   two languages.
- * @returns English, then locales in the order of the OpenAPI document; undefined if the operation has no parameter
- *   `locale`.
+ * @param unfit Locales to leave out, with the reason (`x-locales-unfit`). Most of them have only a part of the data, so
+ *   their values would mix two languages.
+ * @returns English, then the found locales in the order of the OpenAPI document. If the operation has no parameter `locale`,
+ *   undefined.
  * @throws Error if a locale of `unfit` does not exist.
  */
 export function findOwnLocales(

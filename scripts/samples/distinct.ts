@@ -3,13 +3,13 @@ import type { DistinctCount, EngineTable } from 'fakewright-engine';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
 
-/** Larger numbers are not published. */
+/** Upper bound of published numbers. A larger number is published as "more than" this bound. */
 const LARGEST = 1e30;
 
 const roundTo = (digits: number, value: number): number => Number(value.toPrecision(digits));
 
 /**
- * Returns the number of independent values at which a repetition is about as likely as not: the birthday bound, about
+ * Returns the number of independent values at which the probability of a repetition is about 50 % (birthday bound): about
  * 1.18 * sqrt(1 / pair).
  *
  * @param pair The probability that two values are equal.
@@ -18,10 +18,10 @@ const findRepetition = (pair: number): number =>
   Math.round(0.5 + Math.sqrt(0.25 + (2 * Math.LN2) / pair));
 
 /**
- * Rounds the numbers of a generator's values to two digits, unless they were counted.
+ * Creates the recorded counts of a generator. Counts that are not exact are rounded to two digits.
  *
- * @returns `values`: the number of different values; `is`: whether it is exact, approximate or a minimum; `repetition`: the
- * number of independent values at which a repetition has a probability of about 50 %.
+ * @returns `values`: the number of different values; `is`: whether this number is exact, approximate or a minimum;
+ *   `repetition`: the number of independent values at which the probability of a repetition is about 50 %.
  */
 export function createDistinct({ values, is, pair }: DistinctCount) {
   const round = (value: number) => (is === 'exact' ? value : roundTo(2, value));
@@ -32,7 +32,7 @@ export function createDistinct({ values, is, pair }: DistinctCount) {
   };
 }
 
-/** Counts the values of an operation in each locale except English; undefined if they cannot be counted. */
+/** Counts the different values of an operation in each locale except English. If they cannot be counted, undefined. */
 export function countByLocale(
   table: EngineTable,
   path: string,
@@ -50,8 +50,8 @@ export function countByLocale(
 /**
  * Sets `x-distinct` of an operation file.
  *
- * @param found Number of distinct English values. If undefined, `x-distinct` does not depend on it.
- * @param byLocale Values in the other locales. They are recorded if all numbers are exact.
+ * @param found Number of different English values. If undefined, `x-distinct` is removed.
+ * @param byLocale Number of different values in each other locale. The numbers are recorded if all are exact.
  */
 export function recordDistinct(
   text: string,

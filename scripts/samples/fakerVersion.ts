@@ -7,11 +7,11 @@ const KEY_PATH = ['info', 'x-samples'];
 const FAKER = { generator: faker.name, version: faker.version };
 
 /**
- * Records which version of faker generated the samples: another version may generate different values from the same
- * seed.
+ * Records the version of faker that generated the samples, because another version may generate different values from the
+ * same seed.
  *
- * @param text The root file of the OpenAPI document, YAML.
- * @returns The updated text; unchanged if the record is up to date.
+ * @param text The root file of the OpenAPI document in YAML.
+ * @returns The updated text, or the same text if the record is up to date.
  */
 export function recordFakerVersion(text: string): string {
   const document = parseDocument(text);

@@ -3,10 +3,10 @@ import type { ApiResponse } from 'fakewright-engine';
 
 const KEY_PATH = ['info', 'x-home'];
 
-/** Lists of requests with their responses. */
+/** Keys of `x-home` that list requests with their recorded responses. */
 const LISTS = ['featured', 'repeats', 'formats'];
 
-/** A request to an operation, and the body of its response. */
+/** A request to an operation, and the recorded body of its response. */
 interface RecordedSample<Request> {
   operation: string;
   'x-request': Request;
@@ -14,11 +14,11 @@ interface RecordedSample<Request> {
 }
 
 /**
- * Records the responses on the landing page.
+ * Records the responses that the landing page shows.
  *
- * @param text The root file of the OpenAPI document, YAML.
+ * @param text The root file of the OpenAPI document in YAML.
  * @param ask Returns the API's response to a request, by name of the operation.
- * @returns The updated text; unchanged if all responses are up to date.
+ * @returns The updated text, or the same text if all responses are up to date.
  * @throws Error that names the operation of a rejected request.
  */
 export async function recordHome<Request>(

@@ -5,10 +5,10 @@ import { OPERATION_KEYS } from '../../src/reference/lint/operationKeys.ts';
 /**
  * Sets a key of the operation in a file.
  *
- * @param text The YAML file.
- * @param value A JSON value; undefined removes the key.
+ * @param text The text of the YAML file.
+ * @param value A JSON value. If undefined, the key is removed.
  * @param options.flow Whether the value is written on one line.
- * @returns The new text; the same text if the key already has this value.
+ * @returns The new text, or the same text if the key already has this value.
  */
 export function setOperationKey(
   text: string,
@@ -27,14 +27,14 @@ export function setOperationKey(
   const rest = operation.items.filter(({ key }) => String(key) !== name);
   const following = OPERATION_KEYS.slice(OPERATION_KEYS.indexOf(name) + 1);
   const place = rest.findIndex(({ key }) => following.includes(String(key)));
-  // Without YAML aliases, which are hard to read.
+  // Write repeated objects in full, because YAML aliases are hard to read.
   const node = document.createNode(value, { flow, aliasDuplicateObjects: false });
   const pair = document.createPair(name, node);
   operation.items = value === undefined ? rest : rest.toSpliced(place, 0, pair);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** Recorded keys that clients depend on. */
+/** Recorded keys whose changes affect clients. */
 const FACTS = ['x-locales', 'x-distinct'];
 
 /** Lists changed locales and numbers of values in an operation file: `x-locales: ["en","da"] -> ["en"]`. */

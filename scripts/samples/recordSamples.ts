@@ -2,16 +2,16 @@ import { isMap, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ApiResponse } from 'fakewright-engine';
 
-/** Path of the samples in the operation. */
+/** Path from the operation to its samples. */
 const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples'];
 
 /**
  * Regenerates the response of every sample in an operation file.
  *
- * @param text The YAML file, with an `x-request` in each sample.
+ * @param text The text of the YAML file, in which each sample has an `x-request`.
  * @param method The operation's method, `GET` or `POST`.
  * @param ask Returns the API's response to an `x-request`.
- * @returns The file with the new `value` of each sample; unchanged if all are up to date.
+ * @returns The text with the new `value` of each sample, or the same text if all samples are up to date.
  * @throws Error that names the sample with a rejected request, and the reason.
  */
 export async function recordSamples<Request>(
@@ -37,7 +37,7 @@ export async function recordSamples<Request>(
     const { status, body } = await ask(recorded['x-request']);
     if (status !== 200) throw new Error(`sample '${sample}': ${body}`);
     if (JSON.stringify(recorded.value) === body) continue;
-    // Without YAML aliases, which are hard to read.
+    // Write repeated objects in full, because YAML aliases are hard to read.
     const value = document.createNode(JSON.parse(body), { aliasDuplicateObjects: false });
     document.setIn([...path, sample, 'value'], value);
     changed = true;

@@ -29,7 +29,7 @@ export function writeArgumentTypes(api: Api): string {
   }
 
   function writeParameter(name: string, schema: ParameterSchema, required: readonly string[]) {
-    // The engine adds `reference`.
+    // The engine sets `reference` if a request omits it.
     const isGiven = schema.default !== undefined || required.includes(name) || name === 'reference';
     return `${name}${isGiven ? '' : '?'}: ${typeOf(schema)};`;
   }

@@ -3,9 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { findBrowser } from './programs.ts';
 
 /**
- * Features that no test needs. The first three are in Playwright's own list and affect this site: the browser uses only
- * the last list it gets. The others start two more processes with each new tab, for suggestions in the address bar and
- * for prerendering, which was half of the work of opening a tab.
+ * Browser features that no test needs. The browser uses only the last list that it gets, so the first three features repeat
+ * those of Playwright's list that affect this site. The others, suggestions in the address bar and prerendering, would start
+ * two processes with each new tab, which is half of the work of opening a tab.
  */
 const DISABLED_FEATURES = [
   'PaintHolding',
@@ -16,7 +16,7 @@ const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Less background work, and no sandbox, which some kernels do not offer to root. */
+/** Arguments that reduce background work, and switch off the sandbox, which some kernels do not offer to root. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,8 +43,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a tab in a new context. It has no timeouts of its own, because a busy machine may be slow: the limit of the
- * test stops whatever hangs.
+ * Opens a tab in a new context. Operations in the tab have no timeout, because a busy machine may be slow. The time limit of
+ * the test stops operations that hang.
  */
 export async function openTab(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);

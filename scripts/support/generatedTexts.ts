@@ -6,7 +6,7 @@ import { rootUrl } from '../../src/site/product.ts';
  * Generates all texts from the OpenAPI document: `data/` for pages and lists, `served/` for Markdown versions and
  * downloads.
  *
- * @returns Texts by file path.
+ * @returns The texts by file path.
  * @throws SpecError if the document is rejected.
  */
 export async function generateTexts(): Promise<Map<string, string>> {

@@ -14,11 +14,11 @@ type Options = Readonly<
 >;
 
 /**
- * Reads the arguments of a script. For `--help` it prints the options, and for an unknown argument an error. Both end
- * the process.
+ * Reads the arguments of a script. `--help` prints the options, and an unknown argument prints an error. Both end the
+ * process.
  *
  * @param command The command as typed: `npm run serve`.
- * @param operands Arguments that are not options, for the help. If omitted, the command accepts none.
+ * @param operands Describes arguments that are not options. If omitted, the command does not accept such arguments.
  */
 export function readOptions<const Own extends Options>(
   command: string,

@@ -8,11 +8,11 @@ export interface Program {
   packages: string;
   /** Shell command that succeeds if the program is installed. If omitted, `findBrowser` is used. */
   check?: string;
-  /** Suites that need it, as in `npm run test:<suite>`. If omitted, only `programs`. */
+  /** Suites that need the program, as in `npm run test:<suite>`. If omitted, only `programs` needs it. */
   suites?: readonly string[];
 }
 
-/** Installs packages, and prints those that the distribution lacks. */
+/** Shell script that installs packages, and prints packages that the distribution lacks. */
 export const INSTALL = `
   apt-get update -qq
   for package; do
@@ -59,7 +59,7 @@ export const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** Finds a browser: `CHROME_PATH`, Chromium's headless shell, Playwright's own, or another installed one. */
+/** Finds a browser: `CHROME_PATH`, Chromium's headless shell, Playwright's Chromium, or another installed browser. */
 export const findBrowser = (): string | undefined =>
   [
     process.env.CHROME_PATH,
@@ -76,6 +76,6 @@ export const findBrowser = (): string | undefined =>
 export const isInstalled = ({ check }: Program): boolean =>
   check ? spawnSync('sh', ['-c', check], { stdio: 'ignore' }).status === 0 : Boolean(findBrowser());
 
-/** Whether tests can use a program. Always true in CI, so that a test fails there if its program is missing. */
+/** Returns whether tests can use a program. In CI, always true, so that a test fails there if its program is missing. */
 export const has = (name: ProgramName): boolean =>
   Boolean(process.env.CI) || isInstalled(PROGRAMS[name]);

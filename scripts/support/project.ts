@@ -36,17 +36,17 @@ export interface Project {
 }
 
 export interface ProjectOptions {
-  /** Files and folders to leave out. `tests` is always left out. */
+  /** Further files and folders to leave out. `tests` is left out by default. */
   without?: readonly string[];
-  /** Files and folders to include nevertheless, such as a folder of `tests`. */
+  /** Files and folders to include although they are left out by default, such as a folder in `tests`. */
   also?: readonly string[];
-  /** Folder of the copy below the temporary folder: `a/longer path`. */
+  /** Path of the copy in the temporary folder: `a/longer path`. */
   folder?: string;
-  /** Whether to install packages instead of linking to those of this project. */
+  /** Whether to install packages instead of linking to the packages of this project. */
   installs?: boolean;
 }
 
-/** Variables of the test runner or the caller's shell, which commands must not get. */
+/** Environment variables of the test runner or the caller's shell that commands in the copy must not inherit. */
 const FOREIGN_VARIABLES = [
   /^(?:NODE_ENV|BABEL_ENV|TEST|DEV|PROD|SSR|MODE|BASE_URL|FORCE_COLOR|NO_COLOR)$/,
   /^(?:VITEST|npm_)/,
@@ -60,7 +60,7 @@ async function readIgnored(root: string): Promise<string[]> {
     .map((line) => (line.startsWith('/') ? line.slice(1) : `**/${line}`));
 }
 
-/** Lists the files of the working folder, without generated ones. */
+/** Lists the files of the working folder, without generated files. */
 async function listFiles(root: string, without: readonly string[]): Promise<string[]> {
   const ignore = ['.git', ...(await readIgnored(root)), ...without];
   return glob({
@@ -73,8 +73,8 @@ async function listFiles(root: string, without: readonly string[]): Promise<stri
 }
 
 /**
- * Links the installed packages one by one. `node_modules` itself belongs to the copy, so that Rspack's cache in it is
- * not shared.
+ * Links the installed packages one by one. `node_modules` is a folder of the copy, so that the copy does not share Rspack's
+ * cache in it.
  */
 async function linkPackages(root: string, dir: string): Promise<void> {
   const packages = path.join(root, 'node_modules');
@@ -82,7 +82,7 @@ async function linkPackages(root: string, dir: string): Promise<void> {
   await mkdir(path.join(dir, 'node_modules'));
   for (const entry of entries.filter(({ name }) => name !== '.cache')) {
     const installed = path.join(packages, entry.name);
-    // npm links packages of this repository relatively, so the link in the copy leads to the package in the copy.
+    // npm links packages of this repository by relative paths, so the same link in the copy leads to the copied package.
     const target = entry.isSymbolicLink() ? await readlink(installed) : installed;
     await symlink(target, path.join(dir, 'node_modules', entry.name));
   }
@@ -108,13 +108,13 @@ function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
 }
 
 /**
- * Copies the project, without tests and history, to a temporary folder that links to the installed packages. Changes in
+ * Copies the project, without tests and Git history, to a temporary folder that links to the installed packages. Changes in
  * the copy do not affect the project.
  */
 export async function createProject(options: ProjectOptions = {}): Promise<Project> {
   const { without = [], also = [], folder = '', installs = false } = options;
   const root = process.cwd();
-  // The real path, because a bundler that resolves links must find the same path.
+  // Use the real path, because a bundler that resolves symbolic links must find the same path.
   const top = await realpath(await mkdtemp(path.join(os.tmpdir(), 'project-')));
   const dir = path.join(top, folder);
   const running = new Set<ChildProcess>();
@@ -146,7 +146,7 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
           cwd: dir,
           env: createEnvironment(dir, env),
           stdio: ['ignore', 'pipe', 'pipe'],
-          // A process group, so that `remove` also stops child processes.
+          // Start a process group, so that `remove` also stops child processes.
           detached: true,
         });
         running.add(child);
@@ -164,7 +164,7 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
       const ends = [...running].map(async (child) => {
         const end = once(child, 'close');
         if (child.pid !== undefined) process.kill(-child.pid);
-        // The event `close` comes after all child processes have closed the output. Until then they can still write
+        // The event `close` fires after all child processes have closed the output. Until then they can still write
         // files.
         await end;
       });

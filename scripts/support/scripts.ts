@@ -3,7 +3,7 @@ const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]*)"|([^\s>]+))/g;
 /**
  * Lists the URLs of the scripts in a page's HTML, in order.
  *
- * @throws Error if there is none.
+ * @throws Error if the page has no script.
  */
 export function listScripts(html: string): string[] {
   const urls = [...html.matchAll(SCRIPT)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -18,13 +18,13 @@ interface FoundFile {
   body: Buffer;
 }
 
-/** The response for a file: status (200 if omitted), headers besides the content type, and body. */
+/** Returns the response for a file: status (200 if omitted), headers besides the content type, and body. */
 type Prepare = (
   found: FoundFile,
   url: URL,
 ) => { status?: number; headers?: OutgoingHttpHeaders; body: Buffer };
 
-/** Finds the file of a page `a/b`: `a/b.html`, or the index of a folder. */
+/** Finds the file for a path `a/b`: the file itself, `a/b.html`, or `a/b/index.html`. */
 async function findFile(folder: string, name: string): Promise<FoundFile | undefined> {
   for (const file of [name, `${name}.html`, path.posix.join(name, 'index.html')]) {
     const body = await readFile(path.join(folder, file)).catch(() => undefined);

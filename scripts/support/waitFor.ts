@@ -1,4 +1,4 @@
-/** Milliseconds: less than the limit of a slow test, so that the error names the condition. */
+/** Milliseconds. Shorter than the time limit of a slow test, so that the error names the condition. */
 export const DEFAULT_TIMEOUT = 1_000_000;
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run api` and a build of its pages, with a document of a few operations. */
+/** Tests `npm run api` and a build of its pages with an OpenAPI document of a few operations. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const pagePath = (file = ''): string => path.join(project.dir, 'docs/api', file)
 const runApi = () => runScript(project, 'api');
 const build = () => project.run('docusaurus', ['build']);
 
-/** Texts of all generated pages by name. */
+/** Returns the texts of all generated pages by file name. */
 const readPages = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(pagePath()).map((file) => [file, readFileSync(pagePath(file), 'utf8')]),
@@ -54,7 +54,7 @@ describe('npm run api', () => {
     expect(statSync(pagePath(PAGE)).mtimeMs).toBe(before);
   });
 
-  test('writes damaged pages again, and a build names each of them', async () => {
+  test('regenerates damaged pages, and a build names each damaged page', async () => {
     rmSync(pagePath(PAGE));
     rmSync(pagePath(OTHER_PAGE));
     mkdirSync(pagePath(OTHER_PAGE));
@@ -74,7 +74,7 @@ describe('npm run api', () => {
   });
 
   test.each(['api', 'api:samples', 'mock'])(
-    '%s names the file that imports a renamed module of the engine',
+    'npm run %s names the file that imports a missing module of the engine',
     async (script) => {
       const file = 'packages/engine/src/tags/index.ts';
       const text = readFileSync(path.join(project.dir, file), 'utf8');
@@ -88,7 +88,7 @@ describe('npm run api', () => {
     },
   );
 
-  test('rejects a document with file, line and column, and keeps the pages', async () => {
+  test('rejects an invalid document with file, line and column, and keeps the pages', async () => {
     const text = readFileSync(path.join(project.dir, FILE), 'utf8');
     await project.write(FILE, text.replace('in: query', 'in: cookie'));
     const { code, output } = await runApi();
@@ -100,7 +100,7 @@ describe('npm run api', () => {
     await project.write(FILE, text);
   });
 
-  test('names the path that it cannot write, and exits with 1', async () => {
+  test('names the path that it cannot write to, and exits with code 1', async () => {
     rmSync(pagePath(), { recursive: true });
     writeFileSync(pagePath(), 'a file instead of the folder');
     const { code, output } = await runApi();

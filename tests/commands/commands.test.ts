@@ -1,4 +1,4 @@
-/** Commands of maintainers, in a copy of the project: exit codes, messages, and the addresses that servers listen on. */
+/** Tests maintainers' commands in a copy of the project: exit codes, messages, and the addresses that servers listen on. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-/** A change of a file that a command must reject. If only the file is named, it is missing. */
+/** A change to a file that a command must reject. If `from` is omitted, the file is deleted. */
 type Change = [file: string, from?: RegExp | string, to?: string];
 
 const SEED: Change = [OPERATION, 'seed: 6401', 'seed: 6409'];
@@ -60,13 +60,13 @@ const FAILURES: readonly [command: string, says: RegExp, change?: Change][] = [
   ['mock --port x', /^--port must be a whole number from 0 to 65535, but is x\./],
 ];
 
-/** Texts of the OpenAPI document and its record, by file. */
+/** Returns the texts of all files in `openapi/` by path. */
 const readSpec = () =>
   Object.fromEntries(
     globSync('openapi/**', { cwd: project.dir }).map((file) => [file, read(file)]),
   );
 
-/** Makes a change. Returns the function that takes it back. */
+/** Makes a change, and returns a function that undoes it. */
 async function make([file, from, to = '']: Change): Promise<() => Promise<void>> {
   const text = read(file);
   if (from === undefined) rmSync(path.join(project.dir, file));
@@ -74,7 +74,7 @@ async function make([file, from, to = '']: Change): Promise<() => Promise<void>>
   return () => project.write(file, text);
 }
 
-describe('a command exits with 1, says why and writes nothing', () => {
+describe('a command exits with code 1, prints the reason and writes nothing', () => {
   test.each(FAILURES)('npm run %s: %s', async (command, says, change) => {
     const [script = '', ...args] = command.split(' ');
     const restore = change && (await make(change));
@@ -88,7 +88,7 @@ describe('a command exits with 1, says why and writes nothing', () => {
   });
 });
 
-test('npm run fingerprint lists the texts that a change changes', async () => {
+test('npm run fingerprint lists the texts that a change affects', async () => {
   expect(await run('fingerprint', '--save', 'before')).toMatchObject({ code: 0 });
   const restore = await make([OPERATION, 'URL-safe characters', 'safe characters']);
   const { code, output } = await run('fingerprint', '--compare', 'before');
@@ -114,24 +114,27 @@ describe('npm run check:engine', () => {
     ['packages/engine/src', 'http/more.ts', 3, / responses\.test random-requests\n$/],
     ['packages/engine/data', 'more.json', 3, / responses\.test random-requests\n$/],
     ['docs', 'more.md', 0, /^$/],
-  ])('tests a change of %s/%s, and exits with %i: %s', async (folder, name, exit, says) => {
-    const file = `${folder}/${name}`;
-    await project.write(file, '');
-    const PATH = [programs(), process.env.PATH].join(path.delimiter);
-    const command = ['--import', 'tsx', 'scripts/checkEngine.mts'];
-    const { code, output } = await project.run(process.execPath, command, { PATH });
-    rmSync(path.join(project.dir, file));
-    expect([code, output]).toEqual([exit, expect.stringMatching(says)]);
-  });
+  ])(
+    'after a change in %s/%s exits with code %i and runs the tests %s',
+    async (folder, name, exit, says) => {
+      const file = `${folder}/${name}`;
+      await project.write(file, '');
+      const PATH = [programs(), process.env.PATH].join(path.delimiter);
+      const command = ['--import', 'tsx', 'scripts/checkEngine.mts'];
+      const { code, output } = await project.run(process.execPath, command, { PATH });
+      rmSync(path.join(project.dir, file));
+      expect([code, output]).toEqual([exit, expect.stringMatching(says)]);
+    },
+  );
 });
 
-test('scripts/programs.mts exits with the code of the command that it runs', async () => {
+test('scripts/programs.mts exits with the exit code of the command that it runs', async () => {
   const command = ['scripts/programs.mts', 'e2e', '--run', 'node', '-e', 'process.exit(3)'];
   const env = { CI: '1', SKIP_INSTALL: '1' };
   expect(await project.run('tsx', command, env)).toMatchObject({ code: 3 });
 });
 
-/** Starts a server in the copy, and waits for the line with its origin. */
+/** Starts a server in the copy, and waits until it prints its origin. */
 async function start(script: string, ...args: string[]): Promise<[ChildProcess, string]> {
   const command = ['--import', 'tsx', `scripts/${script}.mts`, '--port', '0', ...args];
   const server = spawn(process.execPath, command, {
@@ -145,33 +148,36 @@ async function start(script: string, ...args: string[]): Promise<[ChildProcess, 
   throw new Error(`scripts/${script}.mts ended before it listened`);
 }
 
-/** Whether a connection to an address and port is accepted. */
+/** Returns whether a host accepts connections on a port. */
 const accepts = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, host, () => (socket.destroy(), resolve(true)));
     socket.on('error', () => resolve(false));
   });
 
-describe('a server listens on the address that its options name', () => {
+describe('a server listens on the address in its options', () => {
   test.each([
     ['serve', [], 'localhost', false],
     ['serve', ['--host', '0.0.0.0'], '0.0.0.0', true],
     ['mock', [], '127.0.0.1', false],
-  ])('%s %j: %s, and others: %s', async (script, options, host, isOpen) => {
-    const [server, origin] = await start(script, ...options);
-    const { hostname, port } = new URL(origin);
-    // Linux has the whole network 127.0.0.0/8.
-    const found = [
-      hostname,
-      await accepts(host, Number(port)),
-      await accepts('127.0.0.2', Number(port)),
-    ];
-    server.kill();
-    await once(server, 'close');
-    expect(found).toEqual([host, true, isOpen]);
-  });
+  ])(
+    '%s with %j listens on %s; it listens on other addresses: %s',
+    async (script, options, host, isOpen) => {
+      const [server, origin] = await start(script, ...options);
+      const { hostname, port } = new URL(origin);
+      // On Linux, all addresses in 127.0.0.0/8 are local.
+      const found = [
+        hostname,
+        await accepts(host, Number(port)),
+        await accepts('127.0.0.2', Number(port)),
+      ];
+      server.kill();
+      await once(server, 'close');
+      expect(found).toEqual([host, true, isOpen]);
+    },
+  );
 
-  test('mock exits with 1 if the port is in use', async () => {
+  test('mock exits with code 1 if the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;

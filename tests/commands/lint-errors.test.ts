@@ -1,4 +1,4 @@
-/** Errors in `openapi/` are reported with file, line and column. `api-pages.test.ts` covers that previous pages are kept. */
+/** Tests that errors in `openapi/` are reported with file, line and column. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'lodash/escapeRegExp.js';
@@ -10,7 +10,7 @@ import { SpecError } from '../../src/reference/read/specError.ts';
 import { cutSpec } from '../support/cutSpec.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
-/** `lint-errors.yaml` describes the properties. */
+/** A change that plants an error. `lint-errors.yaml` describes the properties. */
 interface Change {
   file: string;
   from: string;
@@ -59,10 +59,10 @@ const errors = entries
   .flatMap((entry) => ('group' in entry ? listErrors(entry) : [entry]))
   .map((error) => ({ ...error, file: error.file ?? NANO_ID }));
 
-/** Errors in copies of one operation, which are linted together. */
+/** Errors to plant in copies of the Nano ID operation. All copies are linted together. */
 const copied = errors.filter(({ file, alone }) => file === NANO_ID && !alone);
 
-/** The other errors. Those of a run are in different files. */
+/** The other errors, grouped into runs of the linter. The errors of a run are in different files. */
 const runs: PlantedError[][] = [];
 for (const error of errors.filter((each) => !copied.includes(each))) {
   const run = runs.find((others) =>
@@ -74,7 +74,7 @@ for (const error of errors.filter((each) => !copied.includes(each))) {
   else runs.push([error]);
 }
 
-/** Operations that copies of another one replace: those that no rule names, and whose last part is that of no other. */
+/** Lists operations that can be replaced by copies: lint rules do not name them, and the last part of the path is unique. */
 const replaceable = (): string[] => {
   const rules = readFileSync('openapi/redocly.yaml', 'utf8');
   const files = globSync('*/*.yaml', { cwd: 'openapi/paths' }).sort();
@@ -88,7 +88,7 @@ const replaceable = (): string[] => {
 
 const site = useTemporaryFolder();
 
-/** The folder of a copy of the OpenAPI document. */
+/** Returns the absolute path of a copy of the OpenAPI document. */
 const inSite = (folder: string): string => path.join(site.path, folder);
 
 const read = (folder: string, file: string): string =>
@@ -97,7 +97,7 @@ const read = (folder: string, file: string): string =>
 const write = (folder: string, file: string, text: string): void =>
   writeFileSync(path.join(inSite(folder), 'openapi', file), text);
 
-/** Starts a copy of the OpenAPI document with few operations. */
+/** Copies the OpenAPI document with few operations to a folder. */
 function copySpec(folder: string): void {
   cpSync(inSite('cut'), inSite(folder), { recursive: true });
 }
@@ -109,7 +109,7 @@ function applyChange(text: string, { from, to }: Omit<Change, 'file'>): string {
   return changed;
 }
 
-/** Lints a document. Returns its errors, each with file, line and column. */
+/** Lints a document, and returns its errors, each with file, line and column. */
 async function listProblems(folder: string): Promise<string[]> {
   try {
     await lintApi(inSite(folder));
@@ -120,7 +120,7 @@ async function listProblems(folder: string): Promise<string[]> {
   }
 }
 
-/** The line and column of a text, as messages have them. */
+/** Returns the line and column of a string in a text as error messages print them. */
 function placeOf(text: string, part: string): string {
   const index = text.indexOf(part);
   expect(index, part).toBeGreaterThanOrEqual(0);
@@ -131,13 +131,13 @@ function placeOf(text: string, part: string): string {
 interface Outcome {
   /** All errors that are reported in the file. */
   found: string[];
-  /** The expected one. */
+  /** Matches the expected error. */
   expected: RegExp;
 }
 
 const outcomes = new Map<PlantedError, Outcome>();
 
-/** Plants errors in a copy of the OpenAPI document, lints it, and keeps what it reports about each. */
+/** Plants errors in a copy of the OpenAPI document, lints the copy, and stores the reported errors for each planted error. */
 async function lintErrors(
   folder: string,
   planted: readonly PlantedError[],
@@ -170,7 +170,7 @@ beforeAll(async () => {
     cpSync('openapi', path.join(inSite(folder), 'openapi'), { recursive: true });
   const names = replaceable().slice(0, copied.length);
   expect(names).toHaveLength(copied.length);
-  /** Turns a text about the operation into one about the copy with this index. */
+  /** Renames the Nano ID operation in a text to the copy with this index. */
   const rename = (text: string, index: number): string => {
     const [tag, name] = (names[index] ?? '').split('/');
     return text
@@ -215,16 +215,19 @@ describe('each error is reported with file, line and column', () => {
       'missing.yaml',
       "Can't resolve $ref",
     ],
-  ])('%s is one error, without its consequences', async (folder, file, from, to, says) => {
-    copySpec(folder);
-    write(folder, file, applyChange(read(folder, file), { from, to }));
-    const [problem, ...others] = await listProblems(folder);
-    expect(problem).toMatch(new RegExp(`openapi/${file}:\\d+:\\d+: ${escapeRegExp(says)}`));
-    expect(others).toEqual([]);
-  });
+  ])(
+    '%s is reported as a single error, without consequential errors',
+    async (folder, file, from, to, says) => {
+      copySpec(folder);
+      write(folder, file, applyChange(read(folder, file), { from, to }));
+      const [problem, ...others] = await listProblems(folder);
+      expect(problem).toMatch(new RegExp(`openapi/${file}:\\d+:\\d+: ${escapeRegExp(says)}`));
+      expect(others).toEqual([]);
+    },
+  );
 
   test.each(['paths/string/nano-idea.yaml', 'components/schemas/Nothing.yaml'])(
-    '%s, to which no $ref leads',
+    'an unreferenced file: %s',
     async (file) => {
       const folder = path.basename(file);
       copySpec(folder);
@@ -234,7 +237,7 @@ describe('each error is reported with file, line and column', () => {
     },
   );
 
-  test('all errors of a run are printed, each with its lines', async () => {
+  test('all errors of a run are printed, each with its source lines', async () => {
     copySpec('printed');
     const planted = [
       [NANO_ID, 'type: integer', 'type: strin'],

@@ -1,4 +1,4 @@
-/** The mock server that readers download. */
+/** Tests the mock server that readers download. */
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function operationAt(path: string) {
   return operation;
 }
 
-describe('the file returns every recorded sample, byte for byte', () => {
+describe('the mock server returns every recorded sample, byte for byte', () => {
   test.each(operations)('$name', async (described) => {
     for (const [name, recorded] of Object.entries(successOf(described).examples)) {
       const {
@@ -42,7 +42,7 @@ describe('the file returns every recorded sample, byte for byte', () => {
   });
 });
 
-/** Expects an answer whose body is what the component of the document shows. */
+/** Expects the documented body of an error component in a raw HTTP response. */
 function expectProblem(answer: string, component: string): void {
   const file = readFileSync(`openapi/components/responses/${component}.yaml`, 'utf8');
   const { content } = parse(file) as {
@@ -54,12 +54,12 @@ function expectProblem(answer: string, component: string): void {
   expect(JSON.parse(body)).toEqual(shown?.value);
 }
 
-/** Sends bytes, and reads until the server closes the connection. */
+/** Sends raw bytes, and reads the response until the server closes the connection. */
 function sendRaw(bytes: string): Promise<string> {
   const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-  // The server may close the connection while bytes are on their way.
+  // The server may close the connection while the bytes are being sent.
   socket.on('error', () => socket.destroy());
   socket.write(bytes);
   return new Promise((resolve) => socket.once('close', () => resolve(answer)));
@@ -69,19 +69,22 @@ test.each([
   ['HeadersTooLarge', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ['MalformedRequest', 'Good morning!\r\n\r\n'],
   ['RequestTimeout', 'GET /v1/string/uuid HTTP/1.1\r\nHost: x\r\nX-API-'],
-])('%s is sent as documented, and the server answers others meanwhile', async (name, bytes) => {
-  const answer = sendRaw(bytes);
-  const other = await fetch(`${server.origin}/v1/string/uuid`, { headers: KEY });
-  expect(other.status).toBe(200);
-  expectProblem(await answer, name);
-});
+])(
+  'a request that causes %s gets the documented problem, and other requests succeed meanwhile',
+  async (name, bytes) => {
+    const answer = sendRaw(bytes);
+    const other = await fetch(`${server.origin}/v1/string/uuid`, { headers: KEY });
+    expect(other.status).toBe(200);
+    expectProblem(await answer, name);
+  },
+);
 
-test('the file has at most 1.3 MB in gzip, because locales are packed', () => {
+test('the mock server has at most 1.3 MB after gzip, because locales are packed', () => {
   expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
 });
 
 describe('the command', () => {
-  test('prints its options and its version, and ends', async () => {
+  test('prints its options or its version, and ends', async () => {
     const help = await runMock('--help');
     expect([help.code, help.stderr]).toEqual([0, '']);
     for (const option of ['port', 'host', 'rate', 'latency', 'quiet', 'help', 'version'])
@@ -100,16 +103,16 @@ describe('the command', () => {
     [['--prot', '1'], '--prot'],
     [['4010'], '4010'],
     [['--host', '203.0.113.7'], '203.0.113.7 is not an address of this machine.'],
-  ])('rejects %j, and says why', async (args, reason) => {
+  ])('rejects %j, and prints the reason', async (args, reason) => {
     const { code, stderr } = await runMock(...args);
     expect(code).toBe(1);
     expect(stderr).toContain(reason);
   });
 
-  test('warns if other machines can reach it', async () => {
+  test('warns if other machines can reach the server', async () => {
     expect(server.output()).not.toContain('Every key');
     const open = await startMock('--host', '0.0.0.0');
-    // Linux has the whole network 127.0.0.0/8.
+    // On Linux, all addresses in 127.0.0.0/8 are local.
     const other = `http://127.0.0.2:${new URL(open.origin).port}`;
     expect((await fetch(`${other}/v1/string/uuid`, { headers: KEY })).status).toBe(200);
     open.stop();
@@ -130,7 +133,7 @@ describe('the command', () => {
     expect(lines[1]).toMatch(/^GET \/v1\/nothing 404 \d+ ms$/);
   });
 
-  test('ends after its open requests when Ctrl+C is pressed', async () => {
+  test('completes open requests before it ends when Ctrl+C is pressed', async () => {
     const slow = await startMock('--latency', '500', '--quiet');
     const { port } = new URL(slow.origin);
     const socket = createConnection(Number(port), '127.0.0.1');
@@ -147,7 +150,7 @@ describe('the command', () => {
     expect(answer).toContain('"data"');
   });
 
-  test('counts requests for each key, and rejects those beyond the rate', async () => {
+  test('counts requests for each key, and rejects requests above the rate limit', async () => {
     const limited = await startMock('--rate', '2', '--quiet');
     const responses: Response[] = [];
     for (const key of ['a', 'a', 'a', 'b'])

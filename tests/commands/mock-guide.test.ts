@@ -1,4 +1,4 @@
-/** Code of the introduction that starts the mock server or sends it requests, and needs Node.js only. */
+/** Runs the code in the introduction that starts the mock server or sends requests to it, and needs only Node.js. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,14 +14,14 @@ const { host, port } = readOptions([]);
 const ORIGIN = `http://${host}:${port}`;
 const workshop = useGuideFolder();
 
-test('the file is fetched from this site and started with Node.js', () => {
+test('the guide downloads the mock server from this site and starts it with Node.js', () => {
   expect(findCode(({ language }) => language === 'bash')).toBe(
     `curl --remote-name ${rootUrl}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
   );
 });
 
-test('addresses of this machine have the default port', () => {
-  // Port 3000 is that of the reader's own program.
+test('local URLs in the guide have the default port', () => {
+  // Port 3000 belongs to the reader's own program.
   const ports = [...section.matchAll(/127\.0\.0\.1:(?!3000)(\d+)/g)].map(([, each]) =>
     Number(each),
   );
@@ -29,7 +29,7 @@ test('addresses of this machine have the default port', () => {
   expect(new Set(ports)).toEqual(new Set([port]));
 });
 
-test('the first request yields the response below it', async () => {
+test('the first request returns the response below it', async () => {
   const request = readCurl(
     findCode(({ code }) => code.startsWith('curl ') && code.includes('/v1/')),
   );
@@ -44,7 +44,7 @@ test('the first request yields the response below it', async () => {
   );
 });
 
-test('versions and the digest are those of the files', () => {
+test('versions and the digest in the guide match the files', () => {
   const rows = readTable(section, 'Files and digest');
   const names = rows.map((row) => row['Name with version and hash']);
   const version = `${api.version.replaceAll('.', '\\.')}-[0-9a-f]{8}`;
@@ -57,7 +57,7 @@ test('versions and the digest are those of the files', () => {
   expect(findCode(({ language }) => language === 'text')).toBe(`${hash}  fakewright-mock.mjs`);
 });
 
-test('each key provokes the status and type next to it', async () => {
+test('each special API key causes the status and error type next to it', async () => {
   const server = await startMock('--quiet');
   const rows = readTable(section, 'Provoke an error');
   expect(rows.length).toBeGreaterThan(4);
@@ -72,7 +72,7 @@ test('each key provokes the status and type next to it', async () => {
   server.stop();
 });
 
-test('the test with node:test passes', async () => {
+test('the example test with node:test passes', async () => {
   workshop.write(
     'order.test.mjs',
     findCode(({ code }) => code.includes("'node:test'")),
@@ -81,7 +81,7 @@ test('the test with node:test passes', async () => {
   expect(await workshop.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
 });
 
-test('the typed client prints the values of the API, and does not compile with an argument of the wrong type', async () => {
+test('the typed client prints values of the API, and does not compile with an argument of the wrong type', async () => {
   const server = await startMock('--quiet');
   const code = findCode(({ code: text }) => text.includes('createClient'));
   workshop.write('client.mts', code.replace(ORIGIN, server.origin));

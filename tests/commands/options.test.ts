@@ -12,14 +12,14 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Ends a script like `process.exit`. */
+/** Thrown in place of `process.exit`, to end a script without ending this process. */
 class Exit extends Error {
   constructor(readonly code: unknown) {
     super('The script ends.');
   }
 }
 
-/** Runs a script with an option in this process, which has loaded the modules of other scripts already. */
+/** Runs a script with an option in this process, which is fast because shared modules are already loaded. */
 async function run(script: string, option: string) {
   const texts = { stdout: '', stderr: '' };
   vi.spyOn(console, 'log').mockImplementation((text) => void (texts.stdout += `${text}\n`));
@@ -45,7 +45,7 @@ describe.each(scripts.sort())('%s', (script) => {
     expect(stdout).toMatch(/^(?:Usage: (?:npm run|npx tsx) |Serves )[^]*\n {2}--help +Print /);
   });
 
-  test('rejects an unknown option by its name', async () => {
+  test('rejects an unknown option, and names it', async () => {
     const { code, stdout, stderr } = await run(script, '--nope');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Unknown option '--nope'/);

@@ -1,13 +1,13 @@
-/** Returns the API's response to a request that a guide shows. */
+/** Sends requests that guides show to the engine. */
 import type { GeneratorResponse } from 'fakewright-engine';
 import type { ShellRequest } from '../support/guides.ts';
 import { ask, perform } from 'fakewright-engine/testing/engine';
 import type { Query } from 'fakewright-engine/testing/engine';
 
 /**
- * Returns the response to a request with a key.
+ * Returns the response to a request that contains an API key.
  *
- * @throws Error with the problem if it is rejected.
+ * @throws Error with the problem if the request is rejected.
  */
 export async function answer({ method, url, body }: ShellRequest): Promise<GeneratorResponse> {
   const response = await ask({
@@ -22,9 +22,9 @@ export async function answer({ method, url, body }: ShellRequest): Promise<Gener
 }
 
 /**
- * Returns the response to a body of the custom template.
+ * Returns the response to a request body for the custom template.
  *
- * @throws `ValidationError` if it is rejected.
+ * @throws `ValidationError` if the body is rejected.
  */
 export function fillTemplate(body: Query): GeneratorResponse {
   return perform('custom/template', body);

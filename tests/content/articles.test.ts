@@ -1,4 +1,4 @@
-/** Posts and guides have the front matter that Docusaurus and this site need. */
+/** Checks that posts and guides have the front matter that Docusaurus and this site need. */
 import { existsSync, readFileSync } from 'node:fs';
 import { getBlogPostAuthors } from '@docusaurus/plugin-content-blog/lib/authors.js';
 import { validateAuthorsMap } from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
@@ -30,7 +30,7 @@ function readFailure(run: () => unknown): string {
   }
 }
 
-/** Lists errors of a post or guide, each with its key in the front matter. The key of other errors is empty. */
+/** Lists errors of a post or guide, each with its front matter key. The key of an error in the text is empty. */
 function listProblems(file: string, text: string): [key: string, problem: string][] {
   const [head = '', yaml = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const frontMatter = (parse(yaml) ?? {}) as Json;
@@ -81,7 +81,7 @@ function listProblems(file: string, text: string): [key: string, problem: string
   ];
 }
 
-/** The problems of a file, each with its line. */
+/** Returns the errors of a file, each with its line. */
 function check(file: string, text = readFileSync(file, 'utf8')): string[] {
   const lines = text.split('\n');
   return listProblems(file, text)
@@ -98,7 +98,7 @@ test('posts and guides have valid front matter, and guides are in the sidebar', 
   expect(files.flatMap((file) => check(file))).toEqual([]);
 });
 
-test('authors and tags are complete, and the pictures of authors exist', () => {
+test('authors and tags are complete, and author pictures exist', () => {
   const need = (file: string, keys: string[]) =>
     Object.entries(readYaml(file)).flatMap(([name, entry]) =>
       keys
@@ -150,14 +150,14 @@ test.each([
     `description: ${'a'.repeat(160)}`,
     `${GUIDE}:3: The description has`,
   ],
-])('%s is reported with the line', (_, file, from, to, problem) => {
+])('%s is reported with its line', (_, file, from, to, problem) => {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
   expect(check(file, changed)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a guide that the sidebar lacks is reported', () => {
+test('a guide that is missing in the sidebar is reported', () => {
   const file = 'docs/custom/new-guide.mdx';
   expect(check(file, readFileSync(GUIDE, 'utf8'))).toEqual([
     `${file}:1: sidebars.ts does not list 'custom/new-guide'.`,

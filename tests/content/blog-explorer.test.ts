@@ -6,7 +6,7 @@ import { perform } from 'fakewright-engine/testing/engine';
 import { answer } from './answer.ts';
 import { plainText } from '../../src/samples/code.ts';
 
-/** Generators whose values are short and do not depend on the date. */
+/** Generators with short values that do not depend on the date. */
 const GENERATORS = [
   'internet/port',
   'person/full-name',
@@ -18,7 +18,7 @@ const GENERATORS = [
 const valuesOf = (generator: string, seed: number, count = 5): unknown[] =>
   perform(generator, { count, seed }).data;
 
-test('the recorded response of the explorer is what its request yields', async () => {
+test('the recorded explorer response in the post matches the response to its request', async () => {
   const recorded = JSON.parse(readFileSync(dataFile('recorded.json'), 'utf8')) as RecordedRequest;
   const url = new URL(/https:[^']+/.exec(plainText(recorded.request.code))?.[0] ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual(recorded.values);
@@ -26,7 +26,7 @@ test('the recorded response of the explorer is what its request yields', async (
 });
 
 test.each(GENERATORS)(
-  'neighbouring seeds of %s share no value, and a longer response begins like a shorter one',
+  'neighbouring seeds of %s share no values, and a longer response begins with the values of a shorter one',
   (generator) => {
     const second = valuesOf(generator, 2);
     expect(second.length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ test.each(GENERATORS)(
   },
 );
 
-test('a username has no part of the name with the same seed', () => {
+test('a username does not contain a part of the full name with the same seed', () => {
   const usernames = valuesOf('internet/username', 42);
   const alike = valuesOf('person/full-name', 42).map((name, index) =>
     String(name)

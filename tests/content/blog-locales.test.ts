@@ -1,4 +1,4 @@
-/** Compares the table of locales in the longest post with generated names. */
+/** Compares the locale table in the longest post with generated names. */
 import { expect, test } from 'vitest';
 import { perform } from 'fakewright-engine/testing/engine';
 import { postTexts, readTable } from '../support/guides.ts';
@@ -12,7 +12,7 @@ const generate = (generator: string, locale: string): string[] =>
     perform(generator, { locale, count: 100, seed }).data.map(String),
   );
 
-/** Generator, pattern and whether all values match it, by locale. */
+/** By locale: the generator, a pattern, and whether all or only some values match it. */
 const CLAIMS: Readonly<Record<string, [generator: string, RegExp, 'all' | 'some']>> = {
   de: ['location/street-address', /\p{L}.* \d+\w*$/u, 'all'],
   es: ['person/full-name', /\p{L}+ .*\p{L}+ \p{L}+/u, 'some'],
@@ -25,7 +25,7 @@ const CLAIMS: Readonly<Record<string, [generator: string, RegExp, 'all' | 'some'
 
 const rows = readTable(post, 'Locales');
 
-test('each locale of the table has a claim', () => {
+test('each locale in the table has a claim in this test', () => {
   expect(rows.map(({ locale }) => locale)).toEqual(Object.keys(CLAIMS));
 });
 

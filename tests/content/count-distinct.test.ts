@@ -14,7 +14,7 @@ const counted = [...found].flatMap(([path, count]) =>
   count ? [{ name: path.replace('/v1/', ''), ...count }] : [],
 );
 
-/** Returns many values of an operation, as text. */
+/** Returns many values of an operation as JSON. */
 const createKeys = (name: string): string[] =>
   Array.from({ length: RESPONSES }, (_, seed) => perform(name, { count: 100, seed }).data)
     .flat()
@@ -30,19 +30,22 @@ function countPairs(values: readonly string[]): number {
   return pairs;
 }
 
-describe('how many values a generator has', () => {
-  test('is said of six in ten operations', () => {
+describe('the number of different values', () => {
+  test('is known for at least 60 % of operations', () => {
     expect(counted.length).toBeGreaterThan(0.6 * paths.length);
   });
 
-  test.each(counted)('$name has no more values than it says, and as many pairs', (count) => {
-    const values = createKeys(count.name);
-    const pairs = countPairs(values);
-    const expected = ((values.length * (values.length - 1)) / 2) * count.pair;
-    if (count.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(count.values);
-    expect(pairs).toBeLessThanOrEqual(10 + 2 * expected);
-    if (expected > 100) expect(pairs).toBeGreaterThan(expected / 2);
-  });
+  test.each(counted)(
+    'of $name is not exceeded, and equal pairs are as frequent as computed',
+    (count) => {
+      const values = createKeys(count.name);
+      const pairs = countPairs(values);
+      const expected = ((values.length * (values.length - 1)) / 2) * count.pair;
+      if (count.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(count.values);
+      expect(pairs).toBeLessThanOrEqual(10 + 2 * expected);
+      if (expected > 100) expect(pairs).toBeGreaterThan(expected / 2);
+    },
+  );
 
   test.each([
     ['location/country-code', 249],
@@ -50,7 +53,7 @@ describe('how many values a generator has', () => {
     ['number/dice-roll', 6],
     ['finance/credit-card-cvv', 1000],
     ['science/chemical-element', 118],
-  ])('%s has exactly %i', (name, values) => {
+  ])('of %s is exactly %i', (name, values) => {
     expect(countDistinct(engine.table, `/v1/${name}`)).toMatchObject({ values, is: 'exact' });
   });
 
@@ -83,15 +86,18 @@ describe('how many values a generator has', () => {
       [],
       'About 10¹² different values; expect the first repetition after about 1,200,000.',
     ],
-  ])('%j with the parameters %j is described as "%s"', (count, parameters, line) => {
-    expect(describeDistinct(count, parameters, api.common)).toBe(line);
-  });
+  ])(
+    '%j for an operation with the parameters %j is described as "%s"',
+    (count, parameters, line) => {
+      expect(describeDistinct(count, parameters, api.common)).toBe(line);
+    },
+  );
 
   test.each([
     ['fr', 'animal/cat', 78],
     ['nb', 'location/county', 355],
     ['ar', 'date/weekday', 7],
-  ])('in %s, %s has exactly %i', (locale, name, values) => {
+  ])('in the locale %s, for %s, is exactly %i', (locale, name, values) => {
     const counts = countByLocale(engine.table, `/v1/${name}`, [locale]);
     expect(counts.get(locale)).toMatchObject({ values, is: 'exact' });
   });
@@ -102,7 +108,7 @@ describe('how many values a generator has', () => {
       /^55 different values in English; .*\n\n\| Locale .*\| French \(`fr`\) \| 78 \|\n\| .*`zh-CN`.* 20 \|$/s,
     ],
     [{ fr: 55, 'zh-CN': 55 }, /^55 different values; [^|]*$/],
-  ])('is a table where it depends on the locale: %j', (locales, expected) => {
+  ])('is shown as a table if it depends on the locale: %j', (locales, expected) => {
     const count: Distinct = { values: 55, is: 'exact', repetition: 10, locales };
     expect(describeDistinct(count, [], [])).toMatch(expected);
   });
@@ -112,9 +118,14 @@ describe('how many values a generator has', () => {
     [41, 8],
     [365, 23],
     [10_000, 118],
-  ])('of %i values, the first repetition is expected after about %i', (values, repetition) => {
-    expect(createDistinct({ values, is: 'exact', pair: 1 / values })).toMatchObject({ repetition });
-    const shares = Array.from({ length: repetition }, (_, taken) => 1 - taken / values);
-    expect(1 - shares.reduce((all, each) => all * each)).toBeCloseTo(0.5, 1);
-  });
+  ])(
+    'of %i means that the first repetition is expected after about %i values',
+    (values, repetition) => {
+      expect(createDistinct({ values, is: 'exact', pair: 1 / values })).toMatchObject({
+        repetition,
+      });
+      const shares = Array.from({ length: repetition }, (_, taken) => 1 - taken / values);
+      expect(1 - shares.reduce((all, each) => all * each)).toBeCloseTo(0.5, 1);
+    },
+  );
 });

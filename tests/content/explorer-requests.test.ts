@@ -22,7 +22,7 @@ const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) a
 
 const { plain, common } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as SharedData;
 
-/** Text with special characters of URLs and of string literals. */
+/** Text with characters that are special in URLs or string literals. */
 const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
 
 const generators = catalogue.tags.flatMap(({ entries }) => entries);
@@ -31,13 +31,13 @@ test('the explorer offers every operation', () => {
   expect(generators.map(({ path }) => path)).toEqual(api.operations.map(({ path }) => path));
 });
 
-test('no parameter has the name of the field that names the generator in the address', () => {
+test('no parameter has the name of the URL field that selects the generator', () => {
   const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
   const names = Object.values(operations).flatMap(({ parameters }) => Object.keys(parameters));
   expect(names).not.toContain(EXPLORER_FIELD);
 });
 
-test('a URL has the chosen values, and the explorer fills in missing ones', () => {
+test('a URL contains the chosen values, and the explorer fills in required values that are missing', () => {
   for (const generator of generators) {
     const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
     expect(readSelection(writeSelection(chosen), generators)).toEqual(chosen);
@@ -59,7 +59,7 @@ describe('the request of the explorer', () => {
     rules: [],
   };
 
-  test('has what is filled in, in the order of the parameters, and escapes it', () => {
+  test('contains the filled-in values, escaped and in the order of the parameters', () => {
     const values = { text: "a&b '#+ü", seed: ' 42 ', locale: '', other: 'x' };
     expect(renderRequestTarget('/v1/a/b', operation, values)).toBe(
       '/v1/a/b?seed=42&text=a%26b%20%27%23%2B%C3%BC',
@@ -67,7 +67,7 @@ describe('the request of the explorer', () => {
     expect(renderRequestTarget('/v1/a/b', operation, {})).toBe('/v1/a/b');
   });
 
-  test('keeps for the next generator what all share, and fills in what that requires', () => {
+  test('keeps common parameters for the next generator, and fills in its required ones', () => {
     const values = { count: '3', seed: '1', locale: 'de', sex: 'female' };
     expect(
       carryOver(values, {
@@ -79,19 +79,19 @@ describe('the request of the explorer', () => {
     ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
   });
 
-  test('drops what the next generator does not take, and rejected values', () => {
+  test('drops parameters that the next generator does not have, and rejected values', () => {
     const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
     const next = { ...operation, parameters: { count: {}, seed: {} } };
     const errors = { count: 'Must be at most 100, but is 500.' };
     expect(carryOver(values, { next, common, errors })).toEqual({ seed: '1' });
   });
 
-  test('is what the engine is asked', () => {
+  test('is converted to a request to the engine', () => {
     const request = toRequest('/v1/a/b', operation, { seed: '42' });
     expect(request).toMatchObject({ method: 'GET', path: '/v1/a/b', query: 'seed=42' });
   });
 
-  test('has the values of a POST in its body, by their types, and wrong ones as they are', () => {
+  test('has the values of a POST in its body, converted to their types, or unchanged if they are invalid', () => {
     const post = {
       ...operation,
       method: 'POST' as const,
@@ -106,11 +106,11 @@ describe('the request of the explorer', () => {
     expect(renderRequestTarget('/v1/a/b', post, values)).toBe('/v1/a/b');
     const { body = '' } = toRequest('/v1/a/b', post, values);
     expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
-    // The list is sent alone, so that the error counts lines and columns within it.
+    // An invalid list becomes the whole body, so that lines and columns in the error refer to the list.
     expect(toRequest('/v1/a/b', post, { ...values, items: '["a",' }).body).toBe('["a",');
   });
 
-  test('is written as the samples of every page are, in every language', () => {
+  test('is rendered in every language like the samples on pages', () => {
     for (const page of api.operations) {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
@@ -129,7 +129,7 @@ describe('the request of the explorer', () => {
 describe('the request of an editor', () => {
   const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
   const operation = operations['/v1/custom/template']!;
-  test('repeats the answer: what is left open comes from its meta', () => {
+  test('repeats the response: omitted parameters are taken from its meta', () => {
     const meta = { count: 1, seed: 99, locale: 'en', reference: '2026-01-01T00:00:00Z' };
     const body = completeBody(operation, { template: 'a', seed: '7' }, meta);
     expect(JSON.stringify(body)).toBe(JSON.stringify({ template: 'a', ...meta, seed: 7 }));

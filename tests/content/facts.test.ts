@@ -1,4 +1,4 @@
-/** Compares descriptions with values that the engine generates. `npm run api` compares them with schemas and samples. */
+/** Compares numbers in descriptions with generated values. `npm run api` compares the numbers with schemas and samples. */
 import { readFileSync } from 'node:fs';
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import range from 'lodash/range.js';
@@ -13,7 +13,7 @@ const generate = <T = string>(name: string, query: Query = {}): T[] =>
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** The smallest and the largest number. */
+/** Returns the smallest and the largest number. */
 const limitsOf = (numbers: readonly number[]): number[] => [
   Math.min(...numbers),
   Math.max(...numbers),
@@ -22,11 +22,11 @@ const limitsOf = (numbers: readonly number[]): number[] => [
 const lengthsOf = (name: string, query: Query = {}): number[] =>
   distinct(generate(name, query).map(({ length }) => length));
 
-/** The smallest and the largest number that a pattern finds in values. */
+/** Returns the smallest and the largest number that a pattern finds in generated values. */
 const numbersIn = (name: string, part: RegExp, query: Query = {}): number[] =>
   limitsOf(generate(name, query).flatMap((value) => (value.match(part) ?? []).map(Number)));
 
-/** The fewest and the most parts of values. */
+/** Returns the minimum and maximum number of parts in generated values. */
 const partsOf = (name: string, separator: RegExp | string, query: Query = {}): number[] =>
   limitsOf(generate(name, query).map((value) => value.trim().split(separator).length));
 
@@ -37,7 +37,7 @@ const card = (issuer: string): number[] => [
   ...lengthsOf('finance/credit-card-number', { issuer }),
 ];
 
-/** Seconds between two date-times of records. */
+/** Returns the minimum and maximum of the time between two date-times in generated records, in units of `unit` seconds. */
 const secondsBetween = (name: string, from: string, to: string, unit = 1): number[] =>
   limitsOf(
     generate<Record<string, string>>(name)
@@ -52,7 +52,7 @@ interface Delivery {
   lines: { dish: string }[];
 }
 
-/** Sentences with braces for each number, which is computed. */
+/** Sentences in descriptions. Each `{}` is a number in the description that must equal the computed number. */
 const FACTS: [name: string, sentence: string, compute: () => number[]][] = [
   [
     'finance/iban',
@@ -163,7 +163,7 @@ const WORDS = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'],
 ];
 
-test.each(FACTS)('%s: the numbers of "%s" are those of values', (name, sentence, compute) => {
+test.each(FACTS)('%s: the numbers in "%s" match generated values', (name, sentence, compute) => {
   const file = `openapi/paths/${name}.yaml`;
   const text = readFileSync(file, 'utf8');
   const pattern = escapeRegExp(sentence)
@@ -178,13 +178,13 @@ test.each(FACTS)('%s: the numbers of "%s" are those of values', (name, sentence,
   expect(stated, `${file}:${line}: numbers of "${sentence}"`).toEqual(compute());
 });
 
-/** Strings before and after most defaults: date-times, whole numbers, and prefixes of a length. */
+/** Values below and above most defaults: date-times, whole numbers, and prefixes of several lengths. */
 const BEYOND = {
   down: ['1000-01-01', '-1'],
   up: ['2999-12-31', '9'.repeat(20), 'u'.repeat(12), 'u'.repeat(40)],
 };
 
-/** Lists the defaults that change if this parameter is sent alone. Its description has to name them. */
+/** Lists the sentences that a description needs about the defaults that change if only this parameter is sent. */
 function movesOf(operation: string, name: string): string[] {
   const schema = operationOf(`/v1/${operation}`).parameters[name];
   if (!schema) return [];
@@ -205,10 +205,10 @@ function movesOf(operation: string, name: string): string[] {
   });
 }
 
-/** Parameters whose other limit has a computed default, which no schema contains. */
+/** Exceptions: sending one of these parameters changes the default of the other age limit, which is computed from it. */
 const OTHER_MOVES = ['date/birthdate minAge', 'date/birthdate maxAge'];
 
-test('a limit that changes the default of another one says so', () => {
+test('a parameter that changes the default of another parameter says so in its description', () => {
   const wrong = operations.flatMap(({ name: operation, operation: { parameters = [] } }) =>
     parameters.flatMap(({ name, description }) => {
       const said = description.match(/If\s+`\w+`\s+is\s+omitted,\s+its\s+default[^.]+\./g) ?? [];

@@ -9,7 +9,7 @@ const installed = JSON.parse(
   readFileSync('node_modules/@faker-js/faker/package.json', 'utf8'),
 ) as Record<'name' | 'version', string>;
 
-test('the description names the installed version of faker, which generated the samples', () => {
+test('the OpenAPI document names the installed version of faker, which generated the samples', () => {
   const { info } = spec as { info: Record<string, unknown> };
   expect(info['x-samples'], 'run `npm run api:samples`').toEqual({
     generator: installed.name,
@@ -17,7 +17,7 @@ test('the description names the installed version of faker, which generated the 
   });
 });
 
-test('another version is replaced and nothing else', async () => {
+test('an update replaces another version and nothing else', async () => {
   const text = readFileSync(ROOT_FILE, 'utf8');
   const outdated = text.replace(`version: ${installed.version}`, 'version: 0.0.1');
   expect(outdated).not.toBe(text);

@@ -36,7 +36,7 @@ interface Problem {
 
 const read = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
 
-/** The documented problem of each shared response. */
+/** The documented problem of each shared error response. */
 const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) =>
   Object.values(
     read<{ content: Record<string, { examples: Record<string, { value: Problem }> }> }>(file)
@@ -44,14 +44,14 @@ const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) 
   ).map(({ value }) => value),
 );
 
-describe('every request of the introduction yields the response below it', () => {
+describe('every request in the introduction returns the response below it', () => {
   const requests = fences.flatMap(({ code, heading }, index) =>
     /^curl .*api\.fakewright\.example/m.test(code) && !code.includes('| jq')
       ? { code, heading, response: fences.slice(index).find(({ language }) => language === 'json') }
       : [],
   );
 
-  test('there is one with a key and one with a locale', () => {
+  test('one request has a key, and one has a locale', () => {
     expect(requests.length).toBeGreaterThan(1);
   });
 
@@ -62,14 +62,14 @@ describe('every request of the introduction yields the response below it', () =>
   });
 });
 
-test('the example of an error is the documented problem of a wrong parameter', () => {
+test('the example of an error is the documented problem for an invalid parameter', () => {
   const shown = fences
     .filter(({ language, code }) => language === 'json' && code.includes('"status"'))
     .map(({ code }) => JSON.parse(code) as Problem);
   expect(shown).toEqual(problems.filter(({ type }) => type.endsWith('/invalid-parameter')));
 });
 
-test('the table of errors has the status, type and detail of each problem', () => {
+test('the error table has the status, type and detail of each problem', () => {
   const rows = readTable(readIntroduction(), 'Handle errors').map((row) => [
     Number(row.Status),
     row['Last part of type'],
@@ -98,7 +98,7 @@ test('the current entry of the changelog names generators that exist', () => {
   expect(named.filter((name) => !labels.includes(name))).toEqual([]);
 });
 
-test('compose.yaml has options of the mock server, and its base URL has the default port', () => {
+test('compose.yaml has valid options of the mock server, and its base URL has the default port', () => {
   interface Compose {
     services: Record<string, { command: string }>;
   }
@@ -127,22 +127,22 @@ describe('countries', () => {
     return `${language}-${script}`;
   };
 
-  /** Main languages that differ from those of CLDR, which prefers the language of administration, or of most speakers. */
+  /** Main languages that differ from CLDR, which prefers the language of administration or the most widely spoken one. */
   const OTHER_THAN_CLDR: Readonly<Record<string, string>> = {
-    // Belarusian and Kazakh are the national languages, and Russian is that of the neighbour.
+    // Belarusian and Kazakh are the national languages. CLDR has Russian, the language of the neighbouring country.
     BY: 'be-Cyrl',
     KZ: 'kk-Cyrl',
-    // Luxembourgish is the first language of half of the people, French of one in seven.
+    // Luxembourgish is the first language of half of the people, and French of one person in seven.
     LU: 'lb-Latn',
     // Nearly everybody speaks Morisyen, and few people speak French at home.
     MU: 'mfe-Latn',
-    // Nearly all documents, names and addresses are in Spanish, the other national language.
+    // Nearly all documents, names and addresses are in Spanish. CLDR has Guarani, the other national language.
     PY: 'es-Latn',
-    // Tetum is a national language, and the one that most people speak.
+    // Tetum is a national language, and most people speak it.
     TL: 'tet-Latn',
   };
 
-  test('each country has all locales with the language and script that CLDR names, or only its own', () => {
+  test('each country lists its own locales, or else all locales with the language and script in CLDR', () => {
     const { enum: all } = read<{ enum: string[] }>('openapi/components/schemas/Locale.yaml');
     for (const row of rows) {
       const code = codeOf(row);
@@ -153,7 +153,7 @@ describe('countries', () => {
     }
   });
 
-  test('the table has each country that a generator other than calling code accepts', () => {
+  test('the table has each country that a generator other than the calling code accepts', () => {
     const accepted = operations.flatMap(({ operation }) =>
       (operation.parameters ?? []).flatMap(({ name, schema }) =>
         name === 'country' && operation.operationId !== 'generate-a-calling-code'
@@ -166,7 +166,7 @@ describe('countries', () => {
     expect(rows.map(codeOf).sort()).toEqual(Object.keys(COUNTRY_NAMES).sort());
   });
 
-  test('other generators reject the code of a country, and return values of its locale', async () => {
+  test('generators without the parameter country reject it, but return values of the locale', async () => {
     for (const own of ['/v1/person/full-name', '/v1/location/address']) {
       const request = (query: string) => ask({ method: 'GET', path: own, query, headers: KEY });
       const { body } = await request('locale=de');
@@ -175,7 +175,7 @@ describe('countries', () => {
     }
   });
 
-  test('the generators of a country are those that accept its code', async () => {
+  test('the generators in the row of a country are those that accept its code', async () => {
     const withCountry = operations.filter(({ operation }) =>
       operation.parameters?.some(({ name }) => name === 'country'),
     );
@@ -195,7 +195,7 @@ describe('countries', () => {
     expect(named.length + Number(others)).toBe(accepted.length);
   });
 
-  test('each generator that a row names has a link to its page, and the others are in the catalogue', () => {
+  test('each generator in a row links to its page, and the other generators are linked in the catalogue', () => {
     const line = linked.split('\n').find((each) => each.startsWith('| Switzerland')) ?? '';
     const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(targets).toEqual([
@@ -206,7 +206,7 @@ describe('countries', () => {
   });
 });
 
-test('the introduction names each property of a response', () => {
+test('the introduction names each property of data and meta', () => {
   interface Meta {
     properties: Record<string, object>;
   }
@@ -280,10 +280,13 @@ describe('limits', () => {
         return record([{ name: 'o', generator: 'composite.order', list: { min: 1, max } }], 100);
       },
     ],
-  ])('%s: a request at the limit succeeds, and one above it is rejected', async (what, send) => {
-    const limit = limitOf(what);
-    expect([await send(limit), await send(limit + 1)]).toEqual([200, 400]);
-  });
+  ])(
+    '%s: a request at the limit succeeds, and a request above the limit is rejected',
+    async (what, send) => {
+      const limit = limitOf(what);
+      expect([await send(limit), await send(limit + 1)]).toEqual([200, 400]);
+    },
+  );
 
   test('no other guide and no post repeats a limit', () => {
     const numbers = rows.flatMap(({ Limit = '' }) => /^\d+,\d{3}/.exec(Limit)?.[0] ?? []);
@@ -308,11 +311,11 @@ describe('limits', () => {
   });
 });
 
-/** Headers that say how many requests are left. */
+/** Headers with the state of the rate limit. */
 const LEFT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 describe('rate limits', () => {
-  test('the introduction names each header', () => {
+  test('the introduction names each rate-limit header', () => {
     const text = sectionOf('Stay within the rate limit');
     expect([...LEFT, 'Retry-After'].filter((name) => !text.includes(name))).toEqual([]);
   });
@@ -321,7 +324,7 @@ describe('rate limits', () => {
     vi.useRealTimers();
   });
 
-  /** Runs the program of the guide against these responses, and reports after how long each was asked for. */
+  /** Runs the program in the guide with these responses, and records how long it waits before each request. */
   async function runProgram(responses: Response[]): Promise<{ status: number; waits: number[] }> {
     const { request } = await importProgram<{
       request: (address: string, key: string) => Promise<Response>;
@@ -345,12 +348,12 @@ describe('rate limits', () => {
       headers: seconds === undefined ? {} : { 'Retry-After': seconds },
     });
 
-  test('the program waits for the requested time and a random part of a second, and then has its response', async () => {
+  test('the program waits for the requested time and a random part of a second before it repeats the request', async () => {
     const responses = [reject(429, '41'), reject(503, '120'), new Response('{}', { status: 200 })];
     expect(await runProgram(responses)).toEqual({ status: 200, waits: [0, 41.25, 161.5] });
   });
 
-  test('the program never sends a request again without a pause, and gives up after five attempts', async () => {
+  test('the program always waits before it repeats a request, and gives up after five attempts', async () => {
     const responses = [
       reject(429),
       reject(429, '0'),
@@ -363,12 +366,12 @@ describe('rate limits', () => {
     expect(waits).toEqual([0, 2.25, 6.5, 14.75, 31]);
   });
 
-  test('the program returns every other error as it is', async () => {
+  test('the program returns every other error unchanged', async () => {
     expect(await runProgram([reject(500)])).toEqual({ status: 500, waits: [0] });
   });
 });
 
-test('the program for many rows asks for consecutive seeds, and returns the same rows each time', async () => {
+test('the program for many rows sends consecutive seeds, and returns the same rows each time', async () => {
   const { fetchRows } = await importProgram<{
     fetchRows: (address: string, key: string, rows: number) => Promise<unknown[]>;
   }>('fetchRows');
@@ -387,12 +390,12 @@ test('the program for many rows asks for consecutive seeds, and returns the same
   expect(days.every((day) => day < '2021-05-01')).toBe(true);
 });
 
-/** Matches the path of an operation by the last part of its name. */
+/** Matches a page path that ends with the name of a generator. */
 function endsWith(name: string): unknown {
   return expect.stringMatching(new RegExp(`^/docs/api/generate-\\S*\\b${name}$`));
 }
 
-test('each language leads to its generators, and to a request for a name in it', () => {
+test('each language links to its generators and to an explorer request for a name in that language', () => {
   const rows = readIntroduction().match(/^- .*, `[\w-]+`: \[.* generators\].*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {
@@ -403,13 +406,13 @@ test('each language leads to its generators, and to a request for a name in it',
   }
 });
 
-/** The program of the guide that exports a function, as a module. */
+/** Imports the program in the guide that exports a function with this name. */
 async function importProgram<T>(name: string): Promise<T> {
   const code = fences.find((each) => each.code.includes(`function ${name}(`))?.code ?? '';
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as T;
 }
 
-test('customers find one support address in the description, the introduction and the page about the site', () => {
+test('the support address is the same in the OpenAPI document, the introduction and the page about the site', () => {
   const { info } = read<{ info: { contact: { email: string } } }>(ROOT_FILE);
   const { email } = info.contact;
   expect(email).toMatch(/^\w+@[\w.]+\w$/);

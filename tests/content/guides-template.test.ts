@@ -13,15 +13,15 @@ const guide = readGuide('docs/custom/custom-template.mdx');
 const fences = readFences(guide);
 const operation = findOperation('custom/template');
 
-/** Returns the first block of code in a language below a heading. */
+/** Returns the first code block in a language below a heading. */
 const findCode = (heading: string, language: string): string =>
   fences.find((fence) => fence.heading === heading && fence.language === language)?.code ?? '';
 
-/** The command that sends the first template, and its response. */
+/** Heading above the command that sends the first template, and its response. */
 const FIRST = 'A first template';
 const firstRequest = readCurl(findCode(FIRST, 'bash'));
 
-/** Every request of the guide with the response that stands below it. */
+/** Every template request in the guide, with the response below it. */
 const exchanges = fences.flatMap(({ language, title, code, heading }, index) => {
   const next = fences[index + 1];
   if (title !== 'Request' || next?.title !== 'Response' || language !== 'json') return [];
@@ -29,21 +29,21 @@ const exchanges = fences.flatMap(({ language, title, code, heading }, index) => 
   return [{ heading, request, response: JSON.parse(next.code) as { data: string[] } }];
 });
 
-/** The operation that a fence with this title is a request to. */
+/** By title of a code block: the operation to which its request is sent. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   Record: 'record',
   List: 'list-item',
   Expression: 'regex-match',
 };
 
-/** Every other request of the guide, with the response that stands below it. */
+/** Every request in the guide to another operation, with the response below it. */
 const others = fences.flatMap(({ title, code, heading }, index) => {
   const name = OPERATIONS[title];
   return name === undefined ? [] : [{ heading, name, code, response: fences[index + 1] }];
 });
 
 test.each(others)(
-  '$heading: the response below is that of custom/$name',
+  '$heading: custom/$name returns the response below the request',
   async ({ name, code, response }) => {
     const { body } = await ask({
       method: 'POST',
@@ -56,7 +56,7 @@ test.each(others)(
   },
 );
 
-/** The files of the guide, each with the text of the response to the request above it. */
+/** Code blocks in the guide that show files, each with the request above it, whose response contains the file. */
 const files = fences.flatMap(({ title, code, language }, index) => {
   if (!/\.\w+$/.test(title) || ['bash', 'python'].includes(language)) return [];
   const before = fences.slice(0, index);
@@ -64,17 +64,20 @@ const files = fences.flatMap(({ title, code, language }, index) => {
   return [{ title, code, request: request! }];
 });
 
-test.each(files)('$title is the text of the response above it', async ({ code, request }) => {
-  const url = new URL('https://api.fakewright.example/v1/custom/record');
-  const isShell = request.language === 'bash';
-  const sent = isShell
-    ? readCurl(request.code.replace(/ \| jq -j '\.data\[0\]' > [\w.]+$/, ''))
-    : { method: 'POST', url, headers: {}, body: request.code };
-  const { data } = await answer(sent);
-  expect(`${code}\n`).toBe(String(data[0]).replaceAll('\r\n', '\n'));
-});
+test.each(files)(
+  '$title is the text in the response to the request above it',
+  async ({ code, request }) => {
+    const url = new URL('https://api.fakewright.example/v1/custom/record');
+    const isShell = request.language === 'bash';
+    const sent = isShell
+      ? readCurl(request.code.replace(/ \| jq -j '\.data\[0\]' > [\w.]+$/, ''))
+      : { method: 'POST', url, headers: {}, body: request.code };
+    const { data } = await answer(sent);
+    expect(`${code}\n`).toBe(String(data[0]).replaceAll('\r\n', '\n'));
+  },
+);
 
-test('one line sends the saved request to the API and its statements to a database', () => {
+test('one command line sends the saved request to the API and the returned statements to a database', () => {
   const { code = '' } = fences.find((fence) => fence.code.includes('| mysql')) ?? {};
   const [curl = '', ...filters] = code.split(' | ');
   const { method, url, headers, body } = readCurl(curl);
@@ -116,7 +119,7 @@ for row in ${code}: print(json.dumps(row)[1:-1])'`,
   });
 });
 
-test('the table of orders has a column for each field, after a key that numbers its rows', () => {
+test('the orders table has a numbered key column and then a column for each field', () => {
   const { code = '' } = fences.find(({ title }) => title === 'Table') ?? {};
   const { code: file = '' } = fences.find(({ title }) => title === 'orders.sql') ?? {};
   const columns = [...code.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => `\`${name}\``);
@@ -124,7 +127,7 @@ test('the table of orders has a column for each field, after a key that numbers 
   expect(file).toContain(`(${columns.slice(1).join(', ')})`);
 });
 
-test('the text of a response is read from it in the languages of the samples', () => {
+test('code in each sample language reads the text from a response', () => {
   const rows = readTable(guide, 'As CSV, SQL or NDJSON');
   const labels: string[] = LANGUAGES.map(({ label }) => label);
   expect(rows.filter(({ Language = '' }) => !labels.includes(Language))).toEqual([]);
@@ -133,7 +136,7 @@ test('the text of a response is read from it in the languages of the samples', (
   expect(runInNewContext(inNode ?? '', { text, JSON })).toBe('a,b\r\n');
 });
 
-/** Tokens of a grammar: a name, a literal, a character class, a lookahead, or a mark. */
+/** Matches a token of a grammar: a name, a literal, a character class, a lookahead, or punctuation. */
 const TOKEN = /([a-z]+)|"[^"]*"|\[[^\]]+\]|[!&](?:"[^"]*"|\.)|[/.()*+]/g;
 
 const MARKS: Readonly<Record<string, string>> = { '/': '|', '.': '[^]', '(': '(?:' };
@@ -146,7 +149,7 @@ function toPattern(token: string): string {
   return `(?:${token.slice(1, -1).replaceAll(/[\\{}.*]/g, String.raw`\$&`)})`;
 }
 
-/** Returns the API's error for a template, or nothing if the API accepts it. */
+/** Returns the API's error for a template, or undefined if the API accepts it. */
 function errorOf(template: string): string | undefined {
   try {
     fillTemplate({ template, seed: 1 });
@@ -156,7 +159,7 @@ function errorOf(template: string): string | undefined {
   }
 }
 
-test('the first template of the guide yields the response below it', async () => {
+test('the first template in the guide returns the response below it', async () => {
   expect(JSON.parse(findCode(FIRST, 'json'))).toEqual(await answer(firstRequest));
   expect(JSON.parse(firstRequest.body ?? '')).toEqual(
     successOf(operation).examples.plain?.['x-request'].body,
@@ -166,7 +169,7 @@ test('the first template of the guide yields the response below it', async () =>
 test.each([
   ['template', firstRequest.body],
   ['record', fences.find(({ title }) => title === 'Record')?.code],
-])('the editor of the %s begins with the request above it', (name, body = '') => {
+])('the editor of the %s initially contains the request above it', (name, body = '') => {
   const editor = new RegExp(`path="/v1/custom/${name}"\\s+values=\\{(\\{[^]*?\\n {2}\\})\\}`);
   const [, source = ''] = editor.exec(guide) ?? [];
   const values = Object.entries(runInNewContext(`(${source})`) as Record<string, string>);
@@ -176,20 +179,23 @@ test.each([
   expect(Object.fromEntries(typed)).toEqual(JSON.parse(body));
 });
 
-describe('worked templates with their real output', () => {
-  test('each of them has its response', () => {
+describe('worked templates in the guide', () => {
+  test('each have a response', () => {
     const count = (title: string) => fences.filter((fence) => fence.title === title).length;
     expect(count('Request')).toBe(exchanges.length);
     expect(exchanges.length).toBeGreaterThan(8);
     expect(new Set(others.map(({ name }) => name)).size).toBe(Object.keys(OPERATIONS).length);
   });
 
-  test.each(exchanges)('$heading: $request.template', ({ request, response }) => {
-    expect(response).toEqual(fillTemplate(request));
-  });
+  test.each(exchanges)(
+    'return the response below: $heading, $request.template',
+    ({ request, response }) => {
+      expect(response).toEqual(fillTemplate(request));
+    },
+  );
 });
 
-/** Returns many results of the worked template below a heading. */
+/** Returns results of the worked template below a heading for many seeds. */
 function fillOften(heading: string): string[] {
   const exchange = exchanges.find((each) => each.heading === heading);
   return Array.from({ length: 10 }, (_, seed) =>
@@ -197,14 +203,14 @@ function fillOften(heading: string): string[] {
   ).flatMap(({ data }) => data.map(String));
 }
 
-describe('the sentences about a worked template hold for every seed', () => {
-  test('a JSON object: the result is text that holds JSON', () => {
+describe('a sentence about a worked template holds for every seed', () => {
+  test('a JSON object: the result is text that contains JSON', () => {
     for (const result of fillOften('A JSON object')) {
       expect(JSON.parse(result)).toMatchObject({ age: expect.any(Number) as number });
     }
   });
 
-  test('an XML element: no value has < or &', () => {
+  test('an XML element: no value contains < or &', () => {
     for (const result of fillOften('An XML element')) {
       expect(result).toMatch(
         /^<item sku="[^"&<]+"><name>[^&<]+<\/name><price>[^&<]+<\/price><\/item>$/,
@@ -212,7 +218,7 @@ describe('the sentences about a worked template hold for every seed', () => {
     }
   });
 
-  test('one seed for all: values before a change stay the same, and values after the change do not', () => {
+  test('one seed for all: a change of the template keeps the values before it and changes the values after it', () => {
     const [first = [], second = []] = exchanges
       .filter(({ heading }) => heading === 'One seed for all')
       .map(({ response }) => String(response.data[0]).split(' '));
@@ -221,7 +227,7 @@ describe('the sentences about a worked template hold for every seed', () => {
   });
 });
 
-test('each placeholder of the table has its path and the first documented value', () => {
+test('each placeholder in the table has its path and the first documented value', () => {
   const rows = readTable(guide, 'Placeholders');
   expect(rows.length).toBeGreaterThan(0);
   for (const { Placeholder, 'Path of its generator': path = '', 'A value': value } of rows) {
@@ -231,7 +237,7 @@ test('each placeholder of the table has its path and the first documented value'
   }
 });
 
-test('the table of escaped braces has the results of the API', () => {
+test('the table of escaped braces shows results of the API', () => {
   const shapes: Record<string, RegExp> = {
     'A number': /^\d+$/,
     'A number in braces': /^\{\d+\}$/,
@@ -250,11 +256,11 @@ describe('the grammar', () => {
   const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 });
   const texts = fc.sample(text, { seed: 20_261_125, numRuns: 1000 }).map((each) => each.join(''));
 
-  test.each(exchanges)('fits $request.template', ({ request }) => {
+  test.each(exchanges)('matches $request.template', ({ request }) => {
     expect(request.template).toMatch(language);
   });
 
-  test('fits exactly the templates in which every pair of braces opens a placeholder', () => {
+  test('matches exactly the templates in which every pair of braces opens a placeholder', () => {
     const opened = (text: string) => !errorOf(text)?.includes(' is not a placeholder.');
     const wrong = texts.filter((text) => language.test(text) !== opened(text));
     expect(wrong).toEqual([]);
@@ -263,7 +269,7 @@ describe('the grammar', () => {
   });
 });
 
-describe('the mistakes in a template that the guide lists', () => {
+describe('a mistake in a template that the guide lists', () => {
   const rows = readTable(guide, 'Mistakes in the template');
   const documented = Object.values(
     (operation.operation.responses['400']?.content?.['application/problem+json']?.examples ??
@@ -274,7 +280,7 @@ describe('the mistakes in a template that the guide lists', () => {
     expect(errorOf(template)).toBe(detail);
   });
 
-  test('the table has every documented detail, and the description every kind of the table', () => {
+  test('the table has every documented error detail, and the description has every kind in the table', () => {
     const details = rows.map(({ detail }) => detail);
     for (const { errors } of documented) expect(details).toContain(errors[0]?.detail);
     const kind = (detail = '') => detail.replace(/^\{\{\S+\}/, '').replace(/ Did .*/, '');
@@ -282,7 +288,7 @@ describe('the mistakes in a template that the guide lists', () => {
     expect(new Set(details.map(kind))).toEqual(new Set(kinds));
   });
 
-  test('the problem that the guide shows is one that the description documents', () => {
+  test('the problem in the guide is documented in the OpenAPI document', () => {
     const problems = fences
       .filter(({ language }) => language === 'json')
       .map(({ code }) => JSON.parse(code) as Partial<Problem>)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { guides, readFences } from '../support/guides.ts';
 
-/** Returns the syntax error of a text in a language, or nothing. */
+/** Returns the syntax error in code of one language, or an empty string. */
 type Check = (code: string) => string | Promise<string>;
 
 function throws(read: () => unknown): string {
@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   yaml: (code) => throws(() => parse(code)),
 };
 
-/** Fences that no parser reads, by heading or title, each with the reason. */
+/** Code blocks that are not parsed, by heading or title, each with the reason. */
 const UNPARSED: Readonly<Record<string, string>> = {
   Grammar: 'guides-template.test.ts makes an expression of it and runs that',
   'users.csv': 'guides-template.test.ts compares it with the response',
@@ -43,8 +43,8 @@ const UNPARSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Languages of the introduction whose programs `tests/commands/mock-guide.test.ts` and
- * `tests/programs/mock-guide-programs.test.ts` run.
+ * Languages whose programs in the introduction are run by `tests/commands/mock-guide.test.ts` and
+ * `tests/programs/mock-guide-programs.test.ts`.
  */
 const RUN = ['ts', 'python', 'java'];
 
@@ -65,14 +65,14 @@ describe('every code example in guides is run or parsed', () => {
   });
 });
 
-test('no guide tells its readers, who have no copy of this project, to run one of its commands', () => {
+test('no guide asks readers to run a command of this project, because they have no copy of it', () => {
   const named = Object.values(guides).flatMap(
     (text) => text.match(/\bnpm (?:run|test)\b.*/g) ?? [],
   );
   expect(named).toEqual([]);
 });
 
-describe('nothing is a stub', () => {
+describe('a guide is not a stub', () => {
   test.each(Object.entries(guides))('%s', (_file, text) => {
     expect(text).not.toMatch(/lorem ipsum|\b(?:TODO|TBD|FIXME|coming soon)\b/i);
     const headings = [...text.matchAll(/^(#+) .*\n+(?=(#+) )/gm)];

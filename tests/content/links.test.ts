@@ -1,4 +1,4 @@
-/** Links in sources, with file and line. tests/build/links.test.ts resolves those of the build. */
+/** Checks links in source files, and reports file and line. tests/build/links.test.ts checks the links of the build. */
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import memoize from 'lodash/memoize.js';
@@ -16,7 +16,7 @@ import { findLinkError, site } from '../support/links.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';
 import { operations } from '../support/spec.ts';
 
-/** Files of guides and posts, with the path of their pages. */
+/** Source files of guides and posts, each with the path of its page. */
 const sources: [file: string, page: string][] = [
   [INTRODUCTION, INTRODUCTION_PATH.slice(1)],
   ...posts.map(({ file, slug }): [string, string] => [file, `blog/${slug}`]),
@@ -34,7 +34,7 @@ const OTHER_PAGES = [
   ...operations.map(({ operation }) => `docs/api/${operation.operationId}`),
 ].map((page) => `${page}.html`);
 
-/** Heading ids of a file: given in a comment, or generated from the text. */
+/** Returns the heading ids of a file: explicit in a comment, or generated from the text. */
 const listAnchors = memoize((file: string): Set<string> => {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
@@ -54,14 +54,14 @@ const targets = {
     ...globSync('**', { cwd: 'static' }),
     ...globSync('**', { cwd: servedFile('') }),
   ]),
-  /** The anchors of other pages are only known after the build. */
+  /** Anchors of pages without a source file are known only after the build. */
   anchorsOf: (page: string) => {
     const file = files.get(page);
     return file === undefined ? undefined : listAnchors(file);
   },
 };
 
-/** Returns the texts in a YAML value that are shown as Markdown. */
+/** Returns the strings in a YAML value that are rendered as Markdown. */
 function listProse(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
@@ -69,10 +69,10 @@ function listProse(value: unknown): string[] {
   );
 }
 
-/** Occurs in every text with a link, and in few others: most descriptions need not be parsed. */
+/** Matches every text with a link, and few other texts, so that most descriptions need not be parsed. */
 const LINK = /\][([:]|https?:|www\./;
 
-/** Dead links in a text of a file, each with its line. */
+/** Lists the dead links in the text of a file, each with its line. */
 function listDeadLinks(file: string, text: string): string[] {
   const isYaml = file.endsWith('.yaml');
   const page = new URL(pages.get(isYaml ? INTRODUCTION : file) ?? '', site);
@@ -80,7 +80,7 @@ function listDeadLinks(file: string, text: string): string[] {
     .filter((markdown) => LINK.test(markdown))
     .flatMap((markdown) => listLinks(parseMarkdown(markdown)));
   return [...new Set(links)].flatMap((link) => {
-    // Docusaurus rejects relative paths of files that are missing.
+    // Docusaurus itself rejects relative paths to missing files.
     if (link.startsWith('.')) return [];
     const url = link.replace(/^(?:pathname:\/\/)?\/(?!\/)/, site.href);
     const error = findLinkError(targets, url, page);
@@ -89,7 +89,7 @@ function listDeadLinks(file: string, text: string): string[] {
   });
 }
 
-test('links in openapi/, guides and posts lead to pages, files and headings that exist', () => {
+test('links in openapi/, guides and posts point to existing pages, files and headings', () => {
   const all = [...pages.keys(), ...globSync('openapi/**/*.yaml')];
   expect(all.length).toBeGreaterThan(300);
   expect(all.flatMap((file) => listDeadLinks(file, readFileSync(file, 'utf8')))).toEqual([]);

@@ -7,8 +7,8 @@ interface DescribedResponse {
   content: Record<string, { examples: Record<string, { value: unknown }> }>;
 }
 
-// Bundles of the document leave this response out, so the tests of the engine do not see it.
-test('the engine answers a body that is not an object as its component shows', async () => {
+// The bundled document does not contain this response, so the tests of the engine do not cover it.
+test('the engine returns the documented problem for a body that is not an object', async () => {
   const text = readFileSync('openapi/components/responses/MalformedJson.yaml', 'utf8');
   const { content } = parse(text) as DescribedResponse;
   const { body } = await ask({

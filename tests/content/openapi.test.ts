@@ -1,4 +1,4 @@
-/** Compares the lint rules of the OpenAPI document with the engine, and their exceptions with the document. */
+/** Compares lint rules with the engine, and exceptions from lint rules with the OpenAPI document. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -13,12 +13,12 @@ const site = useTemporaryFolder();
 
 const readYaml = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
 
-test('operations list each status that the server sends', () => {
+test('the required statuses of operations are those that the server sends', () => {
   const statuses = Object.values(PROBLEMS).map(([status]) => String(status));
   expect(Object.keys(ERROR_COMPONENTS)).toEqual([...new Set(statuses)].sort());
 });
 
-test('the parameters `Unique` and `UniqueWithoutExample` differ in their example only', () => {
+test('the parameters `Unique` and `UniqueWithoutExample` differ only in their example', () => {
   const readParameter = (name: string) =>
     readYaml<object>(`openapi/components/parameters/${name}.yaml`);
   expect({ ...readParameter('UniqueWithoutExample'), example: true }).toEqual(
@@ -26,11 +26,11 @@ test('the parameters `Unique` and `UniqueWithoutExample` differ in their example
   );
 });
 
-/** The numbers of a text, without the commas of thousands. */
+/** Returns the numbers in a text without thousands separators. */
 const listNumbers = (text: string): string[] => text.replaceAll(',', '').match(/\d+/g) ?? [];
 
 test.each(globSync('openapi/components/responses/*.yaml').sort())(
-  'the numbers in the description of %s are those of its example',
+  'the numbers in the description of %s match its example',
   (file) => {
     const { description, content = {} } = readYaml<{ description: string; content?: object }>(file);
     const stated = listNumbers(description);

@@ -31,7 +31,7 @@ test('the landing page shows recorded responses, which npm run api:samples updat
   ).rejects.toThrow('generate-an-iban');
 });
 
-test('each first request can be copied, and is above its response', () => {
+test('each example request is shown as a command with its response below it', () => {
   expect(overview.featured.map(({ slug }) => slug)).toEqual(featured.map((each) => each.operation));
   for (const [index, { request, response }] of overview.featured.entries()) {
     const url = new URL(/https:[^']+/.exec(plainText(request.code))?.[0] ?? '');
@@ -43,17 +43,17 @@ test('each first request can be copied, and is above its response', () => {
   }
 });
 
-test('seeds and locales are shown in every combination, and no two have the same values', () => {
+test('every combination of seed and locale is shown, and all have different values', () => {
   const { seeds = [], locales = [], outputs = [] } = overview.repeats ?? {};
   const combinations = seeds.flatMap((_, seed) => locales.map((__, locale) => ({ seed, locale })));
   expect(outputs.map(({ seed, locale }) => ({ seed, locale }))).toEqual(combinations);
   expect(outputs.map(({ values }) => values)).toEqual(repeats.map(({ value }) => value.data));
   expect(new Set(outputs.map(({ values }) => values.join())).size).toBe(combinations.length);
-  // The style sheet has a rule for each of three.
+  // The style sheet has rules for exactly three seeds and three locales.
   expect([seeds.length, locales.length]).toEqual([3, 3]);
 });
 
-test('one record is shown as JSON, CSV and SQL, with the fields that were asked for', () => {
+test('one record is shown as JSON, CSV and SQL, with the requested fields', () => {
   const { fields = '', outputs = [] } = overview.formats ?? {};
   const bodies = formats.map((each) => each['x-request'].body as { fields: unknown });
   for (const body of bodies) expect(body.fields).toEqual(bodies[0]?.fields);
@@ -66,7 +66,7 @@ test('one record is shown as JSON, CSV and SQL, with the fields that were asked 
   expect(sql).toContain(name);
 });
 
-test('a card for each tag has its computed count', () => {
+test('each tag has a card with the computed number of its generators', () => {
   const cards = [...overview.lifted, ...overview.tags];
   const counts = cards.map(({ name, count }): [string, number] => [name, count]);
   const expected = spec.tags.map(({ name }): [string, number] => [
@@ -78,7 +78,7 @@ test('a card for each tag has its computed count', () => {
   expect(overview.lifted.map(({ name }) => name)).toEqual(view.home.lifted);
 });
 
-test('each tag has one typical generator, whose sample is on its card', () => {
+test('each tag has one typical generator, and the card of the tag shows its sample', () => {
   const tagOf = (slug: string) =>
     operations.find(({ operation }) => operation.operationId === slug)?.operation.tags[0];
   const { typical } = view.home;

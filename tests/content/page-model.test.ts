@@ -18,7 +18,7 @@ const RENDERERS: Record<string, (view: ApiView) => unknown> = {
   search: (view) => createSearchEntries(view, { pages: {}, requests: {} }),
 };
 
-/** Properties whose own properties are recorded as well. */
+/** Properties of the page model whose nested properties are recorded as well. */
 const NESTED = [
   'body',
   'deprecated',
@@ -30,7 +30,7 @@ const NESTED = [
   'sections',
 ];
 
-/** Records the name of each property that is read: `samples.title`. */
+/** Wraps an object, and records the path of each property that is read: `samples.title`. */
 function watch<T>(value: T, prefix: string, read: Set<string>): T {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
@@ -45,7 +45,7 @@ function watch<T>(value: T, prefix: string, read: Set<string>): T {
   });
 }
 
-/** The page model, whose operations and security schemes are watched. */
+/** Returns the page model with watched operations and security schemes. */
 function watchView(read: Set<string>): ApiView {
   const operations = new Map(ownView.operations.map((each) => [each, watch(each, '', read)]));
   return {
@@ -59,7 +59,7 @@ function watchView(read: Set<string>): ApiView {
   };
 }
 
-/** Properties of operations and security schemes, by the renderers that read them. Pages alone read the first ones. */
+/** Properties of operations and security schemes, by the renderers that read them. Only pages read the first group. */
 const READERS: Record<string, string> = {
   '': 'responseType.short responses.headers scheme.anchor scheme.isKey scheme.markdown sections.location',
   catalogue: 'properties required',
@@ -86,14 +86,14 @@ const READERS: Record<string, string> = {
   'catalogue generators markdown postman search': 'method path',
 };
 
-test('the renderers read their properties of the page model, and no property is left out', () => {
+test('the renderers read the listed properties of the page model, and every property is listed', () => {
   const readers: Record<string, string[]> = {};
   const run = (renderer: string, render: (view: ApiView) => unknown): void => {
     const read = new Set<string>();
     render(watchView(read));
     for (const name of read) (readers[name] ??= []).push(renderer);
   };
-  // Reads every property.
+  // `JSON.stringify` reads every property.
   run('', (view) => JSON.stringify([view.operations, view.schemes]));
   for (const [renderer, render] of Object.entries(RENDERERS)) run(renderer, render);
   const groups: Record<string, string> = {};

@@ -9,7 +9,7 @@ const relatedTo = (slug: string): string[] => {
   return operation ? findRelated(operation).map(({ summary }) => shortLabel(summary)) : [];
 };
 
-test('a generator leads to those that its description names and that share its words', () => {
+test('a generator is related to generators that its description links to or that share words', () => {
   expect(relatedTo('generate-an-iban')).toEqual(
     expect.arrayContaining(['Bank account', 'BBAN', 'BIC']),
   );
@@ -21,6 +21,6 @@ test('a generator of another tag is related only through a link in a description
   expect(relatedTo('generate-an-eye-colour')).not.toContain('Hex colour');
 });
 
-test('a generator that shares no words leads to the next ones of its tag', () => {
+test('a generator that shares no words is related to the next generators of its tag', () => {
   expect(relatedTo('generate-a-dice-roll')).toHaveLength(6);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplesOf } from '../../src/reference/read/api.ts';
 import { api } from '../support/spec.ts';
 
-/** A page with this number of samples shows as many values of each parameter in `SHOWN`. */
+/** Number of different values of each parameter in `SHOWN` that the samples of a page need. */
 const MANY = 3;
 const SHOWN = ['locale', 'country', 'kind'];
 
@@ -23,13 +23,16 @@ const pages = api.operations.flatMap((operation) => {
 });
 
 describe('the samples of a page', () => {
-  test.each(pages)('$slug: beyond the first pair no two differ by count alone', ({ requests }) => {
-    const others = requests.slice(1).map((each) => JSON.stringify(omit(each, 'count', 'seed')));
-    expect(new Set(others).size).toBe(others.length);
-  });
+  test.each(pages)(
+    '$slug: no two samples after the first pair differ only in their count',
+    ({ requests }) => {
+      const others = requests.slice(1).map((each) => JSON.stringify(omit(each, 'count', 'seed')));
+      expect(new Set(others).size).toBe(others.length);
+    },
+  );
 
   test.each(pages)(
-    '$slug: three locales, countries and kinds are shown',
+    '$slug: samples have at least three locales, countries and kinds',
     ({ requests, values }) => {
       for (const name of SHOWN) {
         const known = values(name);

@@ -15,9 +15,9 @@ import { ask, complete, engine } from 'fakewright-engine/testing/engine';
 const ajv = createAjv();
 const utf16Ajv = createUtf16Ajv();
 
-describe('samples are real output of the generator', () => {
+describe('samples are real output of generators', () => {
   test.each(operations)(
-    '$name: the recorded locales, number of values, samples and problem are those of the engine',
+    '$name: recorded locales, number of values, samples and rejected request match the engine',
     async ({ file, path, operation: written }) => {
       const text = readFileSync(file, 'utf8');
       const operation = api.operations.find((each) => each.path === path);
@@ -39,13 +39,13 @@ describe('samples are real output of the generator', () => {
     },
   );
 
-  test('a locale that is excluded without being offered is rejected', () => {
+  test('an excluded locale that does not exist is rejected', () => {
     expect(() => findOwnLocales(engine, '/v1/person/bio', { xx: 'A reason.' })).toThrow(
       'x-locales-unfit names xx, which `locale` does not list.',
     );
   });
 
-  test('every GET operation has the example of a rejected request', () => {
+  test('every GET operation has an example of a rejected request', () => {
     const without = operations.filter(({ operation }) => operation['x-rejected'] === undefined);
     expect(without.map(({ name }) => name)).toEqual(
       operations.filter(({ method }) => method === 'post').map(({ name }) => name),
@@ -61,38 +61,41 @@ describe('samples are real output of the generator', () => {
     }
   });
 
-  test.each(operations)('$name: every request obeys the parameters it names', (described) => {
-    const { operation } = described;
-    const parameters = new Map(operation.parameters?.map((each) => [each.name, each]));
-    const body = operation.requestBody?.content['application/json']?.schema;
-    for (const [sample, { 'x-request': request, value }] of Object.entries(
-      successOf(described).examples,
-    )) {
-      for (const [name, argument] of Object.entries(request.query ?? {})) {
-        const schema = parameters.get(name)?.schema;
-        expect(schema, `${sample}: parameter ${name} is documented`).toBeDefined();
-        expect(ajv.validate(schema ?? false, argument), `${sample}: ${name}`).toBe(true);
+  test.each(operations)(
+    '$name: values of every sample match the parameters of its request',
+    (described) => {
+      const { operation } = described;
+      const parameters = new Map(operation.parameters?.map((each) => [each.name, each]));
+      const body = operation.requestBody?.content['application/json']?.schema;
+      for (const [sample, { 'x-request': request, value }] of Object.entries(
+        successOf(described).examples,
+      )) {
+        for (const [name, argument] of Object.entries(request.query ?? {})) {
+          const schema = parameters.get(name)?.schema;
+          expect(schema, `${sample}: parameter ${name} is documented`).toBeDefined();
+          expect(ajv.validate(schema ?? false, argument), `${sample}: ${name}`).toBe(true);
+        }
+        if (request.body) expect(ajv.validate(body ?? false, request.body), sample).toBe(true);
+        const { count, seed, locale, reference } = complete(described.name, {
+          ...request.query,
+          ...request.body,
+        });
+        // CSV and SQL return all records as one string, which is one value.
+        const { format } = { ...request.body };
+        const isText = format === 'ndjson' || format === 'csv' || format === 'sql';
+        expect(value.data, sample).toHaveLength(isText ? 1 : Number(count));
+        expect(value.meta, sample).toEqual({
+          count,
+          seed,
+          ...(locale !== undefined && { locale }),
+          ...(reference !== undefined && { reference }),
+        });
       }
-      if (request.body) expect(ajv.validate(body ?? false, request.body), sample).toBe(true);
-      const { count, seed, locale, reference } = complete(described.name, {
-        ...request.query,
-        ...request.body,
-      });
-      // Records as one text are one value.
-      const { format } = { ...request.body };
-      const isText = format === 'ndjson' || format === 'csv' || format === 'sql';
-      expect(value.data, sample).toHaveLength(isText ? 1 : Number(count));
-      expect(value.meta, sample).toEqual({
-        count,
-        seed,
-        ...(locale !== undefined && { locale }),
-        ...(reference !== undefined && { reference }),
-      });
-    }
-  });
+    },
+  );
 });
 
-describe('at least three samples of each operation that has parameters, among them all kinds of requests', () => {
+describe('operations with parameters have at least three samples, with all kinds of requests', () => {
   test.each(operations)('$name', (described) => {
     const { name, operation } = described;
     const { examples } = successOf(described);
@@ -106,7 +109,7 @@ describe('at least three samples of each operation that has parameters, among th
       ...(operation.parameters ?? []).filter((each) => each.required).map((each) => each.name),
       ...((body?.['required'] ?? []) as string[]),
     ];
-    // Lists show the value of the first sample, so its request must have no parameters.
+    // Lists show the value of the first sample, so its request must not have parameters.
     expect(Object.keys(examples)[0]).toBe('plain');
     expect(
       Object.keys(plain ?? {}).filter((each) => ![...required, 'reference'].includes(each)),
@@ -123,7 +126,7 @@ describe('at least three samples of each operation that has parameters, among th
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
     expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
     const { locale } = complete(name, {});
-    // Two samples describe a generator without its own parameters completely.
+    // Two samples are enough for a generator that has no parameters of its own.
     const least = own.length > 0 || locale !== undefined ? 3 : 2;
     expect(samples.length, 'samples').toBeGreaterThanOrEqual(least);
     expect(
@@ -134,7 +137,7 @@ describe('at least three samples of each operation that has parameters, among th
   });
 });
 
-test('the changes of a recording name other locales and numbers of values', () => {
+test('listed changes of a recorded file name changed locales and numbers of values', () => {
   const before =
     'get:\n  summary: Old\n  x-locales: [en, de]\n  x-distinct: { values: 3, is: exact }\n';
   expect(listChanges(before, before.replace('Old', 'New'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The view of the project's own description: what every output prints. */
+/** Checks the page model of the project's OpenAPI document, which all outputs render. */
 import { describe, expect, test } from 'vitest';
 import { samplesOf } from '../../src/reference/read/api.ts';
 import { renderOperation } from '../../src/reference/render/markdown/operation.ts';
@@ -23,7 +23,7 @@ import { ownView as view } from '../support/ownView.ts';
 import { api, operations } from '../support/spec.ts';
 import { ask } from 'fakewright-engine/testing/engine';
 
-/** Every field that a page shows, at any depth, merged with its component. */
+/** Lists all fields of a page, with nested fields, each merged with its component. */
 function listFields({ security, sections, body, responses: all }: OperationView): FieldView[] {
   const { components, schemes } = view;
   const listAll = (node: FieldNode): FieldView[] => {
@@ -39,7 +39,7 @@ function listFields({ security, sections, body, responses: all }: OperationView)
   ].flatMap(listAll);
 }
 
-/** HTML elements that Markdown (CommonMark and GFM) can become. */
+/** Matches the HTML elements that Markdown (CommonMark and GFM) can produce. */
 const TAGS =
   /^(?:p|h[1-6]|em|strong|del|code|pre|a|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|input)$/;
 
@@ -55,7 +55,7 @@ function proseOf(operation: OperationView): ProseNode[] {
   return all.flatMap((prose) => prose?.nodes ?? []);
 }
 
-test('there is one view for each operation of the description', () => {
+test('the page model has one view for each operation in the OpenAPI document', () => {
   const described = operations.map(({ operation }) => operation.operationId).sort();
   expect(view.operations.map(({ slug }) => slug).sort()).toEqual(described);
 });
@@ -63,11 +63,11 @@ test('there is one view for each operation of the description', () => {
 describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const))(
   '%s',
   (_name, own) => {
-    test('each view is plain data: it is the same after JSON', () => {
+    test('each view is plain data, which JSON keeps unchanged', () => {
       for (const each of own) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
     });
 
-    test('a sample shows the text of its response if that has several lines', () => {
+    test('a sample shows its response as text if the response is one string of several lines', () => {
       for (const { samples } of own)
         for (const { title, response } of samples) {
           const { data } = response;
@@ -78,7 +78,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
         }
     });
 
-    test('prose has only what Markdown can become, and leads only to the web and this site', () => {
+    test('prose has only elements that Markdown can produce, and links only to the web and this site', () => {
       for (const each of own) {
         for (const { tag, properties } of listNodes(proseOf(each))) {
           expect(tag).toMatch(TAGS);
@@ -90,7 +90,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
   },
 );
 
-test('the CSV and SQL samples of a record are text of several lines in Markdown', () => {
+test('the Markdown version shows the CSV and SQL samples of a record as text of several lines', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
   const texts = record?.samples.flatMap(({ response }) => multilineText(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
@@ -99,7 +99,7 @@ test('the CSV and SQL samples of a record are text of several lines in Markdown'
   for (const text of texts) expect(markdown).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
 });
 
-test('the field of a record that a page offers is one that the record accepts', async () => {
+test('the record operation accepts the record field that each page shows', async () => {
   const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   for (const each of view.operations) {
     const field = recordField(each.path, each.fieldParameters);
@@ -116,7 +116,7 @@ test('the field of a record that a page offers is one that the record accepts', 
   }
 });
 
-test('each sample of a page has the code of its own request, including the body', () => {
+test('each sample on a page has the code of its own request, including the body', () => {
   const textOf = (code: SlottedCode, requestTarget: string) =>
     plainText(fillSlots(code, { requestTarget }));
   for (const each of view.operations) {

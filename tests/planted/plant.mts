@@ -1,8 +1,8 @@
 /**
- * `npm run test:errors`: plants known errors in a copy of the project, one after the other, and runs the smallest suite that
- * should notice each. It prints a table: error, whether it was noticed, by which test, and the message.
+ * `npm run test:errors`: plants known errors in a copy of the project, one after the other. For each error, runs the smallest
+ * suite that should fail. Prints a table with the error, whether a test failed, the name of the test, and its message.
  *
- * `-- WORD...` plants only errors whose sentence contains one of the words.
+ * `-- WORD...` plants only errors whose description contains one of the words.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ interface PlantedError {
   file: string;
   from: string;
   to: string;
-  /** Name of a suite, and files of it. */
+  /** Name of a suite, and optionally names of its test files, separated by spaces. */
   suite: string;
   records?: boolean;
 }
@@ -36,13 +36,13 @@ const project = await createProject({ also: ['tests'] });
 const run = (command: string): Promise<RunResult> =>
   project.run('sh', ['-c', command], { CI: '', PORT: '3190' });
 
-/** Undoes an error, and what was recorded with it. */
+/** Undoes a planted error, and files that were recorded with it. */
 const RESTORE = 'git checkout --quiet .';
 
 const COMMIT =
   'git init --quiet && git add . && git -c user.name=a -c user.email=a commit --quiet -m a';
 
-/** Runs the commands up to the first that fails. */
+/** Runs the commands that a suite needs, and then its tests. Stops at the first command that fails. */
 async function runSuite(suite: string, records = false): Promise<RunResult> {
   const [name = '', ...files] = suite.split(' ');
   const tests = {
@@ -57,7 +57,7 @@ async function runSuite(suite: string, records = false): Promise<RunResult> {
   return run(commands.join(' && '));
 }
 
-/** The first failed test of an output, and the first message. */
+/** Returns the title of the first failed test in the output, and the first error message. */
 function readFailure(output: string): string {
   const plain = stripVTControlCharacters(output);
   const [, test = ''] = /(?:FAIL|^ {2}1\)) +(.*)/m.exec(plain) ?? [];
@@ -65,7 +65,7 @@ function readFailure(output: string): string {
   return `${test.trim().slice(0, 120)} | ${message.slice(0, 120)}`;
 }
 
-/** Whether a suite passes without a planted error, by suite. */
+/** By suite: whether its tests pass without a planted error. */
 const passing = new Map<string, boolean>();
 let noticed = 0;
 try {

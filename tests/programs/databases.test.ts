@@ -1,4 +1,4 @@
-/** `INSERT` statements of `custom/record`, run by the command-line clients of database systems. */
+/** Runs `INSERT` statements of `custom/record` with the command-line clients of database systems. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue, Argument } from 'fakewright-engine';
 import {
@@ -31,7 +31,7 @@ const SYSTEMS = [
 const quoteName = (name: string, dialect: DialectName): string =>
   dialect === 'mysql' ? `\`${name.replaceAll('`', '``')}\`` : `"${name.replaceAll('"', '""')}"`;
 
-/** Records in a format; `kind` belongs to the test. */
+/** Returns records from the engine. Removes `kind`, which only this test uses, from the fields. */
 function compose(fields: Fields, more: Record<string, Argument>): JsonValue[] {
   const sent = fields.map(({ kind: _, ...field }) => field) as unknown as JsonValue[];
   const { data } = perform('custom/record', {
@@ -39,11 +39,11 @@ function compose(fields: Fields, more: Record<string, Argument>): JsonValue[] {
     ...more,
     fields: sent,
   });
-  // As JavaScript reads them.
+  // Convert the data to the values that a client reads from JSON.
   return JSON.parse(JSON.stringify(data)) as JsonValue[];
 }
 
-/** Records as the lines that a query prints for them. */
+/** Converts records to the lines that a query prints for them. */
 const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
   (records as Values[]).map((record) =>
     fields
@@ -55,8 +55,8 @@ const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
   );
 
 /**
- * Creates an empty table. MariaDB's client reads the character set from the environment, so the names need their own. The
- * records that follow must set theirs again.
+ * Returns a script that creates an empty table. MariaDB's client takes the character set from the environment, so the script
+ * sets one for the column names. It then sets another one, so that the test fails unless the records set theirs.
  */
 function createTable(dialect: DialectName, table: string, columns: readonly string[]): string {
   const create = `DROP TABLE IF EXISTS ${table};\nCREATE TABLE ${table} (${columns.join(', ')})`;
@@ -64,7 +64,7 @@ function createTable(dialect: DialectName, table: string, columns: readonly stri
   return `SET NAMES utf8mb4;\n${create} CHARACTER SET utf8mb4;\nSET NAMES latin1;\n`;
 }
 
-/** Creates a table, inserts records, and compares what is stored with the same records as JSON. */
+/** Creates a table, inserts records, and compares the stored rows with the same records as JSON. */
 async function compare(
   { run }: Database,
   dialect: DialectName,
@@ -85,7 +85,7 @@ async function compare(
   expect(stored.map((line) => line.join('|'))).toEqual(toLines(fields, compose(fields, more)));
 }
 
-/** Every generator as a field, with the parameters that it requires. */
+/** A record field for every generator, with its required parameters. */
 const generators: Fields = operations
   .filter(({ name }) => name !== 'custom/record')
   .map((described) => {
@@ -108,7 +108,7 @@ const chunks = Array.from({ length: Math.ceil(generators.length / 80) }, (_, ind
 
 const locales = operationOf('/v1/custom/record').locales ?? [];
 
-/** Generators that suit the columns of `database.create-table-statement`. */
+/** Generators for the columns of `database.create-table-statement`. */
 const COLUMNS: Readonly<Record<string, Values>> = {
   avatar: { generator: 'image.image-url' },
   category: { generator: 'commerce.department' },
@@ -145,7 +145,7 @@ const listOf = (items: JsonValue[]) => ({
 });
 
 interface Rejected {
-  /** Names of fields; a second name is that of a field within the first. */
+  /** Column names. A second name is the name of a field in a nested record. */
   columns: string[][];
   /** Expected error message. PostgreSQL shortens long names without an error. */
   error: RegExp;
@@ -167,7 +167,7 @@ const REJECTED: Readonly<Record<DialectName, Rejected[]>> = {
   sqlite: [{ columns: [['Name'], ['name']], error: /duplicate column/ }],
 };
 
-/** The guide's programs for 10,000 rows, with the URL of an API on this machine. */
+/** Folder of the guide's programs for 10,000 rows, in which the API's URL is replaced with that of a local server. */
 const programs = new Workshop();
 let api: ApiServer;
 
@@ -185,7 +185,7 @@ afterAll(() => {
 });
 
 test.runIf(has('jq') && has('python'))(
-  'the shell writes the same 10,000 rows as Python',
+  'the shell program writes the same 10,000 rows as the Python program',
   async () => {
     const fields = [
       { name: 'id', generator: 'number.sequence', parameters: {} },
@@ -217,7 +217,7 @@ for (const { dialect, program, start } of SYSTEMS)
     );
 
     test.each(sample(locales, 6))(
-      'columns of create-table-statement take the values: %s',
+      'columns of create-table-statement accept the values: %s',
       async (locale) => {
         const { data } = perform('database/create-table-statement', {
           ...{ dialect, columns: 14, table: 'members', seed: 1 },
@@ -242,7 +242,7 @@ for (const { dialect, program, start } of SYSTEMS)
       },
     );
 
-    // The program leaves out `dialect`, so the statements are those of PostgreSQL, which SQLite reads as well.
+    // The program omits `dialect`, so it gets statements for PostgreSQL, which SQLite accepts as well.
     if (dialect !== 'mysql' && has('python'))
       test("the guide's program fills a table with 10,000 numbered rows", async () => {
         const columns = ['id BIGINT PRIMARY KEY', 'name TEXT', 'iban TEXT', 'tenant TEXT'];
@@ -255,7 +255,7 @@ for (const { dialect, program, start } of SYSTEMS)
 
     // The guide has statements for MySQL only.
     if (dialect === 'mysql')
-      test('the table of the guide takes many orders', async () => {
+      test('the table in the guide accepts many orders', async () => {
         const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
         const codeOf = (title: string) => fences.find((fence) => fence.title === title)?.code ?? '';
         const request = fences.find(({ code }) => code.includes('"order_lines"'))?.code ?? '';
@@ -269,7 +269,7 @@ for (const { dialect, program, start } of SYSTEMS)
         expect(await database.run(script)).toBe('3002\t3002\t1\n');
       });
 
-    test('strings and JSON of the reader are stored unchanged', async () => {
+    test('strings and JSON in the request are stored unchanged', async () => {
       const strings = dialect === 'postgresql' ? STRINGS : [...STRINGS, 'a\0b<NUL>'];
       const fields: Fields = [
         { name: 'text', kind: 'text', ...listOf(strings) },
@@ -290,7 +290,7 @@ for (const { dialect, program, start } of SYSTEMS)
       'é'.repeat(31),
       'Id ID',
     ];
-    test('every accepted column name is one of the system', async () => {
+    test('the system accepts every column name that the API accepts', async () => {
       const fields = NAMES.map((name): Fields[number] => ({
         name,
         kind: 'integer',
@@ -300,7 +300,7 @@ for (const { dialect, program, start } of SYSTEMS)
     });
 
     test.each(REJECTED[dialect])(
-      'the API rejects the columns $columns, as the system does',
+      'the API rejects the columns $columns, like the system',
       async ({ columns, error }) => {
         const fields = columns.map(([outer, ...inner]) => ({
           name: outer,

@@ -10,7 +10,7 @@ import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 const folder = useTemporaryFolder();
 
 test.runIf(has('kinOpenapi'))('kin-openapi loads every operation of each document', () => {
-  // Debian installs libraries as source code below GOPATH, so nothing is downloaded.
+  // Debian installs Go libraries as source code below this GOPATH, so the test does not download anything.
   const env = { ...process.env, GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOFLAGS: '' };
   const program = path.join(folder.path, 'load');
   execFileSync('go', ['build', '-o', program, 'tests/programs/kin-openapi/load.go'], { env });

@@ -1,4 +1,4 @@
-/** Runs the code of requests in every installed language, and compares what it sends and prints, and how it fails. */
+/** Runs code samples in every installed language, and compares the sent requests, the output and the errors. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { has } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
@@ -35,10 +35,10 @@ afterAll(() => {
 const posts = shown.filter(({ request }) => request.body !== undefined);
 const gets = shown.filter(({ request }) => request.body === undefined);
 
-/** Every request with a body, and some others, which differ in their URL only. */
+/** Every request with a body, and a sample of the others, which differ only in their URL. */
 const answered = [...posts, ...sample(gets, 12)];
 
-/** Returns an object with a value for the name of each case. */
+/** Returns an object that maps the name of each case to a value. */
 const byName = (cases: readonly { name: string }[], values: readonly unknown[]) =>
   Object.fromEntries(cases.map(({ name }, index) => [name, values[index]]));
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
     expect(byName(SHAPES, printed)).toEqual(byName(SHAPES, SHAPES.map(arrivalOf)));
   });
 
-  test.runIf(runs)('sends hostile bodies as they are', async () => {
+  test.runIf(runs)('sends hostile bodies unchanged', async () => {
     const codes = hostile.map((each) => codeOf(each, key, echo.origin));
     const printed = (await runAll(runner, workshop, codes)) as { body: unknown }[];
     const sent = hostile.map(({ request }) => JSON.stringify(request.body));
@@ -66,7 +66,7 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
     expect(byName(hostile, arrived)).toEqual(byName(hostile, sent));
   });
 
-  test.runIf(runs)('fails on a status that is not 2xx, and names it', async () => {
+  test.runIf(runs)('fails on a status that is not 2xx, and prints the status', async () => {
     for (const each of [shown.find(({ request }) => !request.body), hostile[0]]) {
       if (!each) throw new Error('There is no request.');
       const code = codeOf(each, key, refusing.origin);
@@ -77,7 +77,7 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
   });
 });
 
-test.each(FORMATTED)('formatters have nothing to change in %s', async (key) => {
+test.each(FORMATTED)('code in %s needs no change by its formatter', async (key) => {
   const some = ['generate-a-bic:', 'generate-a-regex-match:', 'generate-a-record:'];
   const cases = some.flatMap((start) => shown.find(({ name }) => name.startsWith(start)) ?? []);
   expect(cases).toHaveLength(some.length);
@@ -87,7 +87,7 @@ test.each(FORMATTED)('formatters have nothing to change in %s', async (key) => {
   }
 });
 
-test('TypeScript finds no error in any code for it, and the types in it fit the responses', () => {
+test('all TypeScript code compiles, and its types match the responses', () => {
   const cases = [...answered, ...SHAPES, ...hostile];
   const sources = cases.map((each) => ({
     name: each.name,
@@ -98,6 +98,6 @@ test('TypeScript finds no error in any code for it, and the types in it fit the 
 });
 
 if (EVERYTHING) {
-  describe('compilers and parsers that are fetched', () =>
+  describe('downloaded compilers and parsers', () =>
     testHeavy([...posts, ...gets.slice(0, 40), ...SHAPES, ...hostile]));
 }

@@ -1,16 +1,16 @@
-/** Code of the introduction that other programs run with the mock server: a shell, Playwright, pytest and JUnit. */
+/** Runs the code in the introduction that needs the mock server and a shell, Playwright, pytest or JUnit. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { has } from '../../scripts/support/programs.ts';
 import { findFreePort } from '../support/freePort.ts';
 import { ALONE, findCode, useGuideFolder } from '../support/guideFolder.ts';
 
-/** Folder of JUnit 5 in Debian's package. */
+/** Class path of JUnit 5 from Debian's package. */
 const archives = '/usr/share/java/*';
 
 const workshop = useGuideFolder();
 
-/** Runs lines of the step for CI in a shell, on a free port. */
+/** Runs lines of the CI step in a shell, with a free port. */
 async function runStep(start: (line: string) => boolean): Promise<string> {
   const yaml = findCode(({ language, code }) => language === 'yaml' && code.includes('site='));
   const port = await findFreePort();
@@ -20,7 +20,7 @@ async function runStep(start: (line: string) => boolean): Promise<string> {
     .join('\n')
     .replaceAll('4010', String(port))
     .replace(' --rate 0', ` --rate 0 --port ${port}`)
-    // The folder has the file already, because the site is not on this machine.
+    // The folder already contains the mock server, because the site is not online.
     .replace(
       /^curl .*--output fakewright-mock\.mjs \S+-[0-9a-f]{8}\.mjs$/m,
       'test -f fakewright-mock.mjs',
@@ -28,18 +28,18 @@ async function runStep(start: (line: string) => boolean): Promise<string> {
   return workshop.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
 }
 
-test('the step for CI runs in a shell', async () => {
+test('the CI step runs in a shell', async () => {
   const output = await runStep((line) => line.startsWith('site='));
   expect(output).toContain('fakewright-mock.mjs: OK');
   expect(output).toMatch(/done\n$/);
 });
 
-test('without the lines before node, the step for CI starts a committed file', async () => {
+test('the CI step without the lines before node starts a committed file', async () => {
   const output = await runStep((line) => line.startsWith('node '));
   expect(output).toMatch(/done\n$/);
 });
 
-test('the test with Playwright passes', async () => {
+test('the example test with Playwright passes', async () => {
   const port = await findFreePort();
   const config = findCode(({ code }) => code.includes('webServer'))
     .replaceAll('4010', String(port))
@@ -57,7 +57,7 @@ test('a request with the key', async ({ request }) => {
   expect(await workshop.run('node', args, ALONE)).toContain('1 passed');
 });
 
-test.runIf(has('pytest'))('the test with pytest passes', async () => {
+test.runIf(has('pytest'))('the example test with pytest passes', async () => {
   workshop.write(
     'test_iban.py',
     findCode(({ code }) => code.includes('import pytest')),
@@ -66,7 +66,7 @@ test.runIf(has('pytest'))('the test with pytest passes', async () => {
   expect(await workshop.run('/usr/bin/python3', args)).toContain('1 passed');
 });
 
-test.runIf(has('junit'))('the test with JUnit passes', async () => {
+test.runIf(has('junit'))('the example test with JUnit passes', async () => {
   workshop.write(
     'IbanTest.java',
     findCode(({ language }) => language === 'java'),

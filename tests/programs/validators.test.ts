@@ -1,4 +1,4 @@
-/** Responses of all operations, checked by a validator of another language. */
+/** Validates responses of all operations with a validator in another language. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { perform } from 'fakewright-engine/testing/engine';
@@ -6,7 +6,7 @@ import { operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
 
-/** Prints the operation and the message of each response that its schema rejects. */
+/** Python program that prints the operation and the error message for each response that its schema rejects. */
 const VALIDATE = `
 import json, sys
 from jsonschema import Draft202012Validator
@@ -18,7 +18,7 @@ for line in sys.stdin:
             print(case["name"], error.json_path, error.message[:200])
 `;
 
-/** The samples of an operation, and responses of several seeds in each of its locales. */
+/** Returns the samples of an operation, and responses for several seeds in each of its locales. */
 function createResponses(described: Described): unknown[] {
   const { name, method, operation } = described;
   const samples = Object.values(successOf(described).examples).map(({ value }) => value);

@@ -1,6 +1,6 @@
 /**
- * Each folder of `cases/` has a small OpenAPI document and the output of its first operation. A case has only the files that
- * show something new. To add a file, create it empty, and run Vitest with `-u`.
+ * Each folder in `cases/` has a small OpenAPI document and the expected output for its first operation. A case has only the
+ * output files that its feature affects. To add a file, create it empty, and run Vitest with `-u`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ import { renderProse } from './prose.ts';
 const CASES = path.join(import.meta.dirname, 'cases');
 const SITE = 'https://site.example/documentation/';
 
-/** Reads a document with the API's real reader. */
+/** Reads the OpenAPI document of a case with the same code as the build. */
 async function readPages(folder: string): Promise<ApiPages> {
   const file = path.join(folder, 'operation.yaml');
   const own = parse(readFileSync(file, 'utf8')) as Partial<Spec>;
@@ -55,7 +55,7 @@ const describeItem = ({ words, code, name }: FactItem): string =>
 const describeFact = ({ label, items }: Fact): string =>
   `${label}: ${items.map(describeItem).join(', ')}`;
 
-/** Shortens parts of a page: facts are text, prose is HTML, code has no colours, and languages of requests are keys. */
+/** Shortens page data: facts become text, prose becomes HTML, code loses its colours, and requests list language keys. */
 function shorten(key: string, value: unknown): unknown {
   if (key === 'facts') return (value as Fact[]).map(describeFact);
   if (key === 'codes') return (value as RequestCodeView[]).map((each) => each.key).join(' ');
@@ -69,7 +69,7 @@ function shorten(key: string, value: unknown): unknown {
   return lines.length === 1 ? lines[0] : lines;
 }
 
-/** The data of the first page, with its shared components. Empty objects are left out. */
+/** Returns the data of the first page with its shared components. Leaves out empty objects. */
 function readPage({ data }: ApiPages): object {
   const texts = new Map(data);
   const shared = JSON.parse(texts.get('shared.json') ?? '', shorten) as SharedData;
@@ -86,7 +86,7 @@ type Renderer = (pages: ApiPages, operation: Operation) => Promise<string> | str
 
 const renderMarkdown = ({ view }: ApiPages) => createApiMarkdown(view, createCatalogue(view), SITE);
 
-/** Renders each file of a case. */
+/** Functions that render the files of a case, by file name. */
 const OUTPUTS: Record<string, Renderer> = {
   'page.json': (pages) => toJson(readPage(pages)),
   'page.md': (pages) => renderMarkdown(pages)[1]?.entries[0]?.text ?? '',

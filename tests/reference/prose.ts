@@ -1,4 +1,4 @@
-/** Renders the text of a description. */
+/** Renders the prose of descriptions as HTML. */
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,13 +16,13 @@ function toElement(node: ProseNode): ReactNode {
   return createElement(tag, properties, ...children.map(toElement));
 }
 
-/** The HTML of a text's tree, a block on each line, its code without colours. */
+/** Renders a prose tree as HTML, with each block on a separate line and code without colours. */
 export function renderProse(prose?: Prose): string {
   const blocks = (prose?.nodes ?? []).map((node) => createElement(Fragment, null, toElement(node)));
   return blocks.map((block) => renderToStaticMarkup(block)).join('\n');
 }
 
-/** The HTML of a Markdown text. */
+/** Renders Markdown as HTML. */
 export function renderMarkdown(markdown: string): string {
   return renderProse(createProse(markdown));
 }

@@ -28,16 +28,16 @@ const lock = readJson('package-lock.json') as {
   packages: Record<string, LockedPackage>;
 };
 const { '': root = {}, ...packages } = lock.packages;
-/** Packages of the lockfile, without the workspaces and the links to them. */
+/** Packages in the lockfile, without workspaces and links to workspaces. */
 const installed = Object.entries(packages).filter(
   ([place, { link }]) => place.startsWith('node_modules/') && !link,
 );
 
-/** The name of the package at a place of the lockfile: `node_modules/a/node_modules/@b/c`. */
+/** Returns the package name of a path in the lockfile: `@b/c` for `node_modules/a/node_modules/@b/c`. */
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
-describe('pins', () => {
-  test('the lockfile holds one version and a checksum for every package', () => {
+describe('pinned versions', () => {
+  test('the lockfile has one version and a checksum for every package', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(installed.length).toBeGreaterThan(1000);
     const loose = installed.filter(
@@ -61,7 +61,7 @@ describe('pins', () => {
   });
 });
 
-test('packages and the actions of workflows are updated by Dependabot', () => {
+test('packages and GitHub Actions are updated by Dependabot', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: {
       'package-ecosystem': string;
@@ -79,7 +79,7 @@ test('packages and the actions of workflows are updated by Dependabot', () => {
   const patterns = updates.flatMap(({ groups = {} }) =>
     Object.values(groups).flatMap((group) => group.patterns ?? []),
   );
-  // Each pattern matches a package.
+  // Find patterns that do not match any package.
   const unused = patterns.filter((pattern) => {
     const matches = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
     return !names.some((name) => matches.test(name));
@@ -102,20 +102,20 @@ describe('install scripts', () => {
     'postman-code-generators': 'installs generators of samples that this site does not use',
   };
 
-  test('packages with an install script are named', () => {
+  test('packages with an install script are listed', () => {
     const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(found.map(([place]) => nameOf(place)))].sort()).toEqual(
       Object.keys(NAMED).sort(),
     );
   });
 
-  test('npm runs no install script', () => {
+  test('npm does not run install scripts', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 });
 
 describe('licences', () => {
-  /** Licences that let the packages be used to build and serve this site. */
+  /** Licences under which packages may be used to build and serve this site. */
   const ALLOWED = new Set([
     ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0'],
     ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0'],
@@ -130,7 +130,7 @@ describe('licences', () => {
     'require-like': 'MIT, in its file License only',
   };
 
-  /** Reads a licence from the lockfile, or in older notations from the package itself. */
+  /** Returns the licence in the lockfile. If it is missing, reads the older field `licenses` in the package itself. */
   function readLicence([place, { license }]: [string, LockedPackage]): string {
     if (license) return license;
     const file = path.join(place, 'package.json');
@@ -139,14 +139,14 @@ describe('licences', () => {
     return types.join(' OR ');
   }
 
-  /** Whether an SPDX expression is allowed: each part of one alternative is. */
+  /** Returns whether an SPDX expression has an alternative whose licences are all allowed. */
   const isAllowed = (expression: string): boolean =>
     expression
       .replaceAll(/[()]/g, '')
       .split(' OR ')
       .some((alternative) => alternative.split(' AND ').every((each) => ALLOWED.has(each)));
 
-  test('every package has a licence that is allowed, or is named with its reason', () => {
+  test('every package has an allowed licence, or is listed with a reason', () => {
     const others = installed.filter((entry) => !isAllowed(readLicence(entry)));
     const names = [...new Set(others.map(([place]) => nameOf(place)))].sort();
     expect(names).toEqual(Object.keys(NAMED).sort());

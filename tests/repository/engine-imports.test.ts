@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-/** Modules of the engine that have constants and options. The folder `locales` has data. */
+/** Modules of the engine that a build may load, because they contain only constants and options. */
 const PASSIVE = [
   'contract.ts',
   'custom/limits.ts',
@@ -13,7 +13,7 @@ const PASSIVE = [
   'validationError.ts',
 ].map((file) => `packages/engine/src/${file}`);
 
-/** All modules of the project that entry points load, types and the linter aside. */
+/** Lists the modules of the project that entry points load, except type imports and modules of the linter. */
 async function listModules(entryPoints: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints,
@@ -31,7 +31,7 @@ async function listModules(entryPoints: string[]): Promise<string[]> {
   return Object.keys(metafile.inputs);
 }
 
-test('a build loads no module of the engine that computes values', async () => {
+test('a build does not load modules of the engine that compute values', async () => {
   const entries = [
     'docusaurus.config.ts',
     'sidebars.ts',
@@ -47,7 +47,7 @@ test('a build loads no module of the engine that computes values', async () => {
   expect(loaded.filter((file) => !PASSIVE.includes(file))).toEqual([]);
 });
 
-test('the linter loads the engine, for the names of its generators', async () => {
+test('the linter loads the engine, from which it reads the names of generators', async () => {
   expect(await listModules(['src/reference/lint/lint.ts'])).toContain(
     'packages/engine/src/index.ts',
   );

@@ -24,13 +24,13 @@ test('documents, pages and the OpenAPI document follow the rules of plain Englis
   expect(hits.map(describe)).toEqual([]);
 });
 
-/** Lint rules, whose messages name a line of the OpenAPI document. */
+/** Folder of the lint rules, whose messages must be sentences. */
 const LINT = 'src/reference/lint/';
 
-/** The last sentence can be an expression. */
+/** Returns whether a message consists of sentences. Its last sentence may be an expression in backticks. */
 const isSentence = (text: string): boolean => /^[A-Z`"][^]*[.!?](?:["”]| `x`)?$/.test(text);
 
-test('messages of errors and lint rules follow the rules, and those of lint rules are sentences', () => {
+test('error messages and lint messages follow the rules, and lint messages are sentences', () => {
   const files = globSync(MESSAGES).sort();
   const messages = files.flatMap((file) =>
     readMessages(read(file), file.startsWith(LINT)).map((message) => ({ file, ...message })),
@@ -47,7 +47,7 @@ test('messages of errors and lint rules follow the rules, and those of lint rule
   expect([...hits.map(describe), ...fragments]).toEqual([]);
 });
 
-test('comments and titles of tests follow the rules', () => {
+test('comments and test titles follow the rules', () => {
   const files = globSync(CODE).sort();
   const hits = files.flatMap((file) => findHits(file, readCode(read(file)), banned));
   expect(hits.map(describe)).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   ['prose', 'Text.\n\nRandom when absent.', 1],
   ['prose', 'The twin stands beside it.', 2],
   ['prose', '`twin` in code\n\n```js\n// a twin\n```', 0],
-])('finds the patterns in %s: %s', (kind, text, count) => {
+])('the expected number of hits is found in %s: %s', (kind, text, count) => {
   const parts = kind === 'code' ? readCode(text) : readProse('a.md', text);
   expect(findHits('a', parts, banned)).toHaveLength(count);
 });

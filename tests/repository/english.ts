@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { lineOf, parseCode, textOf } from './messages.ts';
 
-/** Files of the project with code. */
+/** Glob patterns of source files. */
 export const CODE = [
   '*.{ts,mts,mjs}',
   '{bench,openapi,packages,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}',
 ];
 
-/** A piece of text, and the line on which it begins. */
+/** A text, and the line on which it begins. */
 interface Part {
   line: number;
   text: string;
-  /** A title outside of a `describe` must name its subject. */
+  /** A lone title is outside of a `describe`, so it must name its subject. */
   kind: 'prose' | 'comment' | 'title' | 'lone title';
 }
 
@@ -28,11 +28,11 @@ interface Rule {
   name: string;
   pattern: RegExp;
   advice: string;
-  /** The kinds of text that the rule applies to. If omitted, all. */
+  /** The kinds of text to which the rule applies. If omitted, it applies to all kinds. */
   kinds?: readonly Part['kind'][];
 }
 
-/** Patterns of sentences. Words are in `flagWords` of cspell.json. */
+/** Rejected patterns. Rejected words are in `flagWords` in cspell.json. */
 const RULES: readonly Rule[] = [
   {
     name: 'start of a comment',
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns the words that `cspell.json` flags for style, with their replacements, from the overrides with these ids. */
+/** Returns the words that the overrides with these ids in `cspell.json` flag, each with its replacements. */
 export function readBannedWords(...ids: readonly string[]): ReadonlyMap<string, string> {
   const { overrides } = JSON.parse(readFileSync('cspell.json', 'utf8')) as {
     overrides: { id?: string; flagWords?: string[] }[];
@@ -94,7 +94,7 @@ const NO_PROSE = [
   /<[^>]*>/g,
 ];
 
-/** Values of keys that hold prose in the OpenAPI document. */
+/** Matches keys of the OpenAPI document whose values are prose. */
 const PROSE_KEYS =
   /^ *(?:- )?(?:description|summary): (?!\|)(.*)$|^( *)(?:- )?description: \|\n((?:\2 +.*\n|\n)+)/gm;
 
@@ -110,7 +110,7 @@ export function readProse(file: string, text: string): Part[] {
 }
 
 const COMMENT = /(?:^[ \t]*\/\/.*(?:\n|$))+|^[ \t]*\/\*[^]*?\*\//gm;
-/** Whether a call declares a test or a group: `test.each(rows)`, `testPages`. */
+/** Returns whether a call declares a test or a group: `test.each(rows)`, `testPages`. */
 function isDeclaration(callee: ts.Node): boolean {
   if (ts.isIdentifier(callee)) return /^(?:describe|it|test(?:[A-Z]\w*)?)$/.test(callee.text);
   if (ts.isTaggedTemplateExpression(callee)) return isDeclaration(callee.tag);
@@ -148,7 +148,7 @@ export function readCode(text: string): Part[] {
   return [...comments, ...readTitles(text)];
 }
 
-/** Finds patterns and banned words in texts of a file. */
+/** Finds rejected patterns and words in the texts of a file. */
 export function findHits(
   file: string,
   parts: readonly Part[],
@@ -160,7 +160,7 @@ export function findHits(
     advice: '',
   };
   return parts.flatMap(({ line, text, kind }) => {
-    // Some patterns apply to the first word only.
+    // Trim the text, because some patterns apply only to the first word.
     const words = text.trimStart();
     const start = text.length - words.length;
     const lineAt = (index: number): number =>

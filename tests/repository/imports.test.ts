@@ -4,11 +4,11 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-test('only JavaScript has declaration files, because the compiler skips errors in them', () => {
+test('declaration files exist only for JavaScript, because the compiler skips errors in them', () => {
   const declarations = globSync(
     '{bench,openapi,packages,scripts,src,tests}/**/*.d.{ts,mts,cts}',
   ).sort();
-  // Readers download the first one together with the mock server.
+  // Readers download the first file together with the mock server.
   expect(declarations).toEqual([
     'packages/engine/src/mock/fakewright-mock.d.mts',
     'src/plugins/loadCode.d.cts',

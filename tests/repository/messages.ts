@@ -1,13 +1,13 @@
-/** Messages that developers read: the sentences in the code of errors and lint rules. */
+/** Reads the messages of errors and lint rules from source files. */
 import ts from 'typescript';
 
 export interface Message {
   line: number;
-  /** Its text, with a code span for each expression. */
+  /** The text of the message, in which a code span replaces each expression. */
   text: string;
 }
 
-/** The text of a string or template; undefined for other nodes. */
+/** Returns the text of a string or template, or undefined for other nodes. */
 export function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -17,16 +17,16 @@ export function textOf(node: ts.Node): string | undefined {
 export const parseCode = (text: string): ts.SourceFile =>
   ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
 
-/** The line of a node, from 1. */
+/** Returns the line number of a node, starting with 1. */
 export const lineOf = (file: ts.SourceFile, node: ts.Node): number =>
   file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Whether a node is the message of an error or of a lint rule. */
+/** Returns whether a node is the message of an error or a lint rule. */
 const isMessage = ({ parent }: ts.Node): boolean =>
   (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) ||
   (ts.isPropertyAssignment(parent) && parent.name.getText() === 'message');
 
-/** Whether a node is the source of a regular expression. */
+/** Returns whether a node is the source of a regular expression. */
 const isPattern = ({ parent }: ts.Node): boolean =>
   ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp';
 

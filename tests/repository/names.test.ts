@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { CODE, readBannedWords } from './english.ts';
 
-/** Banned words for style. Code may have American spellings, such as `normalize`. */
+/** Words that are banned for style. American spellings, such as `normalize`, are allowed in code. */
 const banned = readBannedWords('style', 'names');
 
 const RESULT = 'The result of a match in which nobody wins.';
@@ -11,7 +11,7 @@ const PICTURE = 'Pictures are drawn.';
 const VALUE = 'The word is a part of generated values.';
 const EXAMPLE = 'The word is an example of a banned one.';
 
-/** Uses of banned words in their technical or literal meaning: file, words, reason. */
+/** Allowed uses of banned words in a technical or literal meaning: file, words, reason. */
 const ALLOWED: readonly [file: string, words: RegExp, reason: string][] = [
   ['packages/engine/src/composite/online-player-profile.ts', /^(draws?|drawn)$/, RESULT],
   ['packages/engine/src/composite/player-matches.ts', /^draw$/, RESULT],
@@ -25,7 +25,7 @@ const ALLOWED: readonly [file: string, words: RegExp, reason: string][] = [
   ['tests/repository/names.test.ts', /./, EXAMPLE],
 ];
 
-/** The words of names and comments: `listErrors` has two. */
+/** Matches the words in names and comments: `list` and `Errors` in `listErrors`. */
 const WORDS = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
 
 interface Hit {
@@ -34,7 +34,7 @@ interface Hit {
   line: string;
 }
 
-/** Finds banned words of `cspell.json` in a file. The spelling checker would need half a minute for all files. */
+/** Finds banned words in a file. Does not use the spelling checker, which needs half a minute for all files. */
 const findBannedWords = (file: string): Hit[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -45,7 +45,7 @@ const findBannedWords = (file: string): Hit[] =>
         .map((word) => ({ file, word, line: `${file}:${index + 1}: "${word}" (${text.trim()})` })),
     );
 
-test('names and comments have no banned word, except in a technical meaning', () => {
+test('names and comments have no banned words, except in a technical meaning', () => {
   const found = globSync(CODE).sort().flatMap(findBannedWords);
   const allows = ([name, words]: (typeof ALLOWED)[number], { file, word }: Hit) =>
     file === name && words.test(word);

@@ -12,19 +12,19 @@ const readManifest = (file: string) =>
 
 const { dependencies } = readManifest('package.json');
 
-/** Modules of Docusaurus' core that have an alias: `@docusaurus/Link`. */
+/** Aliases of modules in Docusaurus' core: `@docusaurus/Link`. */
 const aliases = readdirSync('node_modules/@docusaurus/core/lib/client/exports').map(
   (file) => `@docusaurus/${file.replace(/\..*$/, '')}`,
 );
 
-/** The package of an import: `@a/b` for `@a/b/c`. Undefined for files of the project and Node.js. */
+/** Returns the package of an import: `@a/b` for `@a/b/c`. For files of the project and Node.js modules, undefined. */
 function packageOf(specifier: string): string | undefined {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const isOther = isBuiltin(specifier) || aliases.includes(name);
   return isOther || /^(?:\.|@site\/|@theme|@generated\/)/.test(specifier) ? undefined : name;
 }
 
-/** The packages that files import, each with one of these files. */
+/** Lists the packages that files import, each with one importing file. */
 async function findPackages(
   patterns: string[],
   change: (text: string) => string,
@@ -39,7 +39,7 @@ async function findPackages(
   return new Map(found);
 }
 
-/** Packages that are not in lists of packages. Types of `@a/b` may come from `@types/a__b`. */
+/** Lists packages that are not declared. `@types/a__b` counts as a declaration of `@a/b`. */
 const missing = (packages: Map<string, string>, lists: Record<string, string>) =>
   [...packages].filter(
     ([name]) =>
@@ -49,14 +49,14 @@ const missing = (packages: Map<string, string>, lists: Record<string, string>) =
 test.each([
   ['package.json', ['*.{ts,mts,mjs}', '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,mjs}']],
   ['packages/engine/package.json', ['packages/engine/**/*.{ts,mts}']],
-])('%s declares every package that is imported', async (file, patterns) => {
+])('%s declares every imported package', async (file, patterns) => {
   const packages = await findPackages(patterns, (text) => text);
   expect(packages.size).toBeGreaterThan(20);
   const declared = readManifest(file);
   expect(missing(packages, { ...declared.dependencies, ...declared.devDependencies })).toEqual([]);
 });
 
-test('imports of a build are dependencies, so that `npm ci --omit=dev` installs them', async () => {
+test('packages that a build imports are dependencies, so that `npm ci --omit=dev` installs them', async () => {
   const withoutTypes = (text: string) =>
     text.replaceAll(/^import type [^;]*;$|^declare module .*$/gm, '');
   const packages = await findPackages(

@@ -10,16 +10,16 @@ const FILES = [
     'tests/repository/*.json',
     '.github/**/*.yml',
   ],
-  // Paths inside packages, and paths of example files.
+  // These files contain paths inside packages, or paths of example files.
   '!package-lock.json',
   '!tests/repository/styles.test.ts',
   '!tests/sites/fixture-site.test.ts',
 ];
 
-/** A file that CONTRIBUTING.md names for a product with another name. */
+/** Example in CONTRIBUTING.md: a file after the product was renamed. */
 const RENAMED = 'packages/engine/src/mock/acme-mock.d.mts';
 
-test('each path in comments, tables, configuration and documents exists', () => {
+test('every path in comments, tables, configuration and documents exists', () => {
   const paths = globSync(FILES).flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
@@ -31,7 +31,7 @@ test('each path in comments, tables, configuration and documents exists', () => 
   );
   expect(paths.length).toBeGreaterThan(50);
   const endings = ['', '.ts', '.tsx', '.mts', '.md'];
-  /** Files of a package name others by their paths in the package. */
+  /** Returns the folder of the package that contains a file, because paths in packages are relative to it. */
   const folderOf = (file: string) => /^packages\/[^/]+\//.exec(file)?.[0] ?? '';
   const dead = paths.filter(
     ({ file, path }) =>

@@ -22,17 +22,17 @@ const MARKDOWN = [
 
 const readLines = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
 
-/** Keys whose text is prose, and keys whose values have no prose. */
+/** Keys whose values are prose, and keys whose values never contain prose. */
 const PROSE = new Set(['summary', 'description', 'x-displayName', 'label', 'title']);
 const NO_PROSE = new Set(['value', 'x-request', 'example', 'default', 'enum', 'const', 'required']);
 
-/** Spelling mistakes that prove that the check works. */
+/** American spellings that the check must report. */
 const AMERICAN = ['behavior', 'center', 'color', 'favorite', 'gray', 'labeled', 'organize'];
 
-/** Keys of the words to find an operation by, which may be American. */
+/** Keys with search words for an operation, which may have American spelling. */
 const WORDS = new Set(['x-aliases', 'x-search-words']);
 
-/** Returns all texts below a key of `WORDS`, and the texts of keys with prose. */
+/** Returns the search words in a YAML node if `aliases` is true, and otherwise its prose. */
 function textsOf(node: unknown, aliases: boolean): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
@@ -45,7 +45,7 @@ function textsOf(node: unknown, aliases: boolean): string[] {
 const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'));
 const americanFile = path.join(folder, 'american.md');
 
-/** The lines of a file, and the file of the OpenAPI document that each is from. */
+/** The lines of a generated file, each with the source file that contains it. */
 type Lines = { source: string; line: string }[];
 
 const nodes = globSync(DATA).map((source) => ({
@@ -67,7 +67,7 @@ const messages: Lines = globSync('{scripts,src}/**/*.{ts,tsx,mts}').flatMap((sou
     .map((line) => ({ source, line })),
 );
 
-/** Files with all texts of the OpenAPI document and all messages: cspell takes milliseconds to open each that it checks. */
+/** Few files with all texts of the OpenAPI document and all messages, because cspell needs milliseconds for each file. */
 const texts = new Map<string, Lines>([
   [path.join(folder, 'texts.md'), linesOf(false)],
   [path.join(folder, 'texts.aliases.md'), linesOf(true)],
@@ -77,7 +77,7 @@ for (const [file, lines] of texts) writeFileSync(file, lines.map(({ line }) => l
 writeFileSync(americanFile, AMERICAN.join('\n\n'));
 const markdown = globSync(MARKDOWN).map((file) => path.resolve(file));
 
-/** Returns the file of the project that a line of a checked file comes from. */
+/** Returns the source file of a line in a checked file. */
 const sourceOf = (file: string, row: number): string =>
   texts.get(file)?.[row - 1]?.source ?? path.relative('.', file);
 
@@ -92,7 +92,7 @@ const result = await checkSpelling(
 );
 const prose = [...texts.keys(), ...markdown].map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The command that sorts the word list. */
+/** The command in CONTRIBUTING.md that sorts the word list. */
 const [SORT = ''] = /^node -e .*words\.txt.*$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
 mkdirSync(path.join(folder, 'openapi'));
 writeFileSync(path.join(folder, WORD_LIST), readLines(WORD_LIST).reverse().join('\n'));
@@ -100,7 +100,7 @@ execSync(SORT, { cwd: folder });
 const sorted = readLines(path.join(folder, WORD_LIST));
 rmSync(folder, { recursive: true });
 
-test('all prose is spelt in British English', () => {
+test('all prose has British spelling', () => {
   const found = misspelt
     .filter(({ file }) => file !== americanFile)
     .map(({ source, word, context }) => `${source}: ${word} (${context})`);
@@ -115,7 +115,7 @@ test('every file is checked, and American spellings are errors', () => {
   expect(found).toEqual(AMERICAN);
 });
 
-test('the word list is sorted, has no word twice and none that no text has', () => {
+test('the word list is sorted, and contains only words that are used, each once', () => {
   const words = readLines(WORD_LIST);
   expect(words, `sort them: ${SORT}`).toEqual(sorted);
   expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);

@@ -1,7 +1,7 @@
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
-/** The rules and lines of the warnings of `npm run check:lint` about a style sheet. */
+/** Lints a rule with the given selectors. Returns the line and lint rule of each warning. */
 async function lint(selectors: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `${selectors} {\n  color: red;\n}\n`,
@@ -14,7 +14,7 @@ test.each([
   "[class*='docItemCol'] > .row",
   '.wrapped [class^="code-line"] span',
   ".ok,\n[class~='a'][data-x~='b']:not(.c)\n  + .d",
-])('an attribute selector on class is rejected as an ancestor: %s', async (selectors) => {
+])('an attribute selector on class before a combinator is rejected: %s', async (selectors) => {
   const line = selectors.startsWith('.ok') ? 2 : 1;
   expect(await lint(selectors)).toEqual([`${line}: selector-disallowed-list`]);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(await lint(selectors)).toEqual(['1: selector-pseudo-class-disallowed-list']);
 });
 
-test('a comment that gives no reason does not disable a rule', async () => {
+test('a comment that disables a rule without a reason is reported', async () => {
   const comment = '/* stylelint-disable-next-line selector-pseudo-class-disallowed-list */\n';
   expect(await lint(`${comment}.panel:has(:checked)`)).toEqual([
     '1: --report-descriptionless-disables',
@@ -35,7 +35,7 @@ test('a comment that gives no reason does not disable a rule', async () => {
 });
 
 test.each([".markdown a[class*='tag']::before", 'th:not([class])', '[data-x] > .row'])(
-  'another selector is accepted: %s',
+  'a fast selector is accepted: %s',
   async (selectors) => {
     expect(await lint(selectors)).toEqual([]);
   },

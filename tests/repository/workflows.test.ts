@@ -36,7 +36,7 @@ const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER).sort();
 const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 const readWorkflow = (file: string): Workflow => parse(read(file)) as Workflow;
-/** Lists the jobs with steps. Other jobs call a workflow. */
+/** Lists the jobs that have steps. Other jobs call a workflow. */
 const jobsOf = (file: string): [string, Job][] =>
   Object.entries(readWorkflow(file).jobs).filter(([, job]) => 'steps' in job);
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -45,15 +45,15 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-/** Scripts that run a suite. `test:source` runs several of them, and `test:errors` tests the suites. */
+/** Matches scripts that run one suite. `test:source` and `test:all` run several suites, and `test:errors` tests the suites. */
 const SUITE = /^test:(?!all$|source$|errors$)/;
 const allSteps = files.flatMap((file) => jobsOf(file).flatMap(([, { steps }]) => steps));
 
-/** Rights beyond reading the sources, and why a job has them. */
+/** Permissions of jobs that need more than read access to the sources. Comments give the reasons. */
 const RIGHTS: Record<string, Record<string, string>> = {
-  // Reads the build of another run, publishes it, and proves to Pages where it comes from.
+  // Downloads the build of another workflow run, publishes it, and proves its origin to GitHub Pages.
   'deploy.yml deploy': { actions: 'read', pages: 'write', 'id-token': 'write' },
-  // Measures the build of another run.
+  // Downloads the build of another workflow run to measure it.
   'bench.yml bytes': { actions: 'read', contents: 'read' },
 };
 
@@ -67,7 +67,7 @@ describe('CI', () => {
     expect(loose).toEqual([]);
   });
 
-  test('least permissions: none for the workflow; a job reads the sources, or has the rights that are named', () => {
+  test('workflows have no permissions, and jobs can only read the sources unless an exception is listed', () => {
     for (const file of files) {
       expect(readWorkflow(file).permissions, file).toEqual({});
       for (const [name, { permissions }] of jobsOf(file)) {
@@ -82,7 +82,7 @@ describe('CI', () => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('every job ends by itself, on a machine that is named with its version', () => {
+  test('every job has a timeout, and runs on a fixed version of Ubuntu', () => {
     for (const file of files) {
       // Nightly workflows may take longer.
       const limit = 'schedule' in readWorkflow(file).on ? 240 : 60;
@@ -95,14 +95,14 @@ describe('CI', () => {
     }
   });
 
-  test('packages are those of the lockfile, except for the canary of Docusaurus', () => {
+  test('packages are installed from the lockfile, except the canary of Docusaurus', () => {
     const installs = allSteps.flatMap(({ run = '' }) => run.match(/npm (?:ci|i|install)\b/g) ?? []);
     expect(installs.length).toBeGreaterThan(0);
     expect([...new Set(installs)]).toEqual(['npm ci', 'npm install']);
     expect(installs.filter((command) => command === 'npm install')).toHaveLength(1);
   });
 
-  test('a step that fails fails its job', () => {
+  test('a failed step fails its job', () => {
     for (const file of files) expect(read(file)).not.toMatch(/\|\| *true\b/);
     expect(allSteps.filter((step) => 'continue-on-error' in step)).toEqual([]);
     const failing = files.flatMap((file) =>
@@ -111,9 +111,9 @@ describe('CI', () => {
     expect(failing.map(([name]) => name)).toEqual(['canary']);
   });
 
-  test('CI checks, builds once and tests that build, which is what is deployed', () => {
+  test('CI runs checks, builds once, tests this build, and deploys it', () => {
     const jobs = jobsOf('ci.yml');
-    /** Jobs with a step that runs a command as a line of its own, whatever its options are. */
+    /** Returns the jobs in which a line of a step runs a command, with or without options. */
     const running = (command: string) =>
       jobs.filter(([, { steps }]) =>
         steps.some(({ run = '' }) =>
@@ -142,7 +142,7 @@ describe('CI', () => {
     expect(upload?.with?.path).toBe('build/');
   });
 
-  test('CI runs on each version of Node that package.json names, the oldest of it first', () => {
+  test('CI runs on the oldest release of each version of Node that package.json lists', () => {
     const versions = manifest.engines.node
       .split('||')
       .map((range) => /\d+(?:\.[1-9]\d*)?/.exec(range)?.[0]);
@@ -153,7 +153,7 @@ describe('CI', () => {
     expect(node?.with?.['node-version']).toBe('${{ matrix.node }}');
   });
 
-  test("CI builds and tests with the repository's variables, and exhaustively if asked to", () => {
+  test("CI uses the repository's variables, and runs exhaustive tests if its input requests them", () => {
     const variables = Object.keys(DEFAULT_URLS).map((name) => [name, `\${{ vars.${name} }}`]);
     expect(readWorkflow('ci.yml').env).toEqual({
       ...Object.fromEntries(variables),
@@ -162,8 +162,8 @@ describe('CI', () => {
   });
 
   /**
-   * The scripts at the ends of a command, and projects of Vitest: `npm run check` ends in `oxlint` and others. They count as
-   * often as they run.
+   * Lists the npm scripts and Vitest projects that a command runs, with nested `npm run` commands resolved. A script that runs
+   * twice is listed twice.
    */
   function listScripts(command: string): string[] {
     const names = [
@@ -180,7 +180,7 @@ describe('CI', () => {
     });
   }
 
-  /** The scripts of a command but those that every suite needs, sorted. */
+  /** Returns the sorted scripts of a command, without `api`, which every suite needs. */
   const listSuites = (command: string): string[] =>
     listScripts(command)
       .filter((name) => name !== 'api')
@@ -193,7 +193,7 @@ describe('CI', () => {
       expect(shards).toEqual(
         shards.map((_, index) => `e2e -- --shard=${index + 1}/${shards.length}`),
       );
-      // All shards are one run of a suite.
+      // Count all shards of a suite as one run.
       const whole = suites.filter((suite) => !shards.slice(1).includes(suite));
       return whole.flatMap((suite) =>
         steps.map(({ run = '' }) => run.replaceAll('${{ matrix.suite }}', suite)),
@@ -203,7 +203,7 @@ describe('CI', () => {
     expect(listSuites(runs.join('\n'))).toEqual([...all, 'api:publish', 'check:engine'].sort());
   });
 
-  test('npm run test:all runs every suite once, and npm test those that need Node.js and a browser', () => {
+  test('npm run test:all runs every suite once, and npm test runs suites that need only Node.js and a browser', () => {
     const suites = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
     const run = (names: string[]) => listSuites(names.map((name) => `npm run ${name}`).join('\n'));
     expect(listSuites('npm run test:all')).toEqual(run(suites));
@@ -212,7 +212,7 @@ describe('CI', () => {
     expect(listSuites('npm run test')).toEqual(run(own));
   });
 
-  test('each job that runs tests with programs installs those that its suite needs', () => {
+  test('each job that runs a suite first installs the programs that the suite needs', () => {
     const commands = jobsOf('ci.yml').map(([, { steps }]) => steps.map(({ run = '' }) => run));
     const testing = commands.filter((runs) => runs.some((run) => run.startsWith('npm run test:')));
     expect(testing).toHaveLength(2);
@@ -226,7 +226,7 @@ describe('CI', () => {
     }
   });
 
-  test('every night CI runs exhaustively', () => {
+  test('CI runs exhaustive tests every night', () => {
     const { on, jobs } = readWorkflow('nightly.yml');
     expect(Object.keys(on)).toContain('schedule');
     expect(jobs['ci']).toMatchObject({
@@ -239,14 +239,14 @@ describe('CI', () => {
 describe('shell steps', () => {
   const folder = useTemporaryFolder();
 
-  /** Runs the step whose command contains a text in the folder, as GitHub does. */
+  /** Runs the step whose command contains a text, in a folder and with the shell options that GitHub uses. */
   function runStep(text: string, env: NodeJS.ProcessEnv = {}, cwd = folder.path) {
     const { run = '' } = allSteps.find((step) => step.run?.includes(text)) ?? {};
     const own = { ...process.env, ...env };
     return spawnSync('bash', ['-eo', 'pipefail', '-c', run], { cwd, env: own, encoding: 'utf8' });
   }
 
-  test('a deployment without SITE_URL fails with a sentence', () => {
+  test('a deployment without SITE_URL fails with one sentence', () => {
     const { status, stdout } = runStep('SITE_URL');
     expect([status, stdout]).toEqual([
       1,
@@ -279,8 +279,8 @@ describe('shell steps', () => {
     ['docs: describe upgrades', 0],
     ['Describe $(upgrades)', 1],
     ['-- "', 1],
-  ])('the step for titles ends for the title %s with %i', (title, status) => {
-    // The version of Node that CI uses reads TypeScript itself.
+  ])('the step that checks the title %s exits with code %i', (title, status) => {
+    // Load tsx, because only the version of Node in CI runs TypeScript by itself.
     const env = { TITLE: title, NODE_OPTIONS: '--import tsx' };
     expect(runStep('title.mts', env, '.').status).toBe(status);
   });

@@ -3,7 +3,7 @@ import { createApi } from '../../src/reference/read/api.ts';
 import type { Api, Operation } from '../../src/reference/read/api.ts';
 import type { Spec, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';
 
-/** A minimal operation. */
+/** Creates a minimal operation. */
 export function createOperation(operation: Partial<OperationObject> = {}): OperationObject {
   return {
     operationId: 'list-things',
@@ -14,7 +14,7 @@ export function createOperation(operation: Partial<OperationObject> = {}): Opera
   };
 }
 
-/** An OpenAPI document with one operation, `GET /things`. */
+/** Creates an OpenAPI document with one operation, `GET /things`. */
 export function createSpec(
   operation: Partial<OperationObject> = {},
   rest: Partial<Spec> = {},
@@ -29,7 +29,7 @@ export function createSpec(
   };
 }
 
-/** The API of a document with one operation, and the operation. */
+/** Creates the API of a document with one operation, and returns it with the operation. */
 export function apiOf(
   operation?: Partial<OperationObject>,
   rest?: Partial<Spec>,
@@ -40,12 +40,12 @@ export function apiOf(
   return { api, operation: first };
 }
 
-/** An OpenAPI document whose components are the given schemas. */
+/** Creates an OpenAPI document whose components are the given schemas. */
 export function withSchemas(schemas: Record<string, SchemaObject>): Spec {
   return createSpec({}, { components: { schemas } });
 }
 
-/** A reference to one of the components. */
+/** Creates a reference to a component schema. */
 export function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -8,7 +8,7 @@ interface Post {
   slug: string;
   title: string;
   description: string;
-  /** From the name of its file, `YYYY-MM-DD`. */
+  /** Date in the file name, `YYYY-MM-DD`. */
   date: string;
   authors: string[];
   tags: string[];
@@ -39,23 +39,23 @@ function readList<T>(file: string): [key: string, entry: T][] {
   return Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, T>);
 }
 
-/** Every post, the oldest first. */
+/** All posts, oldest first. */
 export const posts = globSync(['blog/**/*.{md,mdx}']).sort().map(readPost);
 
-/** A count of posts as pages show it. */
+/** Formats a number of posts as pages show it. */
 export const countPosts = (count: number): string => (count === 1 ? 'One post' : `${count} posts`);
 
-/** The reading time as pages show it. */
+/** Matches a reading time as pages show it. */
 export const READING_TIME = /(?:One|\d+) min read/;
 
-/** Every author with the address of their page below the list of authors. */
+/** All authors, each with the path of their page below the list of authors. */
 export const authors = readList<Author>('blog/authors.yml').map(([key, { name, page }]) => ({
   name,
   path: typeof page === 'object' ? page.permalink : `/${key}`,
   posts: posts.filter((post) => post.authors.includes(key)),
 }));
 
-/** Every tag with the address of its page below the list of tags. */
+/** All tags, each with the path of its page below the list of tags. */
 export const tags = readList<Tag>('blog/tags.yml').map(([key, { label, permalink }]) => ({
   label,
   path: permalink,

@@ -1,4 +1,4 @@
-/** The files of the production build. */
+/** Reads files of the production build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Spec } from '../../src/reference/read/types';
@@ -8,12 +8,12 @@ const BUILD = 'build';
 
 if (!existsSync(BUILD)) throw new Error('No build found in build/. Run `npm run build`.');
 
-/** The text of one file of the build: `blog/rss.xml`. */
+/** Returns the text of a file in the build: `blog/rss.xml`. */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD, file), 'utf8');
 }
 
-/** Every file of the build as a path below it, with forward slashes. */
+/** Lists the files in the build. Paths are relative to the build folder, and have forward slashes. */
 export function builtFiles(extension = ''): string[] {
   return readdirSync(BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
@@ -22,16 +22,16 @@ export function builtFiles(extension = ''): string[] {
     .sort();
 }
 
-/** Every URL of the sitemap. */
+/** Lists the URLs in the sitemap. */
 export const sitemapUrls = (): string[] =>
   [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
-/** Their paths, base path included. */
+/** Lists the paths of the URLs in the sitemap, including the base path. */
 export const sitemapPaths = (): string[] => sitemapUrls().map((url) => new URL(url).pathname);
 
 /** The OpenAPI document that the build publishes. */
 export const spec = JSON.parse(readBuilt('openapi.json')) as Spec;
 
 export type { ResolvedOperation as BuiltOperation } from './operations';
-/** Its operations, without references. */
+/** The operations of the published OpenAPI document, with all references resolved. */
 export const operations = listOperations(spec);

@@ -16,9 +16,9 @@ function listNames(names: ChunkNames): string[] {
 }
 
 /**
- * Matches the addresses of the chunks that one page alone needs: `ownChunks('/docs/api/fakewright')`.
+ * Returns a pattern that matches the URLs of the chunks that only one page needs: `ownChunks('/docs/api/fakewright')`.
  *
- * @throws Error when the site has no such page, or the page has no chunk of its own.
+ * @throws Error if the site does not have this page, or the page has no chunk of its own.
  */
 export function ownChunks(path: string): RegExp {
   const route = product.baseUrl.replace(/\/$/, '') + path;
@@ -33,7 +33,7 @@ export function ownChunks(path: string): RegExp {
   return new RegExp(`/assets/js/(?:${own.join('|')})\\.[0-9a-f]+\\.js$`);
 }
 
-/** Matches the address of the chunk of the component that renders a page. */
+/** Returns a pattern that matches the URL of the chunk with the component that renders a page. */
 export function componentChunk(path: string): RegExp {
   const route = product.baseUrl.replace(/\/$/, '') + path;
   const [, names] =
@@ -44,7 +44,7 @@ export function componentChunk(path: string): RegExp {
 }
 
 /**
- * Keeps requests back until the function that it returns is called.
+ * Holds requests until the returned function is called.
  *
  * Call it before the page opens: an open page may send its next request before Chromium intercepts requests.
  */
@@ -61,11 +61,11 @@ export async function holdRequests(
   return release;
 }
 
-/** Keeps a page's own chunks back until the function that it returns is called. */
+/** Holds requests for a page's own chunks until the returned function is called. */
 export const holdChunks = (page: Page, path: string): Promise<() => void> =>
   holdRequests(page, ownChunks(path));
 
-/** Lets requests for a page's own chunks fail as long as `isLost` returns true. */
+/** Makes requests for a page's own chunks fail while `isLost` returns true. */
 export async function failChunks(
   page: Page,
   path: string,
@@ -76,13 +76,13 @@ export async function failChunks(
   );
 }
 
-/** Exports of a page's module: its component, and metadata of the page. */
+/** Exports of a page's module: the component and the metadata of the page. */
 interface PageModule {
   default: (props: object) => unknown;
   [name: string]: unknown;
 }
 
-/** The text of a chunk whose modules a function changes in the browser. */
+/** Wraps the text of a chunk so that a function changes its modules in the browser. */
 function wrapChunk(text: string, change: (module: PageModule) => object): string {
   return `(() => {
     const change = ${change.toString()};
@@ -102,9 +102,9 @@ function wrapChunk(text: string, change: (module: PageModule) => object): string
 }
 
 /**
- * Changes the page module in the responses with a page's own chunks.
+ * Changes the page module in the responses to requests for a page's own chunks.
  *
- * @param change runs in the browser, so it must not refer to anything outside itself
+ * @param change Runs in the browser, so it must not refer to variables outside of the function.
  */
 export async function changePageModule(
   page: Page,
@@ -112,14 +112,14 @@ export async function changePageModule(
   change: (module: PageModule) => object,
 ): Promise<void> {
   await page.route(ownChunks(path), async (route) => {
-    // A prefetched script is not executed, and may still be loading when the test ends.
+    // Skip prefetched scripts, which are not executed and may still be loading when the test ends.
     if (route.request().resourceType() !== 'script') return route.continue();
     const response = await route.fetch();
     await route.fulfill({ response, body: wrapChunk(await response.text(), change) });
   });
 }
 
-/** The requests for a page's own chunks, in the order in which they were made. */
+/** Records requests for a page's own chunks in the returned array, in the order in which they are sent. */
 export function recordChunkRequests(page: Page, path: string): Request[] {
   const pattern = ownChunks(path);
   const requests: Request[] = [];
@@ -129,7 +129,7 @@ export function recordChunkRequests(page: Page, path: string): Request[] {
   return requests;
 }
 
-/** The addresses of the documents that the page's own frame has asked for: one entry per (re)load. */
+/** Records the URLs of documents that the main frame requests in the returned array: one entry for each load or reload. */
 export function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

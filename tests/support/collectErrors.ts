@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** URLs without a network request. */
+/** Matches URLs that do not cause a network request. */
 const LOCAL = /^(?:data|blob|about):/;
 
 /**
- * Collects errors on the console (also those of the content security policy), exceptions, failed requests, responses with an
- * error, requests to other hosts and requests that send data, from a page and all pages of its context.
+ * Collects errors of a page and of all pages in its context: console errors (including violations of the content security
+ * policy), exceptions, failed requests, error responses, requests to other hosts, and requests that send data.
  */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -24,7 +24,7 @@ export function collectErrors(page: Page): string[] {
     if (request.method() !== 'GET') errors.push(`${request.method()}: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    // A prefetch that a navigation cut short is not an error.
+    // A request that a navigation aborted, such as a prefetch, is not an error.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });

@@ -1,9 +1,8 @@
 /**
- * Few pages that together have every shape of element of the site. A shape is the tag of an element, its classes without
- * hashes, its role and its ARIA attributes, together with those of its parent. A check of these pages stands for a check of all
- * pages.
+ * Few pages that together contain every shape of element on the site, so that tests check these pages instead of all pages. A
+ * shape consists of the tag, classes (without hashes), role and ARIA attributes of an element and of its parent.
  *
- * `npm run test:build -- cover-pages` names a page with a shape that none of these has: it belongs here.
+ * If `npm run test:build -- cover-pages` names a page with a shape that no listed page has, add the page to this list.
  */
 export const COVER_PAGES: readonly string[] = [
   '/',

@@ -5,7 +5,7 @@ import type { Document, YAMLMap } from 'yaml';
 import { listUnusedFiles } from '../../src/reference/lint/lint.ts';
 import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
 
-/** Paths that the home page and the guides need. Without one of them, the site cannot be built. */
+/** Paths that the home page and the guides need. The site cannot be built without them. */
 const NEEDED = [
   ...['internet/port', 'person/first-name', 'person/full-name', 'internet/username'],
   'finance/iban',
@@ -15,26 +15,26 @@ const NEEDED = [
 ];
 
 /**
- * Removes all paths from the OpenAPI document of a copy of the project, except those that its guides need, so that checks and
+ * Shortens the OpenAPI document in a copy of the project to the paths that the home page and guides need, so that checks and
  * builds take seconds.
  *
- * @param dir The copy's folder.
+ * @param dir The folder of the copy.
  * @param more Further paths to keep, as `<tag>/<generator>`.
  */
 export async function cutSpec(dir: string, more: readonly string[] = []): Promise<void> {
   const kept = [...NEEDED, ...more].map((each) => `/v1/${each}`);
   await changePaths(dir, (paths, document) => {
-    // Removes the cards of operations that may be gone from the home page.
+    // Remove the cards on the home page, because their operations may have been removed.
     document.setIn(['info', 'x-home', 'typical'], []);
     paths.items = paths.items.filter(({ key }) => kept.includes(String(key)));
   });
 }
 
-/** Adds a path of the project to such a document: `<tag>/<generator>`. */
+/** Adds a path of the project to a shortened OpenAPI document: `<tag>/<generator>`. */
 export const addOperation = (dir: string, name: string): Promise<void> =>
   changePaths(dir, (paths) => paths.set(`/v1/${name}`, { $ref: `paths/${name}.yaml` }));
 
-/** Removes a path from such a document: `<tag>/<generator>`. */
+/** Removes a path from a shortened OpenAPI document: `<tag>/<generator>`. */
 export const removeOperation = (dir: string, name: string): Promise<void> =>
   changePaths(dir, (paths) => paths.delete(`/v1/${name}`));
 

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
-/** Paths that the documentation plugin reads at the root of a site and nowhere else. */
+/** Files and folders that the documentation plugin reads only at the root of a site. */
 const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 /**
- * A copy of the project (its theme, styles, client modules and configuration) without its contents,
- * for the contents in `tests/fixtures/<name>`.
+ * Creates a copy of the project (theme, styles, client modules and configuration) in which the contents of
+ * `tests/fixtures/<name>` replace those of the project.
  */
 export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;

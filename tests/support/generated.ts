@@ -1,4 +1,4 @@
-/** Pages, lists and downloads of the API as files for tests, generated again when something that they depend on has changed. */
+/** Generates pages, lists and downloads of the API as files for tests. Regenerates them if their sources have changed. */
 import {
   existsSync,
   mkdirSync,
@@ -13,14 +13,14 @@ import { product } from '../../src/site/product.ts';
 
 const FOLDER = 'node_modules/.cache/generated';
 
-/** Names of files in the folders of `Reference`: data of pages, lists and the engine, Markdown versions and downloads. */
+/** Returns the path of a data file for pages, lists or the engine. `servedFile` is for Markdown versions and downloads. */
 export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
 export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
 
-/** Contains the fingerprint of the sources of the generated files. */
+/** File with the fingerprint of the sources from which the files were generated. */
 const STAMP = path.join(FOLDER, 'fingerprint');
 
-/** npm writes it with each installation. */
+/** File that npm writes with each installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Returns the latest modification time in a file or folder, in milliseconds. */
@@ -32,12 +32,13 @@ function newest(place: string): number {
 }
 
 /**
- * Changes with the OpenAPI document, the tables of the site, the code, the installed packages, and the variables that set URLs.
+ * Returns a string that changes with the OpenAPI document, the tables in `data`, the code, the installed packages, and the
+ * environment variables that set URLs.
  */
 const fingerprint = (): string =>
   JSON.stringify([...['openapi', 'data', 'src', INSTALLED].map(newest), product]);
 
-/** Runs before the first test of a run of Vitest. */
+/** Generates the files if needed. Vitest calls this function before the first test. */
 export async function setup(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;

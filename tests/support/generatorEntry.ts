@@ -1,4 +1,4 @@
-/** Entries of the search index, for tests. */
+/** Creates search index entries for tests. */
 import type { GeneratorEntry } from '../../src/search/entries.ts';
 
 export function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {

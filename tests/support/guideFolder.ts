@@ -1,4 +1,4 @@
-/** Code of the introduction's section about the first request, and a folder with the files that it uses. */
+/** Finds code in the introduction's section about the first request, and creates a folder with the files that it uses. */
 import { copyFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -11,14 +11,14 @@ const page = readIntroduction();
 export const section = page.slice(page.indexOf('\n## Make a first request'));
 const fences = readFences(section);
 
-/** @throws Error if the section has no such code. */
+/** @throws Error if the section has no matching code block. */
 export function findCode(match: (fence: Fence) => boolean): string {
   const fence = fences.find(match);
   if (!fence) throw new Error('The guide has no such code.');
   return fence.code;
 }
 
-/** A temporary folder with the downloads of the guide. The tests of a file share it. */
+/** Creates a temporary folder that contains the downloads of the guide. All tests in a file share the folder. */
 export function useGuideFolder(): Workshop {
   const workshop = new Workshop();
   beforeAll(() => {
@@ -30,5 +30,5 @@ export function useGuideFolder(): Workshop {
   return workshop;
 }
 
-/** Variables of a test runner around these programs, which would change what they do. */
+/** Unsets environment variables of the test runner that would change the behaviour of started programs. */
 export const ALONE = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined, VITEST: undefined };

@@ -1,4 +1,4 @@
-/** Reads guides: their fences, their tables, and the requests in them as a shell sends them. */
+/** Reads code blocks, tables and `curl` requests from guides. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
@@ -11,10 +11,10 @@ import { parseMarkdown } from './markdown.ts';
 
 export interface Fence {
   language: string;
-  /** `title="..."` after the language, or nothing. */
+  /** The value of `title="..."` after the language, or an empty string. */
   title: string;
   code: string;
-  /** The nearest heading above it. */
+  /** The nearest heading above the code block. */
   heading: string;
 }
 
@@ -23,16 +23,16 @@ export interface ShellRequest {
   method: string;
   url: URL;
   headers: Record<string, string>;
-  /** The body as text. If omitted, there is none. */
+  /** The body as text. If omitted, the request has no body. */
   body?: string;
 }
 
-/** The file of the introduction. */
+/** File of the introduction. */
 export const INTRODUCTION = 'docs/introduction.mdx';
 
 const DOCS = globSync(['docs/**/*.{md,mdx}'], { ignore: ['docs/api/**'] }).sort();
 
-/** The path of each guide in docs/ but the introduction, below the site: `/docs/custom/custom-template`. */
+/** Paths of the guides in docs/ except the introduction, without the base path: `/docs/custom/custom-template`. */
 export const guidePaths: readonly string[] = DOCS.filter((file) => file !== INTRODUCTION).map(
   (file) => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
 );
@@ -43,7 +43,7 @@ const GUIDES = [...DOCS, ...PAGES];
 
 const POSTS = ['blog/**/*.{md,mdx}'];
 
-/** The texts of files without their front matter, by the files' names. */
+/** Returns the texts of files without front matter, by file name. */
 function readTexts(patterns: string[]): Record<string, string> {
   return Object.fromEntries(
     globSync(patterns)
@@ -52,23 +52,23 @@ function readTexts(patterns: string[]): Record<string, string> {
   );
 }
 
-/** The texts that count as guides, by the file that holds them. */
+/** Texts of guides by file name. */
 export const guides: Readonly<Record<string, string>> = readTexts(GUIDES);
 
-/** The texts of pages outside the documentation, by the file that holds them. */
+/** Texts of pages outside of the documentation by file name. */
 export const pageTexts: Readonly<Record<string, string>> = readTexts(PAGES);
 
-/** The texts of posts, the oldest first, by the file that holds them. */
+/** Texts of posts by file name, oldest first. */
 export const postTexts: Readonly<Record<string, string>> = readTexts(POSTS);
 
-/** @throws Error when there is no such guide. */
+/** @throws Error if the guide does not exist. */
 export function readGuide(file: string): string {
   const text = guides[file];
   if (text === undefined) throw new Error(`${file} is no guide`);
   return text;
 }
 
-/** The introduction with the Markdown that its components show. */
+/** Returns the introduction with its components replaced by the Markdown that they show. */
 export function readIntroduction(): string {
   const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as GeneratedParts;
   return readGuide(INTRODUCTION).replaceAll(
@@ -77,10 +77,10 @@ export function readIntroduction(): string {
   );
 }
 
-/** The text of a heading, without its id. */
+/** Returns the text of a heading without its id. */
 const headingOf = (node: Nodes): string => toString(node).replace(/ \{\/\* #.*$/, '');
 
-/** Every fenced block of code, in reading order. */
+/** Returns all fenced code blocks in reading order. */
 export function readFences(markdown: string): Fence[] {
   const fences: Fence[] = [];
   let heading = '';
@@ -94,9 +94,9 @@ export function readFences(markdown: string): Fence[] {
 }
 
 /**
- * The rows of the table below a heading, each cell by the name of its column, without markup.
+ * Returns the rows of the table below a heading. A row maps column names to the texts of cells, without markup.
  *
- * @throws Error when there is none.
+ * @throws Error if there is no table below the heading.
  */
 export function readTable(markdown: string, heading: string): Record<string, string>[] {
   let current = '';
@@ -115,10 +115,10 @@ export function readTable(markdown: string, heading: string): Record<string, str
   );
 }
 
-/** Prints its arguments, each followed by a NUL byte, instead of sending a request. */
+/** Shell function that replaces `curl`: prints each argument, followed by a NUL byte, and does not send a request. */
 const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
 
-/** Parses a `curl` command as a shell does. Its options are short or written out in full. */
+/** Parses a `curl` command with a shell. Supports short and long options. */
 export function readCurl(code: string): ShellRequest {
   const output = execFileSync('bash', ['-c', `${CURL}\n${code}`], { encoding: 'utf8' });
   const words = output.split('\0').slice(0, -1);

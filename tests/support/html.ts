@@ -14,13 +14,13 @@ export const parsePage = (html: string): Root =>
 
 export const parseHtml = (html: string): Root => parseFragment(html, { treeAdapter: adapter });
 
-/** Elements below a node that match a selector, in the order of the document. */
+/** Returns the elements below a node that match a selector, in document order. */
 export const select = (selector: string, root: Root): Element[] =>
   selectAll<Node, Element>(selector, root);
 
 export const classesOf = (element: Element): string[] => element.attribs.class?.match(/\S+/g) ?? [];
 
-/** Returns the text of a node, as the DOM's `textContent`. */
+/** Returns the text of a node, like `textContent` in the DOM. */
 export function textOf(node?: Node): string {
   if (node && 'children' in node) return node.children.map(textOf).join('');
   return node?.nodeType === 3 ? node.data : '';

@@ -9,12 +9,12 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Keeps a few connections open, for many requests to a server that does not read its configuration again. */
+/** Agent that keeps a few connections open. Use it unless the server reloads its configuration. */
 export const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
- * Requests a URL as it is written: redirects are not followed, nothing is decompressed, and self-signed certificates
- * are accepted. Opens a new connection unless an agent is given, as nginx closes idle ones when it reloads.
+ * Requests a URL exactly as it is written. Does not follow redirects or decompress bodies, and accepts self-signed
+ * certificates. If no agent is given, opens a new connection, because nginx closes idle connections when it reloads.
  */
 export function ask(
   address: string,

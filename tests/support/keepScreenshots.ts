@@ -5,7 +5,7 @@ import { openBrowsers } from '../../scripts/support/browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Folder of a failed test's screenshots, for the end of `npm test`. */
+    /** Folder with the screenshots of a failed test, which `npm test` prints at the end. */
     screenshots?: string;
   }
 }

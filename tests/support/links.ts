@@ -1,16 +1,16 @@
-/** Resolves links of the site, in its sources and in the build. */
+/** Checks links in the sources of the site and in the build. */
 import { product } from '../../src/site/product.ts';
 
 export interface LinkTargets {
-  /** Files below the site: `blog.html`. */
+  /** Paths of existing files, relative to the root of the site: `blog.html`. */
   files: ReadonlySet<string>;
-  /** Anchors of a file. If undefined, every anchor is accepted. */
+  /** Returns the anchors of a file. If undefined, every anchor is accepted. */
   anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
 export const site = new URL(product.baseUrl, product.siteUrl);
 
-/** Returns the reason why a link on a page is broken. Links to other sites are not checked. */
+/** Returns why a link on a page is broken, or undefined. Does not check links to other sites. */
 export function findLinkError(
   { files, anchorsOf }: LinkTargets,
   link: string,

@@ -1,4 +1,4 @@
-/** Parses Markdown (CommonMark with GFM), independently of the code that wrote it. */
+/** Parses Markdown (CommonMark with GFM), and does not share code with the renderer of Markdown versions. */
 import type { List, ListItem, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -7,13 +7,13 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-/** A Markdown file: its front matter and its tree. */
+/** Front matter and syntax tree of a Markdown file. */
 export interface MarkdownFile {
   head: { title?: string; description?: string; url?: string };
   tree: Root;
 }
 
-/** @throws Error when the file does not begin with front matter. */
+/** @throws Error if the file does not begin with front matter. */
 export function readMarkdown(text: string): MarkdownFile {
   const [whole, head = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   if (whole === undefined) throw new Error('The file has no front matter.');
@@ -27,7 +27,7 @@ export function parseMarkdown(text: string): Root {
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** The Markdown of a description, in which footnotes are text. */
+/** Parses the Markdown of a description, in which footnotes are plain text. */
 export function parseProse(text: string): Root {
   return fromMarkdown(text, {
     extensions: [gfm(), { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall'] } }],
@@ -36,12 +36,12 @@ export function parseProse(text: string): Root {
 }
 
 /**
- * Removes white space from a text, because HTML and Markdown have it in other places than the description, and the zero-width
- * spaces that Docusaurus writes into headings.
+ * Removes white space, which HTML and Markdown have in other places than the OpenAPI document, and zero-width spaces, which
+ * Docusaurus adds to headings.
  */
 export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]/g, '');
 
-/** The texts and code of a tree as a reader sees them, without white space. */
+/** Returns the visible text and code of a tree without white space. */
 export function shownText(tree: Nodes): string {
   const parts: string[] = [];
   visit(tree, (node) => {
@@ -51,7 +51,7 @@ export function shownText(tree: Nodes): string {
   return withoutSpaces(parts.join(''));
 }
 
-/** Finds HTML and JSX, which a Markdown version must not have. */
+/** Finds HTML, JSX and imports, which Markdown versions must not contain. */
 export function findLeftovers(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -74,7 +74,7 @@ export function listLinks(tree: Nodes): string[] {
   return links;
 }
 
-/** The values of code blocks in a language. */
+/** Returns the contents of code blocks in a language. */
 export function listCode(tree: Nodes, language: string): string[] {
   const codes: string[] = [];
   visit(tree, 'code', ({ lang, value }) => {
@@ -83,7 +83,7 @@ export function listCode(tree: Nodes, language: string): string[] {
   return codes;
 }
 
-/** Reads the first line of a field: its name, its type, and the note `required` or `may be absent`. */
+/** Reads the name of a field and its note, `required` or `may be absent`, from the first line of a list item. */
 function readHead(item: ListItem): { name: string; note: string } | undefined {
   const [first] = item.children;
   const [strong] = first?.type === 'paragraph' ? first.children : [];
@@ -113,14 +113,14 @@ function fieldsIn(node: Nodes, above: string[] = []): ReadField[] {
   });
 }
 
-/** `Query parameters` is `query`, `200 OK` is `200`. */
+/** Returns the place of the fields below a heading: `query` for `Query parameters`, `200` for `200 OK`. */
 function placeOf(heading: string): string {
   return heading.split(' ')[0]?.toLowerCase() ?? '';
 }
 
 /**
- * Fields in the Markdown version of an operation, named by `nameField` of `operations.ts`. The place is the first word of the
- * heading.
+ * Reads the fields in the Markdown version of an operation, in the format of `nameField` in `operations.ts`. The place of a
+ * field is the first word of the heading above it.
  */
 export function readFields({ children }: Root): string[] {
   let place = '';

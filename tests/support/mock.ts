@@ -1,11 +1,11 @@
-/** Starts the mock server of the site's downloads as a process. */
+/** Starts the mock server that readers download, in a separate process. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { servedFile } from './generated.ts';
 
-/** The file that readers download. */
+/** Path of the mock server that readers download. */
 export const MOCK = path.resolve(servedFile('fakewright-mock.mjs'));
 
 /** A server that a test has started on this machine. */
@@ -17,15 +17,15 @@ export interface RunningServer {
 
 export interface RunningMock extends RunningServer {
   process: ChildProcess;
-  /** Returns its output so far. */
+  /** Returns the output of the server so far. */
   output: () => string;
 }
 
 /**
- * Starts the mock at a free port.
+ * Starts the mock server on a free port.
  *
- * @param options Further options of its command.
- * @throws Error with what it printed when it ends before it listens.
+ * @param options Further command-line options.
+ * @throws Error with the output of the server if it ends before it listens.
  */
 export async function startMock(...options: string[]): Promise<RunningMock> {
   const child = spawn(process.execPath, [MOCK, '--port', '0', ...options]);

@@ -1,4 +1,4 @@
-/** Walks the OpenAPI document: operations, their fields and texts. It shares no code with the generator of the pages. */
+/** Lists the operations, fields and texts of an OpenAPI document. Does not share code with the renderers of pages. */
 import { visit } from 'unist-util-visit';
 import { METHODS } from '../../src/reference/read/types';
 import type {
@@ -15,9 +15,9 @@ import { parseProse } from './markdown';
 
 type Content = Record<string, { schema?: SchemaObject; examples?: Record<string, Example> }>;
 
-/** An operation without references, and where it stands. */
+/** An operation with all references resolved, and its method and path. */
 export interface ResolvedOperation extends Omit<OperationObject, 'responses' | 'requestBody'> {
-  /** The last part of its page's address. */
+  /** The last segment of the page path. */
   slug: string;
   method: Method;
   path: string;
@@ -29,7 +29,7 @@ export interface ResolvedOperation extends Omit<OperationObject, 'responses' | '
   >;
 }
 
-/** Replaces each $ref by its target and the keywords next to it. */
+/** Replaces each $ref with its target, merged with the keywords next to the $ref. */
 export function dereference(spec: Spec): Spec {
   const known = new Map<string, unknown>();
   function follow($ref: string): unknown {
@@ -55,8 +55,8 @@ export function dereference(spec: Spec): Spec {
 }
 
 /**
- * The responses of an operation. Pages show the fields of errors once, with the rejected parameters, so the other responses
- * have none here.
+ * Removes the schemas from error responses other than 400, because pages show the fields of errors only once, with the status
+ * 400.
  */
 function withoutCommonFields(responses: ResolvedOperation['responses']): typeof responses {
   const shown: ResolvedOperation['responses'] = {};
@@ -69,7 +69,7 @@ function withoutCommonFields(responses: ResolvedOperation['responses']): typeof 
   return shown;
 }
 
-/** All operations of a bundled OpenAPI document, in its order. */
+/** Lists all operations of a bundled OpenAPI document in document order. */
 export function listOperations(spec: Spec): ResolvedOperation[] {
   const { paths } = dereference(spec) as { paths: Record<string, PathItem> };
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -83,7 +83,7 @@ export function listOperations(spec: Spec): ResolvedOperation[] {
   );
 }
 
-/** The documented values of the responses with these statuses. */
+/** Lists the examples of the responses with these statuses. */
 export const listExamples = (
   { responses }: ResolvedOperation,
   isShown: (status: string) => boolean,
@@ -98,12 +98,12 @@ interface OperationField {
   of: 'parameter' | 'body' | 'response' | 'header';
   /** Place of the field: `query`, `body`, or the status of a response. */
   place: string;
-  /** `data.street`. */
+  /** Path of the field within its place: `data.street`. */
   path: string;
   isRequired: boolean;
 }
 
-/** Every property of a schema at any depth, those of list items too. */
+/** Lists the properties of a schema at any depth, including the properties of array items. */
 function listProperties(schema: SchemaObject, prefix = ''): [path: string, isRequired: boolean][] {
   const { items, properties = {}, required = [] } = schema;
   if (items !== undefined) return listProperties(items, prefix);
@@ -113,7 +113,7 @@ function listProperties(schema: SchemaObject, prefix = ''): [path: string, isReq
   ]);
 }
 
-/** Every parameter, property and header of an operation. */
+/** Lists every parameter, property and header of an operation. */
 export function listFields({
   parameters,
   requestBody,
@@ -141,13 +141,13 @@ export function listFields({
   ];
 }
 
-/** Returns the note of a field: that it is required in a request, that it may be absent in a response, or nothing. */
+/** Returns the note of a field: `required` in requests, `may be absent` in responses, or an empty string. */
 const noteOf = ({ of, isRequired }: OperationField): string => {
   if (of === 'response') return isRequired ? '' : 'may be absent';
   return isRequired ? 'required' : '';
 };
 
-/** A field with its place, to be compared: `query: sex, required`, `200: data.discount, may be absent`. */
+/** Describes a field in a comparable form: `query: sex, required`, `200: data.discount, may be absent`. */
 export const nameField = (field: OperationField): string =>
   [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
 
@@ -160,14 +160,14 @@ export const listNotes = (operation: ResolvedOperation): [anchor: string, note: 
       return [`${place}-${field.path}`, noteOf(field)];
     });
 
-/** The anchor of every parameter and property. */
+/** Lists the anchors of all parameters and properties. */
 export const listAnchors = (operation: ResolvedOperation): string[] =>
   listNotes(operation).map(([anchor]) => anchor);
 
-/** Shared parameters and responses come back in every operation. */
+/** Cache for `wordsOf`, because shared parameters and responses are in every operation. */
 const known = new Map<string, string[]>();
 
-/** The texts and the code of a Markdown text. */
+/** Returns the texts and the code in Markdown. */
 function wordsOf(markdown = ''): string[] {
   const read = known.get(markdown);
   if (read) return read;
@@ -179,20 +179,20 @@ function wordsOf(markdown = ''): string[] {
   return words;
 }
 
-/** A value or name as it is shown in code. Invisible characters are escaped. */
+/** Returns a value or name as code shows it, with invisible characters escaped. */
 function asCode(value: unknown): string {
   const isClear = typeof value === 'string' && /^\S(?:[ \S]*\S)?$/.test(value);
   return isClear ? value : JSON.stringify(value);
 }
 
-/** The keys and values of a JSON text, as written. */
+/** Returns the keys and primitive values of a JSON value, in JSON syntax. */
 function partsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(partsOf);
   if (typeof value !== 'object' || value === null) return [JSON.stringify(value)];
   return Object.entries(value).flatMap(([key, part]) => [JSON.stringify(key), ...partsOf(part)]);
 }
 
-/** Keywords whose value is part of the text about a limit. */
+/** Keywords whose values pages show as limits. */
 const LIMITS = [
   ...['minimum', 'maximum', 'multipleOf', 'minLength'],
   ...['maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern', 'format'],
@@ -224,7 +224,7 @@ function textsOfContent(content: Content = {}, hasExamples = true): string[] {
   ]);
 }
 
-/** Lists the texts of a parameter or header. Its own description replaces that of its schema. */
+/** Lists the texts of a parameter or header. Its description replaces the description of its schema. */
 const textsOfField = (name: string, { description, schema, ...rest }: Header): string[] => [
   asCode(name),
   ...wordsOf(description),
@@ -232,12 +232,12 @@ const textsOfField = (name: string, { description, schema, ...rest }: Header): s
   ...('example' in rest ? [asCode(rest.example)] : []),
 ];
 
-/** Every text about an operation, with those of every component that it uses. */
+/** Lists every text about an operation, including the texts of components that it uses. */
 export function listTexts(operation: ResolvedOperation): string[] {
   const { summary, description, parameters, requestBody, responses } = operation;
   const texts = [
     summary,
-    // Its first paragraph is above the parameters, the others are below.
+    // Split the description into sentences, because pages show its parts in different places.
     ...wordsOf(description).flatMap((text) => text.split(/(?<=[.!?]["’)]?)\s/)),
     ...parameters.flatMap((parameter) => textsOfField(parameter.name, parameter)),
     ...wordsOf(requestBody?.description),
@@ -246,10 +246,10 @@ export function listTexts(operation: ResolvedOperation): string[] {
       status,
       ...wordsOf(response.description),
       ...Object.entries(response.headers ?? {}).flatMap((header) => textsOfField(...header)),
-      // The page of a GET shows its own rejected request.
+      // For GET operations, pages replace the shared example of status 400 with their own rejected request.
       ...textsOfContent(response.content, status !== '400' || requestBody !== undefined),
     ]),
   ];
-  // Pages leave out texts that say nothing about the operation.
+  // Pages leave out these generic texts.
   return texts.filter((text) => text !== 'Success.' && text !== 'The values.');
 }

@@ -1,4 +1,4 @@
-/** The view of the project's OpenAPI document. It takes seconds, so each process creates it once. */
+/** The page model of the project's OpenAPI document. Its creation takes seconds, so each process creates it only once. */
 import { createView } from '../../src/reference/view/api.ts';
 import { api } from './spec.ts';
 

@@ -1,16 +1,16 @@
-/** Every page of the build, read and parsed once for all tests of the project `build`. */
+/** Reads and parses every page of the build once for all tests of the Vitest project `build`. */
 import { expect, test } from 'vitest';
 import { builtFiles, readBuilt } from './build';
 import { parsePage, select } from './html';
 import type { Element, Root } from './html';
 
 export interface BuiltPage {
-  /** Below the build: `docs/api/fakewright.html`. */
+  /** Path in the build folder: `docs/api/fakewright.html`. */
   file: string;
-  /** Path below the site: `/docs/api/fakewright`. The not-found page has one that no other page has. */
+  /** Path without the base path: `/docs/api/fakewright`. The not-found page also has a unique path. */
   path: string;
   root: Root;
-  /** All elements in the order of the document. */
+  /** All elements in document order. */
   elements: readonly Element[];
 }
 
@@ -20,12 +20,12 @@ function createPage(file: string, html: string): BuiltPage {
   return { file, path, root, elements: select('*', root) };
 }
 
-/** Every HTML file of the build. */
+/** All HTML files of the build. */
 export const allPages: readonly BuiltPage[] = builtFiles('.html').map((file) =>
   createPage(file, readBuilt(file)),
 );
 
-/** Every page that has content, not a redirect. */
+/** All pages with content, without redirects. */
 export const pages: readonly BuiltPage[] = allPages.filter(
   ({ root }) => select('meta[http-equiv=refresh]', root).length === 0,
 );
@@ -33,9 +33,9 @@ export const pages: readonly BuiltPage[] = allPages.filter(
 const byPath = new Map(allPages.map((page) => [page.path, page]));
 
 /**
- * The page at a path below the site.
+ * Returns the page at a path without the base path.
  *
- * @throws Error if the build has none.
+ * @throws Error if the build does not have this page.
  */
 export function pageAt(path: string): BuiltPage {
   const page = byPath.get(path);
@@ -47,8 +47,8 @@ export function pageAt(path: string): BuiltPage {
  * Declares a test that all pages follow a rule.
  *
  * @param find Returns the errors of a page.
- * @param broken Pieces of HTML with one error each. The rule must find all of them, because a rule that finds no elements would
- * always pass.
+ * @param broken HTML fragments with one error each. The rule must find every error, because a rule that never finds elements
+ * would always pass.
  */
 export function testPages(
   title: string,

@@ -8,9 +8,13 @@ const long = 'page '.repeat(100);
 test.each([
   ['a short line is kept', 'short', 'short'],
   ['a short line keeps its colours', '\u001b[31mshort\u001b[39m', '\u001b[31mshort\u001b[39m'],
-  ['a long line is cut, and its length is given', long, `${long.slice(0, 300)} … (500 characters)`],
   [
-    'a long line between others loses its colours',
+    'a long line is truncated, and its length is printed',
+    long,
+    `${long.slice(0, 300)} … (500 characters)`,
+  ],
+  [
+    'a long line between other lines loses its colours',
     `first\n${styleText('red', long, { validateStream: false })}\nlast`,
     `first\n${long.slice(0, 300)} … (500 characters)\nlast`,
   ],
@@ -18,7 +22,7 @@ test.each([
   expect(shortenLines(text)).toBe(expected);
 });
 
-test('a run shows every minute which files it runs', () => {
+test('the reporter prints the running files every minute', () => {
   vi.useFakeTimers();
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const reporter = new QuietReporter();

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestError } from 'vitest';
 import type { Reporter } from 'vitest/node';
 
-/** Characters of a line: a page of the build is one line. */
+/** Maximum number of characters in a line. Lines can be long, because a page of the build is one line. */
 const MOST = 300;
 
-/** Cuts long lines, which lose their colours, and tells how long they were. */
+/** Truncates long lines, removes their colours, and appends their length. */
 export function shortenLines(text: string): string {
   return text.replaceAll(/^.+$/gm, (coloured) => {
     const line = stripVTControlCharacters(coloured);
@@ -20,10 +20,10 @@ function shortenErrors(errors: readonly TestError[]): void {
   }
 }
 
-/** Milliseconds between two lines that show which files run: a suite without errors prints nothing else. */
+/** Milliseconds between two lines with the running files, because a suite without errors prints nothing else. */
 const MINUTE = 60_000;
 
-/** Shortens the errors of tests, which the reporters after it print, and shows every minute which files run. */
+/** Shortens test errors before the next reporters print them, and prints the running files every minute. */
 export default class QuietReporter implements Reporter {
   readonly #running = new Set<string>();
   #timer: NodeJS.Timeout | undefined;

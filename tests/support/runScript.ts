@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * Runs a script of `package.json` in a copy of the project, without the start of npm and of a process for `tsx`.
+ * Runs a script of `package.json` in a copy of the project. Starts Node.js directly, which is faster than npm and `tsx`.
  *
  * @throws Error if the script is not a file that `tsx` runs.
  */

@@ -3,7 +3,7 @@ import { builtFiles, readBuilt } from './build';
 
 const scripts = builtFiles('.js').map((file) => ({ file, text: readBuilt(file) }));
 
-/** The script of the build that holds a text, as a path below the build. */
+/** Finds the script that contains a text. Returns its path in the build folder. */
 function findScript(text: string): string {
   const [script, ...others] = scripts.filter((each) => each.text.includes(text));
   if (script === undefined || others.length > 0) {
@@ -12,10 +12,10 @@ function findScript(text: string): string {
   return script.file;
 }
 
-/** Script with the data of the search. */
+/** Script with the search data. */
 export const dataScript = findScript(SEARCH_TEXTS.data);
 
-/** MiniSearch, which the catalogue loads as well. */
+/** Script with MiniSearch, which the catalogue loads as well. */
 export const engineScript = findScript(SEARCH_TEXTS.engine);
 
 export const dialogScript = findScript(SEARCH_TEXTS.dialog);

@@ -1,4 +1,4 @@
-/** The OpenAPI document of this project, read once in a process. */
+/** Reads the OpenAPI document of this project once in each process. */
 import type { Argument } from 'fakewright-engine';
 import { createApi } from '../../src/reference/read/api.ts';
 import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
@@ -15,7 +15,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The arguments of a sample's request. */
+/** The arguments in the request of a sample. */
 interface SampleRequest {
   query?: Record<string, Argument>;
   body?: Record<string, Argument>;
@@ -59,7 +59,7 @@ export interface Operation {
   >;
 }
 
-/** One operation with everything that must agree about it. */
+/** An operation with its name, path and method. */
 export interface Described {
   /** `finance/iban`: folder and file name below `openapi/paths`, without extension. */
   name: string;
@@ -75,13 +75,13 @@ interface Spec {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The document as the site reads it. */
+/** The OpenAPI document as the site reads it. */
 export const api = createApi(await bundleSpec(await readRoot()));
 
-/** The OpenAPI document with every $ref resolved. */
+/** The OpenAPI document with all references resolved. */
 export const spec = dereference(api.spec) as unknown as Spec;
 
-/** Every operation of the OpenAPI document, in its order. */
+/** All operations of the OpenAPI document in document order. */
 export const operations: Described[] = Object.entries(spec.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => {
     const name = path.replace('/v1/', '');
@@ -92,7 +92,7 @@ export const operations: Described[] = Object.entries(spec.paths).flatMap(([path
 /**
  * Finds an operation by its name, `string/uuid`, or by its path.
  *
- * @throws Error if there is none.
+ * @throws Error if the operation does not exist.
  */
 export function findOperation(key: string): Described {
   const found = operations.find(({ name, path }) => [name, path].includes(key));
@@ -100,7 +100,7 @@ export function findOperation(key: string): Described {
   return found;
 }
 
-/** The schema and the named samples of an operation's successful response. */
+/** Returns the schema and the named samples of an operation's successful response. */
 export function successOf({ operation }: Described) {
   const content = operation.responses['200']?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no JSON response`);

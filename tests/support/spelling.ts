@@ -8,7 +8,7 @@ const ignore = () => undefined;
  *
  * @param files Absolute paths.
  * @param report Called for each word that is misspelt or banned.
- * @returns The number of files that were checked, and of errors of the checker.
+ * @returns The number of checked files, and the number of errors in the checker itself.
  * @throws Error if the configuration or a file cannot be read.
  */
 export const checkSpelling = (files: readonly string[], report: (issue: Issue) => void) =>

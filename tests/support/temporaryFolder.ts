@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * A folder for the tests of a file or group, made before the first and deleted after the last.
+ * Creates a folder before the first test of a file or group, and deletes it after the last test.
  *
- * @returns An object whose `path` is absolute, and there from the first `beforeAll` after this call.
+ * @returns An object whose absolute `path` is set in hooks and tests, but not while the file is loaded.
  */
 export function useTemporaryFolder(): { readonly path: string } {
   const folder = { path: '' };
   beforeAll(() => {
-    // Resolved: what follows links must find the same path again.
+    // Use the real path, because code that resolves symbolic links must find the same path.
     folder.path = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'test-')));
   });
   afterAll(() => {

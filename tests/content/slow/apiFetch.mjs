@@ -1,4 +1,4 @@
-/** For programs of a test: requests to the API go to the server whose address the environment names. */
+/** Preloaded in tested programs: redirects requests to the API to the server in the variable `API_ORIGIN`. */
 const send = globalThis.fetch;
 
 globalThis.fetch = (address, options) =>

@@ -1,4 +1,4 @@
-/** The API on this machine: the server of the mock, with a clock that stands still. */
+/** Runs the API on this machine: the mock server with a fixed current time. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createMockServer } from 'fakewright-engine/mock/server';
@@ -12,14 +12,14 @@ export interface ApiServer {
   stop: () => void;
 }
 
-/** Seeds for requests without one. They all differ, and are the same in every run. */
+/** Generates seeds for requests that omit the seed. All seeds are different, and are the same in every run. */
 function* generateSeeds(): Generator<number, never> {
   for (let seed = 2_463_534_242; ; seed = Math.imul(seed, 1_664_525) + 1_013_904_223) {
     yield (seed >>> 0) / 2 ** 32;
   }
 }
 
-/** Answers requests at a free port. */
+/** Starts the API on a free port. */
 export async function serveApi(): Promise<ApiServer> {
   const seeds = generateSeeds();
   const server = createMockServer(

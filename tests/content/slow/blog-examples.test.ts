@@ -13,7 +13,7 @@ import { answer } from '../answer.ts';
 import { serveApi } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
 
-/** Milliseconds: a program starts Node.js anew. */
+/** Time limit in milliseconds. Each program runs in a new process. */
 const TIMEOUT = 60_000;
 
 const programs = listExamples('program');
@@ -22,14 +22,14 @@ const statements = listExamples('statements');
 const workshop = new Workshop();
 let api: ApiServer;
 
-/** Runs a program of a post with its other files next to it, as the reader would. */
+/** Runs a program from a post in a folder that contains the other files from posts, as a reader would. */
 async function runProgram(title: string): Promise<string> {
   const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
   const redirect = path.resolve('tests/content/slow/apiFetch.mjs');
   return workshop.run(process.execPath, ['--import', redirect, ...args], {
     API_ORIGIN: api.origin,
     FAKEWRIGHT_KEY: 'a-key',
-    // Of a test runner around this one; with it, Node.js would skip the tests of the program.
+    // These variables of an outer test runner would make Node.js skip the tests in the program.
     NODE_OPTIONS: undefined,
     NODE_TEST_CONTEXT: undefined,
     TZ: 'UTC',
@@ -54,30 +54,33 @@ afterAll(() => {
 });
 
 describe('every code example in posts is run, compared or parsed', () => {
-  test('no fenced block is left out', () => {
+  test('every code block has a kind of proof', () => {
     const unproved = examples.filter(({ proof }) => proof === undefined);
     expect(unproved.map(({ file, heading, code }) => `${file}: ${heading}: ${code}`)).toEqual([]);
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  test('every program has a name of its own', () => {
+  test('every program has a unique name', () => {
     const titles = programs.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test.each(listExamples('command'))('bash reads $code', ({ code }) => {
+  test.each(listExamples('command'))('bash parses $code', ({ code }) => {
     expect(spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr).toBe('');
   });
 
-  test.each(listExamples('request'))('$file: "$heading" yields its response', async (example) => {
-    const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
-    expect(request.url.origin).toBe('https://api.fakewright.example');
-    expect(request.headers).toMatchObject({ 'X-API-Key': 'a-key' });
-    expect(JSON.parse(example.result ?? '')).toEqual(await answer(request));
-  });
+  test.each(listExamples('request'))(
+    '$file: the request below "$heading" returns the response in the post',
+    async (example) => {
+      const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
+      expect(request.url.origin).toBe('https://api.fakewright.example');
+      expect(request.headers).toMatchObject({ 'X-API-Key': 'a-key' });
+      expect(JSON.parse(example.result ?? '')).toEqual(await answer(request));
+    },
+  );
 
   test.each(programs)(
-    '$title runs, and prints what stands below it',
+    '$title runs, and prints the output below it',
     async ({ title, result }) => {
       const output = await runProgram(title);
       if (result !== undefined) expect(output.trimEnd()).toBe(result);
@@ -86,7 +89,7 @@ describe('every code example in posts is run, compared or parsed', () => {
     TIMEOUT,
   );
 
-  test('the same story gets the same person, and another story another one', async () => {
+  test('the same story always shows the same person, and another story shows another person', async () => {
     workshop.write(
       'stories.js',
       `import profile from './profile.stories.js';
@@ -100,9 +103,9 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
     expect(other).not.toBe(first);
   });
 
-  // Python belongs to `npm run test:all`: `npm test` needs Node.js and a browser only.
+  // Python is needed in `npm run test:all` only, because `npm test` needs nothing but Node.js and a browser.
   test.runIf(has('python')).each(EVERYTHING ? statements : [])(
-    'SQLite runs $title, and yields the rows below it',
+    'SQLite runs $title, and returns the rows below it',
     async (example) => {
       const before = statements.slice(0, statements.indexOf(example));
       const setup = [];
@@ -118,7 +121,7 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
     },
   );
 
-  test.each(listExamples('excerpt'))('$title has the lines that are shown', ({ title, code }) => {
+  test.each(listExamples('excerpt'))('$title contains the quoted lines', ({ title, code }) => {
     const source = readFileSync(title, 'utf8').replaceAll(/^```.*?^```$/gms, '');
     const [first = ''] = code.split('\n');
     const margins = [...source.matchAll(/^ */gm)].map(([margin]) => margin);

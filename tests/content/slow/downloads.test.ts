@@ -24,9 +24,9 @@ const description = readJson<Spec>('openapi.json');
 const operations = listOperations(description);
 
 describe('openapi.yaml and openapi.json', () => {
-  // The next test proves that the other says the same.
+  // One file is enough, because another test compares the contents of both files.
   test.each(EVERYTHING ? ['openapi.yaml', 'openapi.json'] : ['openapi.json'])(
-    '%s is one file and lint clean',
+    '%s has no external references and no lint errors',
     { timeout: 60_000 },
     async (file) => {
       const config = await createConfig({ extends: ['recommended'] });
@@ -51,7 +51,7 @@ describe('openapi.yaml and openapi.json', () => {
     for (const schema of schemas) expect(() => ajv.compile(schema ?? {})).not.toThrow();
   });
 
-  test('both say the same', () => {
+  test('both have the same content', () => {
     expect(parse(readDownload('openapi.yaml'))).toEqual(description);
     expect(operations.length).toBeGreaterThan(0);
   });
@@ -61,10 +61,10 @@ const served = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter
   path.extname(file),
 );
 
-test('no download and no Markdown version has a link that is relative to the root', () => {
+test('downloads and Markdown versions have no root-relative links', () => {
   expect(served.length).toBeGreaterThan(300);
   const relative = served.flatMap((file) => {
-    // Minified code has `](/` where an index is followed by a regular expression.
+    // Minified code contains `](/` where a regular expression follows an index, so check known paths only.
     const link = file.endsWith('.mjs') ? /\]\(\/(?:docs|blog|markdown-page)[^)]*/ : /\]\(<?\/[^)]*/;
     const [found] = link.exec(readDownload(file)) ?? [];
     return found === undefined ? [] : [`${file}: ${found}`];
@@ -86,7 +86,7 @@ test.each(downloads.filter((each) => 'isPinned' in each))(
   },
 );
 
-test('openapi.json stays below the largest document that SnakeYAML reads', () => {
+test('openapi.json is smaller than the size limit of SnakeYAML', () => {
   expect([...readDownload('openapi.json')].length).toBeLessThan(3 * 1024 ** 2);
 });
 
@@ -96,7 +96,7 @@ describe('postman_collection.json', () => {
   collection.forEachItem((item) => items.push(item));
   const byName = new Map(items.map((item) => [item.name, item]));
 
-  test('the collection is the same after Postman has read and written it', () => {
+  test('the Postman SDK reads the collection with its name, schema and tags', () => {
     expect(Collection.isCollection(collection)).toBe(true);
     const written = collection.toJSON() as { info: { name: string; schema: string } };
     expect(written.info).toMatchObject({
@@ -108,14 +108,14 @@ describe('postman_collection.json', () => {
     );
   });
 
-  test('there is one request for each operation, in the same order within its tag', () => {
+  test('each operation has one request, and requests have the order of tags and operations', () => {
     const order = (description.tags ?? []).flatMap(({ name }) =>
       operations.filter(({ tags }) => tags?.[0] === name).map(({ summary }) => summary),
     );
     expect(items.map(({ name }) => name)).toEqual(order);
   });
 
-  test('each request has the path, method and parameters of its operation, and sends what is required', () => {
+  test('each request has the path, method and parameters of its operation, and sends required parameters', () => {
     expect(collection.variables.get('baseUrl')).toBe(description.servers?.[0]?.url);
     for (const { summary, method, path: address, parameters } of operations) {
       const request = byName.get(summary)?.request;
@@ -134,7 +134,7 @@ describe('postman_collection.json', () => {
     }
   });
 
-  test('each request has the samples of its operation as examples, with what they ask for', () => {
+  test('each request has the samples of its operation as examples, with the same queries and responses', () => {
     for (const operation of operations) {
       const samples = listExamples(operation, (status) => status === '200');
       const responses = byName.get(operation.summary)?.responses.all() ?? [];
@@ -152,7 +152,7 @@ describe('postman_collection.json', () => {
     }
   });
 
-  test('the key is a variable and is sent in the header that the description names', () => {
+  test('the API key is a variable and is sent in the documented header', () => {
     const { auth } = readJson<{ auth: { type: string; apikey: { key: string; value: string }[] } }>(
       'postman_collection.json',
     );
@@ -166,7 +166,7 @@ describe('postman_collection.json', () => {
 describe('generators.json', () => {
   const list = readJson<GeneratorList>('generators.json');
 
-  test('every operation is in the list, with its parameters and other names', () => {
+  test('every operation is listed with its parameters and aliases', () => {
     const found = new Map(list.generators.map((each) => [each.slug, each]));
     expect(found.size).toBe(operations.length);
     for (const { slug, tags, method, path: address, parameters, ...operation } of operations) {

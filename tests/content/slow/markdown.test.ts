@@ -38,7 +38,7 @@ const entries = sections.flatMap((section) => section.entries);
 const readPage = (page: string): MarkdownFile =>
   readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
 
-/** Fields that the introduction describes, as the API names them. */
+/** Names of common fields that the introduction describes. */
 const COMMON = {
   parameters: ['count', 'seed', 'unique', 'locale'],
   meta: ['count', 'seed', 'locale', 'reference'],
@@ -52,14 +52,14 @@ const COMMON = {
 type Responses = ResolvedOperation['responses'];
 type Content = NonNullable<Responses[string]['content']>;
 
-/** The content of a response without `meta`. */
+/** Returns the content of a response without `meta`. */
 const withoutMeta = (content: Content = {}): Content =>
   mapValues(content, (type) => ({
     ...type,
     schema: { ...type.schema, properties: omit(type.schema?.properties, 'meta') },
   }));
 
-/** The content of an error without its fields. */
+/** Returns the content of an error response without schemas. */
 const withoutSchema = (content: Content = {}): Content =>
   mapValues(content, ({ examples = {} }) => ({ examples }));
 
@@ -74,7 +74,7 @@ function ownResponses({ 200: success, 400: failure }: Responses): Responses {
   };
 }
 
-/** Operations with their own fields, and without those that the introduction describes. */
+/** Operations without the common fields that the introduction describes. */
 const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).map((operation) => ({
   ...operation,
   parameters: operation.parameters.filter(({ name }) => !COMMON.parameters.includes(name)),
@@ -100,7 +100,7 @@ test('every API page has a Markdown version, in the order of the tags', () => {
 });
 
 test.each(sample(entries, 40))(
-  'the Markdown version of $path contains only Markdown, with title and URL in its front matter',
+  'the Markdown version of $path contains only Markdown, and has title and URL in its front matter',
   (entry) => {
     const { head, tree } = readPage(entry.path);
     expect(head).toEqual({
@@ -120,21 +120,21 @@ describe.each(sample(operations, 40))('the Markdown version of $operationId', (o
     ({ tree } = readPage(`/docs/api/${operation.operationId}`));
   });
 
-  test('holds every parameter and every property at its depth, says which are required, and holds no others', () => {
+  test('lists exactly the parameters and properties of its operation, at their depth and with required ones marked', () => {
     const read = readFields(tree);
     const fields = listFields(operation).map(nameField);
     expect(fields.length).toBeGreaterThan(0);
     expect([...read].sort()).toEqual([...fields].sort());
   });
 
-  test('holds every text of its operation', () => {
+  test('contains every text of its operation', () => {
     const shown = shownText(tree);
     const missing = listTexts(operation).filter((text) => !shown.includes(withoutSpaces(text)));
     expect(missing).toEqual([]);
   });
 
-  test('holds every sample, and a cURL request for each of the main ones', () => {
-    // The page of a GET shows its own rejected request.
+  test('contains every sample, and a cURL request for each main sample', () => {
+    // For GET operations, pages replace the shared example of status 400 with their own rejected request.
     const all = listExamples(operation, (status) => status !== '400' || operation.method !== 'get');
     const main = listExamples(operation, (status) => status === '200');
     expect(main.length).toBeGreaterThan(1);
@@ -153,7 +153,7 @@ describe.each(sample(operations, 40))('the Markdown version of $operationId', (o
   });
 });
 
-test('the catalogue in Markdown has a row for every generator, with a link to its Markdown version', () => {
+test('the Markdown version of the catalogue has a row for every generator, with a link to its Markdown version', () => {
   const { tree } = readPage('/docs/category/api');
   const rows: string[][] = [];
   visit(tree, 'tableRow', (row) => {

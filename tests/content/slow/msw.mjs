@@ -1,4 +1,4 @@
-/** For programs of a test: the functions of Mock Service Worker that posts use, without their package. */
+/** Stub of the package `msw` for tested programs: the functions of Mock Service Worker that posts use. */
 export const HttpResponse = Response;
 
 export const http = {

@@ -1,14 +1,14 @@
-/** The examples of posts, and how each of them is tested. */
+/** Lists the code examples in posts, each with the kind of test that proves it. */
 import { pageTexts, postTexts, readFences } from '../../support/guides.ts';
 import type { Fence } from '../../support/guides.ts';
 
 /**
- * Proof of a fenced block:
- * - `command`: read by bash; it sends nothing
- * - `request`: sent as `curl` would, and the `response` below it compared with the result
- * - `program`: run under the name in its title, and the `output` below it compared with its output
- * - `statements`: run by SQLite in reading order; a query has its rows below it as `output`
- * - `excerpt`: part of the file of this project that its title names
+ * Kinds of tests for a code block:
+ * - `command`: bash parses the command, and does not run it
+ * - `request`: the engine gets the request of the `curl` command, and must return the `response` below it
+ * - `program`: the program runs under the name in its title, and must print the `output` below it
+ * - `statements`: SQLite runs the statements in reading order; a query must return the rows in the `output` below it
+ * - `excerpt`: the lines must be in the file of this project that the title names
  */
 export type Proof =
   | 'command'
@@ -21,13 +21,13 @@ export type Proof =
 
 export interface Example extends Fence {
   file: string;
-  /** Nothing when no test proves it. */
+  /** If undefined, no test proves the example. */
   proof: Proof | undefined;
   /** The output or response below the example. */
   result?: string;
 }
 
-/** Kinds of proof whose examples can have an output below them. */
+/** Kinds of examples that can have an `output` block below them. */
 const PRINTING: readonly (Proof | undefined)[] = ['program', 'statements'];
 
 function proofOf({ language, title, code }: Fence, above: Proof | undefined): Proof | undefined {
@@ -50,12 +50,12 @@ function readExamples(file: string, text: string): Example[] {
   return examples;
 }
 
-/** Every fenced block of every post and page, in reading order. */
+/** Every code block in posts and pages, in reading order. */
 export const examples: readonly Example[] = Object.entries({ ...postTexts, ...pageTexts }).flatMap(
   ([file, text]) => readExamples(file, text),
 );
 
-/** The examples with one kind of proof. */
+/** Lists the examples with one kind of proof. */
 export function listExamples(proof: Proof): Example[] {
   return examples.filter((example) => example.proof === proof);
 }

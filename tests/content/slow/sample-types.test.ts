@@ -7,7 +7,7 @@ import { api } from '../../support/spec.ts';
 const TYPES = '/fakewright.d.ts';
 const SAMPLES = '/samples.ts';
 
-/** A program with a constant for each request and response of a sample, in the types of the download. */
+/** A program that declares a constant for the request and response of each sample, with the downloaded types. */
 const samples = api.operations
   .flatMap((operation) =>
     samplesOf(operation).flatMap(([, { value, 'x-request': request }]) => {
@@ -37,7 +37,7 @@ const check = (types: string, code: string) =>
     ]),
   );
 
-test('every sample compiles with the types of the download, and no type is that of an empty object', async () => {
+test('every sample compiles with the downloaded types, and no type is an empty object', async () => {
   const types = await createApiTypes(api);
   expect(types).not.toContain('Record<string, never>');
   expect(check(types, program)).toEqual([]);

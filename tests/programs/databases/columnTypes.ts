@@ -1,4 +1,4 @@
-/** Column types for the values of generators, and how a query prints them for comparison. */
+/** Column types for generated values, and SQL expressions that print stored values for comparison. */
 import { successOf } from '../../support/spec.ts';
 import type { Described } from '../../support/spec.ts';
 
@@ -16,7 +16,7 @@ export type Kind =
   | 'number'
   | 'json';
 
-/** The type of a column in each dialect. */
+/** Column type of each kind of value in each SQL dialect. */
 export const TYPES: Readonly<Record<Kind, Readonly<Record<DialectName, string>>>> = {
   text: { mysql: 'LONGTEXT', postgresql: 'TEXT', sqlite: 'TEXT' },
   uuid: { mysql: 'CHAR(36)', postgresql: 'UUID', sqlite: 'TEXT' },
@@ -35,7 +35,7 @@ const FORMATS: Readonly<Record<string, Kind>> = {
   uuid: 'uuid',
 };
 
-/** Returns the kind of a generator's values. */
+/** Returns the kind of a generator's values, which determines the column type. */
 export function kindOf(described: Described): Kind {
   if (described.name === 'date/time-of-day') return 'time';
   const items = successOf(described).schema.properties?.['data']?.items ?? {};
@@ -81,7 +81,7 @@ export const PRINT: Readonly<Record<Kind, Readonly<Record<DialectName, Print>>>>
   },
 };
 
-/** Joins what a query prints for the columns of a row. */
+/** By dialect: joins the printed columns of a row with `|`. */
 export const JOIN: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
   mysql: (values) =>
     `CONCAT_WS('|', ${values.map((each) => `COALESCE(${each}, 'NULL')`).join(', ')})`,
@@ -90,7 +90,7 @@ export const JOIN: Readonly<Record<DialectName, (values: readonly string[]) => s
   sqlite: (values) => values.map((each) => `COALESCE(${each}, 'NULL')`).join(" || '|' || "),
 };
 
-/** Returns the output of a query for a value. */
+/** Returns the text that a query must print for a value. */
 export function expectedOutput(kind: Kind, value: unknown): string {
   switch (kind) {
     case 'text':
@@ -109,7 +109,7 @@ export function expectedOutput(kind: Kind, value: unknown): string {
   }
 }
 
-/** Numbers are compared as numbers: systems print them with different digits. */
+/** Normalizes printed numbers, because database systems print different numbers of digits. */
 export const normalize = (kind: Kind | undefined, printed: string): string =>
   (kind === 'number' || kind === 'date-time') && printed !== 'NULL'
     ? String(Number(printed))

@@ -1,4 +1,4 @@
-/** Private database servers in a temporary folder, which their own command-line clients talk to. */
+/** Starts private database servers in temporary folders, and runs scripts with their command-line clients. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
 import { Workshop } from 'fakewright-engine/testing/workshop';
 
-/** A database that runs scripts. */
+/** A database in which tests run scripts. */
 export interface Database {
   /**
-   * Runs a script as its client reads it from a file.
+   * Runs a script as if the command-line client read it from a file.
    *
-   * @returns What the queries print: a line for each row, values separated by `|` or a tab.
+   * @returns The output of the queries: a line for each row, with values separated by `|` or a tab.
    * @throws Error with the message of the database for the first statement that it rejects.
    */
   run: (script: string) => Promise<string>;
@@ -35,7 +35,7 @@ async function waitUntil(attempt: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Starts a program, and returns what ends it. */
+/** Starts a program, and returns a function that ends it. */
 function start(command: string, ...args: string[]) {
   const child = spawn(command, args, { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -45,7 +45,7 @@ function start(command: string, ...args: string[]) {
   };
 }
 
-/** MariaDB as it is by default: strict, and with Latin 1 for tables that name no character set. */
+/** Starts MariaDB with default settings: strict mode, and Latin 1 for tables without a character set. */
 export async function startMariaDb(): Promise<Database> {
   const workshop = new Workshop();
   const inFolder = (name: string) => path.join(workshop.folder, name);
@@ -71,15 +71,15 @@ export async function startMariaDb(): Promise<Database> {
   };
 }
 
-/** PostgreSQL with UTF-8 databases. */
+/** Starts PostgreSQL with UTF-8 databases. */
 export async function startPostgres(): Promise<Database> {
   const workshop = new Workshop();
-  // Debian does not add the programs to PATH.
+  // Find the programs in their folder, because Debian does not add it to PATH.
   const programs =
     globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true }).sort().at(-1) ?? '';
   const data = path.join(workshop.folder, 'data');
   mkdirSync(data);
-  // The server writes as another user.
+  // Allow all users to write, because the server runs as another user.
   for (const folder of [workshop.folder, data]) chmodSync(folder, 0o777);
   const as = (...command: string[]) => [...AS_NOBODY, ...command] as [string, ...string[]];
   const run = ([command, ...args]: [string, ...string[]]) => workshop.run(command, args);
@@ -101,7 +101,7 @@ export async function startPostgres(): Promise<Database> {
   };
 }
 
-/** SQLite as its command-line shell. */
+/** Returns a SQLite database, which needs no server. */
 export function startSqlite(): Promise<Database> {
   const workshop = new Workshop();
   return Promise.resolve({

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A program's code and, where one is known, the declaration of its response's type. */
+/** The code of a program and, if it is known, the declaration of the response type. */
 export interface Source {
   name: string;
   code: string;
   declaration?: string;
 }
 
-/** The name of the first declared type, that of the response. */
+/** Returns the name of the first declared type, which is the response type. */
 const nameOf = (declaration: string) => /(?:interface|type) (\w+)/.exec(declaration)?.[1];
 
 const OPTIONS: ts.CompilerOptions = {
@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Returns the errors of TypeScript in files, each with the name of its file. */
+/** Compiles TypeScript files, and returns the errors, each with its file name. */
 export function compile(files: ReadonlyMap<string, string>): [file: string, message: string][] {
   const disk = ts.createCompilerHost(OPTIONS);
   const host: ts.CompilerHost = {
@@ -45,11 +45,11 @@ export function compile(files: ReadonlyMap<string, string>): [file: string, mess
     ]);
 }
 
-/** Returns the errors of TypeScript in programs, each as its own module. */
+/** Compiles each program as a separate TypeScript module, and returns the errors. */
 export function checkTypes(sources: readonly Source[]): string[] {
   const files = sources.map(({ code, declaration }, index): [string, string] => [
     `/sample${index}.ts`,
-    // The full type must be assignable to the short type in the code.
+    // The full response type must be assignable to the short type in the code.
     declaration === undefined
       ? `${code}\nexport {};`
       : `${code}\n${declaration}\nexport const check = (whole: ${nameOf(declaration)}): typeof result => ({ ...whole });`,

@@ -1,4 +1,4 @@
-/** Large toolchains, which `npm run test:all` downloads into a temporary folder. */
+/** Checks code with large toolchains, which `npm run test:all` downloads to a temporary folder. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { Workshop } from 'fakewright-engine/testing/workshop';
 import { codeOf } from './sampleCases.ts';
 import type { Case } from './sampleCases.ts';
 
-/** Packages with a Kotlin compiler, with OkHttp 5, and with grammars. */
+/** npm packages that contain a Kotlin compiler, OkHttp 5 and grammars. */
 const PACKAGES = [
   ...['kotlin-compiler@2.4.20', 'allure-commandline@2.46.1'],
   ...['tree-sitter-powershell@0.26.4', 'tree-sitter-c-sharp@0.23.5', 'web-tree-sitter@0.27.2'],
 ];
 
-/** Path of the grammar of each language. */
+/** Path of the grammar for each language. */
 const GRAMMARS = {
   csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
   powershell: 'tree-sitter-powershell/tree-sitter-powershell.wasm',
@@ -22,7 +22,7 @@ const GRAMMARS = {
 
 const OKHTTP = 'node_modules/allure-commandline/dist/plugins/jira-plugin/lib';
 
-/** The part of web-tree-sitter that is used here. */
+/** Types for the part of web-tree-sitter that this file uses. */
 interface TreeSitter {
   Parser: {
     new (): {
@@ -34,38 +34,32 @@ interface TreeSitter {
   Language: { load: (file: string) => Promise<unknown> };
 }
 
-/** Compiles code in Kotlin against OkHttp, and parses that in C# and PowerShell. */
+/** Compiles Kotlin code with OkHttp, and parses C# and PowerShell code. */
 export function testHeavy(cases: readonly Case[]): void {
   const workshop = new Workshop();
 
   beforeAll(() => workshop.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));
   afterAll(() => workshop.remove());
 
-  test.runIf(has('java'))(
-    'samples in Kotlin compile with OkHttp 5, without a warning',
-    async () => {
-      mkdirSync(path.join(workshop.folder, 'kotlin'));
-      cases.forEach((each, index) => {
-        const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
-        workshop.write(`kotlin/sample${index}.kt`, code);
-      });
-      const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
-      const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
-      const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
-      await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
-    },
-  );
+  test.runIf(has('java'))('samples in Kotlin compile with OkHttp 5 without warnings', async () => {
+    mkdirSync(path.join(workshop.folder, 'kotlin'));
+    cases.forEach((each, index) => {
+      const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
+      workshop.write(`kotlin/sample${index}.kt`, code);
+    });
+    const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
+    const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
+    const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
+    await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
+  });
 
-  test.each(Object.entries(GRAMMARS))(
-    'a grammar of %s reads all code for it',
-    async (key, file) => {
-      const load = createRequire(path.join(workshop.folder, 'package.json'));
-      const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
-      await Parser.init();
-      const parser = new Parser();
-      parser.setLanguage(await Language.load(load.resolve(file)));
-      const wrong = cases.filter((each) => parser.parse(codeOf(each, key)).rootNode.hasError);
-      expect(wrong.map(({ name }) => name)).toEqual([]);
-    },
-  );
+  test.each(Object.entries(GRAMMARS))('samples in %s parse without errors', async (key, file) => {
+    const load = createRequire(path.join(workshop.folder, 'package.json'));
+    const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
+    await Parser.init();
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(load.resolve(file)));
+    const wrong = cases.filter((each) => parser.parse(codeOf(each, key)).rootNode.hasError);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
 }

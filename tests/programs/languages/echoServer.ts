@@ -30,7 +30,7 @@ async function read(request: IncomingMessage): Promise<Arrived> {
   };
 }
 
-/** JSON in one line of ASCII, so that no program's encoding matters. */
+/** Returns JSON on one line of ASCII, so that the encoding of a program does not matter. */
 function toAscii(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^ -~]/g,
@@ -41,7 +41,7 @@ function toAscii(value: unknown): string {
 /**
  * Starts a server that returns each request as JSON.
  *
- * @param status Status of all its answers.
+ * @param status Status of all responses.
  */
 export async function startEcho(status = 200): Promise<RunningServer> {
   const server = createServer((request, response) => {

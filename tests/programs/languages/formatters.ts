@@ -6,10 +6,10 @@ import type { Workshop } from 'fakewright-engine/testing/workshop';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
 
-// The formatter always succeeds, so any difference is an error.
+// gofmt exits with 0 even if it prints differences, so the command fails on any output.
 const GOFMT = ['sh', '-c', '! gofmt -d "$0" | grep ""'];
 
-/** The extension of a file, and the command that succeeds if the file needs no change. */
+/** By language: a file extension, and a command that succeeds if the file needs no change. */
 const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly string[]]>> = {
   javascript: ['mjs', OXFMT],
   typescript: ['mts', OXFMT],
@@ -19,7 +19,7 @@ const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly 
 
 export const FORMATTED = Object.keys(FORMATTERS);
 
-/** Returns the formatter's complaint about a program, or nothing. */
+/** Returns the output of the formatter if it would change a program, or an empty string. */
 export async function findUnformatted(
   workshop: Workshop,
   key: string,

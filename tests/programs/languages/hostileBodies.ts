@@ -1,4 +1,4 @@
-/** Bodies with special characters of at least one language. */
+/** Request bodies with characters that are special in at least one language. */
 
 const TEXTS: Record<string, string> = {
   'double quotation marks': 'She said "yes". """',
@@ -46,7 +46,7 @@ const VALUES: Record<string, unknown> = {
   'lists in lists': { texts: Object.values(TEXTS), deep: { deep: [[asKeys, [null]], []] } },
 };
 
-/** Values for a property of a body, by their special characters. */
+/** Property values for request bodies, named after their special characters. */
 export const HOSTILE: readonly [name: string, value: unknown][] = Object.entries({
   ...TEXTS,
   ...VALUES,

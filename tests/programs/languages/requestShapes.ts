@@ -1,9 +1,9 @@
-/** Requests of every possible shape, and the request that a server must receive. */
+/** Requests of every shape, each with the request that a server must receive. */
 import { apiOf } from '../../support/api.ts';
 import type { Arrived } from './echoServer.ts';
 import type { Case } from './sampleCases.ts';
 
-/** Texts for the query, which have an escape in a URL, or a meaning in a shell or a string. */
+/** Query values with characters that URLs must escape, or that are special in shells or string literals. */
 const QUERY: Record<string, unknown> = {
   'one value': 'plain',
   spaces: 'a b  c',
@@ -39,7 +39,7 @@ const { operation } = apiOf(
   },
 );
 
-/** A request, and how the received request differs from a GET of `/things` with a key. */
+/** A request, and how the received request differs from `GET /things` with an API key. */
 interface Shape extends Case {
   arrives: Partial<Arrived>;
 }

@@ -1,4 +1,4 @@
-/** Runs programs in each language, one by one or many at once. */
+/** Runs programs in each language, one at a time or many in one process. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,29 +6,29 @@ import ts from 'typescript';
 import type { ProgramName } from '../../../scripts/support/programs.ts';
 import { Workshop } from 'fakewright-engine/testing/workshop';
 
-/** Ends the output of each of many programs. */
+/** Separator that ends the output of each program when many programs run in one process. */
 const END = '\u001e';
 
 export interface Runner {
   /** Program that must be installed. */
   program?: ProgramName;
-  /** Name of a program's file, as a reader saves it. */
+  /** File name under which a reader would save a program. */
   file: string;
-  /** The command that runs this file. */
+  /** The command that runs `file`. */
   command: readonly string[];
-  /** Converts code to a program. Other languages need no conversion. */
+  /** Converts code to a program. If omitted, the code is a program. */
   compile?: (code: string) => string;
-  /** Writes many programs with one that runs them all, and runs it: a line of JSON and `END` for each. */
+  /** Runs many programs in one process. Prints a line of JSON and `END` for each program. */
   runAll: (workshop: Workshop, codes: readonly string[]) => Promise<string>;
 }
 
 const PYTHON = '/usr/bin/python3';
 
-/** Prints objects as JSON. */
+/** JavaScript that makes `console.log` print objects as JSON. */
 const PRINT_JSON =
   "console.log = (value) => process.stdout.write(typeof value === 'string' ? value : JSON.stringify(value));";
 
-/** Writes each program to a file of its own, and a driver that finds their names in `files`. */
+/** Writes each program to a separate file, and returns the file names. */
 function writeFiles(
   workshop: Workshop,
   codes: readonly string[],
@@ -42,7 +42,7 @@ function writeFiles(
   });
 }
 
-/** A runner whose driver, in the same language, runs one file after the other. */
+/** Creates a runner that writes a driver in the same language, which runs one file after the other. */
 function interpreted(
   { file, command, ...rest }: Omit<Runner, 'runAll'>,
   driver: (files: readonly string[]) => string,
@@ -62,7 +62,7 @@ function interpreted(
   };
 }
 
-/** Texts beyond ASCII are UTF-8 for every program. */
+/** Environment variables that make every program use UTF-8, and build Go code without modules. */
 export const ENVIRONMENT = { LC_ALL: 'C.UTF-8', PYTHONIOENCODING: 'utf-8', GO111MODULE: 'off' };
 
 const inNode = (file: string, compile?: Runner['compile']): Runner =>
@@ -172,7 +172,7 @@ end`,
       `rustc --edition=2021 ${'--extern=reqwest=libreqwest.rlib'} sample.rs && ./sample`,
     ],
     runAll: (workshop, codes) => {
-      // The code is a whole program, which becomes a module.
+      // Each sample is a whole program. Convert it to a Rust module of one program.
       const modules = codes.map(
         (code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`,
       );
@@ -189,7 +189,7 @@ end`,
   },
 };
 
-/** A temporary folder with a stub of the crate that programs in Rust use. */
+/** Creates a temporary folder, with a stub of the crate that Rust programs use if Rust is installed. */
 export async function createWorkshop(hasRust: boolean): Promise<Workshop> {
   const workshop = new Workshop();
   if (!hasRust) return workshop;
@@ -209,7 +209,7 @@ export async function runAll(
   return outputs.slice(0, -1).map((output) => JSON.parse(output) as unknown);
 }
 
-/** Runs one program, and returns whether it succeeds, and its output. */
+/** Runs one program, and returns its output and whether it succeeded. */
 export function runAlone(
   { file, command, compile = (code) => code }: Runner,
   workshop: Workshop,

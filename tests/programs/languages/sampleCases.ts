@@ -13,7 +13,7 @@ import type { ResponseType } from '../../../src/reference/view/responseTypes.ts'
 import { TEMPLATE_PATH } from '../../../src/site/urls.ts';
 import { HOSTILE } from './hostileBodies.ts';
 
-/** A request that is shown as code. */
+/** A request for which pages show code. */
 export interface Case {
   name: string;
   operation: Operation;
@@ -21,14 +21,14 @@ export interface Case {
   responseType?: ResponseType;
 }
 
-/** A request of a page, with the response that it shows. */
+/** A request on a page, with the response that the page shows. */
 export interface ShownCase extends Case {
   response: unknown;
 }
 
 export const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Spec);
 
-/** Every request that a page shows. */
+/** Every request that pages show. */
 export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
   samplesOf(operation).map(([key, { summary = key, 'x-request': request, value }]) => {
     const name = `${operation.operationId}: ${summary}`;
@@ -43,14 +43,14 @@ export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
   }),
 );
 
-/** The request of the template editor, with hostile values in the place of the template. */
+/** Requests of the template editor with hostile values instead of a template. */
 export const hostile: readonly Case[] = HOSTILE.flatMap(([name, template]) =>
   api.operations
     .filter(({ path }) => path === TEMPLATE_PATH)
     .map((operation) => ({ name, operation, request: { body: { template, count: 1 } } })),
 );
 
-/** The code of a request in one language, sent to another server if one is given. */
+/** Returns the code of a request in one language. If `server` is given, the code sends the request to it. */
 export function codeOf({ operation, request, responseType }: Case, key: string, server?: string) {
   const target = server === undefined ? operation : { ...operation, server };
   const isTyped = responseType !== undefined;

@@ -22,11 +22,11 @@ test.each([
   ['parts', '<GeneratedPart name="Limits" />\n\n<Explorer />', '[a](/base/a)\n\n* one'],
   ['code', '```js title="a"\n`{1}`;\n\n  b();\n```', '**a**\n\n```js\n`{1}`;\n\n  b();\n```'],
   ['a picture', '![A chart](./x.svg)', 'Image: A chart'],
-])('the Markdown version has %s as a reader sees it', (_, source, markdown) => {
+])('the Markdown version shows %s as readers see it', (_, source, markdown) => {
   expect(render(source)).toBe(`# Title\n\n${markdown}`);
 });
 
-test('the own title of a guide is its only title', () => {
+test('a heading of level 1 in a guide replaces the title', () => {
   expect(render('# Own title\n\nText.')).toBe('# Own title\n\nText.');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['<GeneratedPart name="Wrong" />', '<GeneratedPart> has no Markdown version'],
   ['{1 + 1}', 'Write its value'],
   [':::note\n\nText.\n\n:::', 'Write :::note[Title]'],
-])('%s is rejected with the name of the file', (source, reason) => {
+])('%s is rejected with the file name', (source, reason) => {
   expect(() => render(source)).toThrow(reason);
   expect(() => render(source)).toThrow('docs/guide.mdx: ');
 });

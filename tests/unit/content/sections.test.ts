@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readArticle } from '../../../src/content/readArticle.ts';
 import { readSections } from '../../../src/content/sections.ts';
 
-test('sections are read whole, with anchors, words, levels, tables, names in code and parts', () => {
+test('sections are read with text, anchors, search words, depths, tables, code and generated parts', () => {
   const source = [
     '---\ntitle: T\n---',
     "import GeneratedPart from './part.mdx';",

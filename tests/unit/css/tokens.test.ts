@@ -5,7 +5,7 @@ import type { Colour } from 'fakewright-engine/testing/contrast';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The colours of a property, the one of the light mode first. */
+/** Returns the colours of a custom property: the light mode, and then the dark mode. */
 const readColours = (property: string): Colour[] =>
   [...css.matchAll(new RegExp(`^  ${property}: #(\\w+);`, 'gm'))].map(([, digits = '']) => {
     const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? [];
@@ -15,7 +15,7 @@ const readColours = (property: string): Colour[] =>
     return [red, green, blue];
   });
 
-// Text is checked in a browser, by tests/e2e/axe.spec.ts.
+// tests/e2e/axe.spec.ts checks the contrast of text in a browser.
 test.each(['--ifm-background-color', '--site-surface'])(
   'borders of controls have enough contrast with %s in both modes',
   (property) => {

@@ -7,7 +7,7 @@ import { useTemporaryFolder } from '../../support/temporaryFolder.ts';
 
 const folder = useTemporaryFolder();
 
-test('a text has two compressed copies, and one that fits one packet has none', () => {
+test('a text file gets two compressed copies unless it fits in one packet', () => {
   const text = 'first();'.repeat(9000);
   const inFolder = (file: string) => path.join(folder.path, file);
   writeFileSync(inFolder('a.html'), text);

@@ -5,7 +5,7 @@ import { hashSource } from '../../../src/hosting/inlineCode.ts';
 
 const headers = createHeaders([hashSource('a')]);
 
-test('nginx and static hosts get every header', () => {
+test('the configuration of nginx and of static hosts has every header', () => {
   const names = Object.keys(headers);
   expect(names.length).toBeGreaterThan(5);
   const file = renderHeadersFile(headers, '/d/', ['assets/a.js']);
@@ -15,7 +15,7 @@ test('nginx and static hosts get every header', () => {
   }
 });
 
-test('the policy allows own files and hashes, no frame, and no guessed type', () => {
+test('the headers allow files of this site and hashed scripts, but not frames and type sniffing', () => {
   const { 'Content-Security-Policy': policy = '', ...others } = headers;
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
@@ -40,11 +40,11 @@ test('the policy allows own files and hashes, no frame, and no guessed type', ()
   expect(others['Permissions-Policy']).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
 });
 
-test('a value with a variable of nginx is rejected', () => {
+test('a header value that contains an nginx variable is rejected', () => {
   expect(() => renderNginx({ 'X-Name': 'costs $1' })).toThrow('costs $1');
 });
 
-test('files have the content types of their standards, and pictures are not compressed twice', () => {
+test('files have standard content types, and compressed formats are not compressed again', () => {
   expect(contentType('blog/rss.xml')).toBe('application/rss+xml; charset=utf-8');
   expect(contentType('sitemap.xml')).toBe('application/xml; charset=utf-8');
   expect(contentType('a.unknown')).toBeUndefined();

@@ -12,14 +12,14 @@ test.each([
     ['a &amp;&lt; b\n', 'c'],
   ],
   ['a script within a script', '<p></p><script>a("<script>")</script>', ['a("<script>")']],
-  ['no file', '<script src="a.js"></script>', []],
-  ['no data', '<script type="application/ld+json">{}</script>', []],
+  ['no external script', '<script src="a.js"></script>', []],
+  ['no JSON-LD data', '<script type="application/ld+json">{}</script>', []],
   ['no script in an attribute', '<p title="<script>b</script>"></p><script>a</script>', ['a']],
   ['no script in a comment', '<script>a</script><!-- <script>b</script> -->', ['a']],
-  ['no script in a field', '<textarea><script>x</script></textarea>&lt;script>x', []],
+  ['no script in a text field', '<textarea><script>x</script></textarea>&lt;script>x', []],
   ["no comment of React's", '<!-- --><!--$--><script>a</script><!--/$-->', ['a']],
   ['no text that looks like a handler', '<p>onclick = go()</p>', []],
-])('the hashes of scripts are those of %s', (_, html, scripts) => {
+])('hashes are computed for %s', (_, html, scripts) => {
   expect(readInlineCode(html)).toEqual({ scripts: scripts.map(hash), styles: [], blocked: [] });
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(readInlineCode(html).blocked).toEqual([rejected]);
 });
 
-test('a style sheet in the HTML is rejected unless it has a hash among those of styles', () => {
+test('an inline style sheet is rejected unless its hash is allowed', () => {
   const page = {
     file: 'a.html',
     ...readInlineCode('<style>a{}</style><svg><style>b{}</style></svg>'),

@@ -1,4 +1,4 @@
-/** Applies the patches to what the installed Docusaurus generates. */
+/** Applies the patches to files that the installed Docusaurus generates. */
 import type { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { applyPatches, PATCHES, Site } from '../../../src/patches';
 import { createFixture } from '../../support/fixture';
 import type { Project } from '../../../scripts/support/project';
 
-/** Loads a site as `docusaurus build` does, up to the files for Rspack. */
+/** Script that loads a site like `docusaurus build`, until the input files for Rspack are written. */
 const LOAD = `require('@docusaurus/core/lib/server/site').loadSite({
   siteDir: process.cwd(),
   config: 'tests/fixtures/site/docusaurus.config.ts',
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => project.remove());
 
-/** The site after a change in the code that Docusaurus generates. */
+/** A site in which the code that Docusaurus generates has changed. */
 class ChangedSite extends Site {
   constructor(
     private readonly file: string,
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('errors of file watchers are printed once, and do not end the process', () => {
+test('an error of file watchers is printed only once, and does not end the process', () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('NODE_ENV', 'development');
   PATCHES.watchErrors(new Site(context));
@@ -78,7 +78,7 @@ test('errors of file watchers are printed once, and do not end the process', () 
   expect(texts).toEqual([expect.stringMatching(/ENOSPC: no watchers left.*npm start -- --poll/)]);
 });
 
-test('the comment of each patch says what it matches, what it gains, what is lost without it, and when it can be deleted', () => {
+test('the comment of each patch has the paragraphs Matches, Gains, Lost without it and Obsolete', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
   expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'empty']));
   for (const name of Object.keys(PATCHES)) {

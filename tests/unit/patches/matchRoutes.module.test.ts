@@ -15,7 +15,7 @@ const library = {
   renderRoutes: (routes: Routes) => renderRoutes(routes as RouteConfig[]),
 };
 
-/** Renders its path and the routes below it. */
+/** Route component that renders its path and the routes below it. */
 const component = ({ route }: { route: Routes[number] }) =>
   createElement('p', null, route.path, route.routes && library.renderRoutes(route.routes));
 
@@ -24,7 +24,7 @@ const toRoutes = (paths: string): Routes =>
 
 const inner = toRoutes('/base/docs /base/docs/a /base/docs/b/');
 
-/** Routes as Docusaurus writes them, with patterns, two paths that match each other, and one that never matches. */
+/** Routes in the format of Docusaurus: static paths, patterns, two paths that match each other, and one that never matches. */
 const routes: Routes = [
   ...toRoutes('/base/blog /base/docs /base/café /base/tags/:tag /base/(a|b)/c /base/Blog'),
   {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { pageTemplate } from '../../../src/plugins/pageTemplate';
 
-/** Renders a template as Docusaurus does. */
+/** Compiles a page template with the code of Docusaurus. */
 const { compileSSGTemplate } = createRequire(import.meta.url)(
   '@docusaurus/core/lib/ssg/ssgTemplate.js',
 ) as { compileSSGTemplate: (template: string) => Promise<(data: object) => string> };
@@ -17,7 +17,7 @@ const render = async (preBodyTags: string) =>
     ...{ stylesheets: ['a.css'], scripts: ['a.js', 'b.js'] },
   });
 
-test('inline scripts are before the style sheet, icons are hidden by an attribute, and files are last', async () => {
+test('inline scripts precede the style sheet, an attribute hides the icons, and script files are last', async () => {
   const scripts = ['a', 'b'].map(
     (name) => `<script src="/base/${name}.js" defer fetchpriority="low"></script>`,
   );
@@ -29,7 +29,7 @@ test('inline scripts are before the style sheet, icons are hidden by an attribut
   expect(parts.filter((part) => html.split(part).length !== 2)).toEqual([]);
   const positions = parts.map((part) => html.indexOf(part));
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  // The scripts have a parent of their own.
+  // The script elements have a separate parent element.
   expect(html).toMatch(/<div>\s*(?:<script [^>]*><\/script>){2}\s*<\/div>\s*<\/body>/);
 });
 

@@ -23,7 +23,7 @@ const replacePage = () => {
   mkdirSync(inFolder('any-name.api.mdx'));
 };
 
-test('pages match by id, whatever their names, titles and the keys of the sidebar', () => {
+test('pages are matched by id; file names, titles and sidebar keys do not matter', () => {
   expect(checkPages(folder.path, api)).toBe('');
 });
 

@@ -6,7 +6,7 @@ import { useTemporaryFolder } from '../../support/temporaryFolder';
 
 const folder = useTemporaryFolder();
 
-/** Writes files by name, and returns the path of their folder. */
+/** Writes files by name to a folder, and returns its path. */
 function write(name: string, files: Record<string, string>): string {
   const target = path.join(folder.path, name);
   fs.mkdirSync(target, { recursive: true });
@@ -14,7 +14,7 @@ function write(name: string, files: Record<string, string>): string {
   return target;
 }
 
-test('published pages are equal, unchanged files are not touched, and readers finish with the old text', () => {
+test('pages are replaced, unchanged files are not written, and open files keep the old text', () => {
   const old = { 'same.mdx': 'same', 'changed.mdx': 'old', 'left-over.mdx': 'old' };
   const pages = write('pages', old);
   fs.mkdirSync(path.join(pages, 'folder.mdx'));

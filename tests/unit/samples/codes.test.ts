@@ -15,7 +15,7 @@ function samplesOf(operation: Partial<OperationObject>, request: Record<string, 
   return { requestTarget, samples: renderCodes(code) };
 }
 
-/** The text of code, its slots filled. */
+/** Returns the text of code with filled slots. */
 const textOf = (code: SlottedCode, own: Parameters<typeof fillSlots>[1]): string =>
   plainText(fillSlots(code, own));
 
@@ -25,7 +25,7 @@ const slotsOf = (code: SlottedCode): string[] =>
 const requests = {
   'without arguments': {},
   'with arguments': { query: { count: 3, seed: 42 } },
-  'with marks that are special in replacements': { query: { text: "$& $1 $$ '" } },
+  'with characters that are special in replacements': { query: { text: "$& $1 $$ '" } },
   'with a body': { body: { text: 'It\'s "$1"' } },
   'that looks like a mark': { query: { for: 'address' } },
   'with the text of a mark': { body: { text: slotMark('requestTarget') + slotMark('type') } },
@@ -45,7 +45,7 @@ test.each(Object.entries(requests))(
   },
 );
 
-test('code has a slot for the type of the response where it is known', () => {
+test('code has a slot for the response type if the type is known', () => {
   const { operation } = apiOf();
   const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
   const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
@@ -55,7 +55,7 @@ test('code has a slot for the type of the response where it is known', () => {
   expect(samplesOf({}).samples.some(({ code }) => slotsOf(code).includes('type'))).toBe(false);
 });
 
-test('the URL has the path of the server and escaped values', () => {
+test('the request target has the path of the server and escaped values', () => {
   const query = { list: ['a', 'b'], text: "it's 100%" };
   const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
   expect(samplesOf({ parameters }, { query }).requestTarget).toBe(
@@ -72,7 +72,7 @@ test.each([
     '\n    params={\n        "prefix": "007",\n        "isOpen": "true",\n        "to": "-1.5",\n    },',
   ],
   ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
-])('the code in Python passes the query of %s as params', (requestTarget, params) => {
+])('code in Python passes the query of %s as params', (requestTarget, params) => {
   const code = samplesOf({}).samples.find(({ key }) => key === 'python');
   expect(textOf(code!.code, { requestTarget })).toContain(
     `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),

@@ -5,7 +5,7 @@ import { highlight } from '../../../src/samples/highlight.ts';
 import { LANGUAGES } from '../../../src/samples/languages.ts';
 import { fillSlots } from '../../../src/samples/slots.ts';
 
-test('a property of TypeScript that is named like a type has no colour', () => {
+test('a TypeScript property that has the name of a type is not coloured', () => {
   expect(highlight('interface A {\n  number: string;\n}', 'typescript')).toEqual([
     { kind: 'k', text: 'interface ' },
     { kind: 'n', text: 'A ' },

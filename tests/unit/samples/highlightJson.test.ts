@@ -12,11 +12,11 @@ const TEXTS = [
   7,
 ];
 
-/** The runs that have a colour. */
+/** Returns the runs of code that have a colour. */
 const coloured = (code: Code): string[] =>
   toRuns(code).flatMap(({ kind, text }) => (kind === undefined ? [] : [`${kind} ${text.trim()}`]));
 
-test.each(TEXTS)('%j has the colours that the highlighter finds', (value) => {
+test.each(TEXTS)('%j has the same colours as with the Prism highlighter', (value) => {
   for (const indent of [0, 2]) {
     const text = JSON.stringify(value, null, indent);
     expect(coloured(highlightJson(text))).toEqual(coloured(highlight(text, 'json')));

@@ -15,8 +15,8 @@ const samples = renderCodes({
 }));
 
 /**
- * By label of the language: text that only this language has, and tokens that only its grammar gives this colour. The first
- * letter stands for the colour.
+ * By label of a language: strings that only samples in this language contain, and tokens that only its grammar colours in this
+ * way. The first letter of a token is the code for the colour.
  */
 const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   cURL: [["curl 'https://", '--fail-with-body'], ['f curl']],
@@ -46,23 +46,23 @@ const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   PowerShell: [['Invoke-RestMethod @'], ['f Invoke-RestMethod']],
 };
 
-/** Each run of code of one colour: the letter of the colour, and the trimmed text. */
+/** Lists the runs of code with the same colour, each as the letter of the colour and the trimmed text. */
 const listRuns = (code: string, language: string): string[] =>
   toRuns(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 
-test('every language is listed', () => {
+test('every language is listed in this test', () => {
   expect(samples.map(({ label }) => label).sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
 
 describe.each(samples)('the sample $label', ({ label, language, text }) => {
   const [texts, tokens] = LANGUAGES[label] ?? [[], []];
 
-  test('is code of its language and of no other', () => {
+  test('contains the strings of its language, and of no other language', () => {
     const matching = samples.filter((each) => texts.every((part) => each.text.includes(part)));
     expect(matching.map((each) => each.label)).toEqual([label]);
   });
 
-  test('is highlighted by the grammar of its language and by no other', () => {
+  test('is highlighted by the grammar of its language, and by no other grammar', () => {
     const grammars = [...new Set(samples.map((each) => each.language))];
     const matching = grammars.filter((grammar) => {
       const runs = listRuns(text, grammar);

@@ -24,18 +24,18 @@ test.each([
 test.each([
   ...['#12', '#12345', '#gggggg', 'blue', 'rgb(1 2 3', 'rgb("1")', 'call(1)'],
   ...['data:text/html,<b>', 'data:image/png,"', 'https://a.example/a.png', '<svg', 7, null],
-])('%j has neither', (value) => {
+])('%j has neither a swatch nor a thumbnail', (value) => {
   expect(preview(value)).toBe('');
 });
 
-test('a value in JSON is shown before its text, which stays as it is', () => {
+test('a swatch precedes a colour value in JSON, and the text is unchanged', () => {
   const json = JSON.stringify({ '#aabbcc': ['#aabbcc', 'a'] }, null, 2);
   const html = toHtml(json, { language: 'json' });
   expect(html.split(swatch('#aabbcc'))).toHaveLength(2);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(json);
 });
 
-test('code in other languages has no values', () => {
+test('code in other languages has no swatches', () => {
   const code = [{ kind: 's', text: '"#aabbcc"' }];
   expect(toHtml(code, { language: 'python' })).toBe('<span class="code-s">"#aabbcc"</span>');
 });

@@ -2,22 +2,25 @@ import { expect, test } from 'vitest';
 import { jsonString, quotedString, quotedOrEscaped } from '../../../src/samples/literals.ts';
 import { renderJson } from '../../../src/samples/values.ts';
 
-test('each property is on a line of its own, with short values on one line', () => {
+test('each property is on a separate line, and short arrays and objects are on one line', () => {
   expect(renderJson({ list: [1, 2], object: { a: null }, none: {}, empty: [] })).toBe(
     '{\n  "list": [1, 2],\n  "object": { "a": null },\n  "none": {},\n  "empty": []\n}',
   );
 });
 
-test('all objects of an array are on one line, or all on several', () => {
+test('all objects in an array are on one line each, or all on several lines', () => {
   const short = { name: 'a', generator: 'b' };
   const long = { ...short, parameters: { expression: 'x'.repeat(30) } };
   expect(renderJson([short, short])).toContain('{ "name": "a", "generator": "b" },\n');
   expect(renderJson([short, long])).toContain('{\n    "name": "a",\n');
 });
 
-test.each([null, 0, 'a', true, [], {}, [[1]], { a: [{ b: {} }] }])('%j is kept', (value) => {
-  expect(JSON.parse(renderJson(value))).toEqual(value);
-});
+test.each([null, 0, 'a', true, [], {}, [[1]], { a: [{ b: {} }] }])(
+  '%j is parsed unchanged from the rendered JSON',
+  (value) => {
+    expect(JSON.parse(renderJson(value))).toEqual(value);
+  },
+);
 
 test('invisible characters are escaped, and letters are not', () => {
   expect(jsonString('é😀\u0085\u2028\u202e\ufeff\n')).toBe(
@@ -31,15 +34,21 @@ test.each([
   ['"a"', `'"a"'`, `'"a"'`],
   [`'"`, String.raw`'\'"'`, String.raw`"'\""`],
   ['\\"', String.raw`'\\"'`, String.raw`'\\"'`],
-])('%j has the preferred quotes, or those that save escapes', (text, single, double) => {
-  expect([quotedString(text, "'"), quotedString(text, '"')]).toEqual([single, double]);
-});
+])(
+  '%j has the preferred quotes, or other quotes if they need fewer escapes',
+  (text, single, double) => {
+    expect([quotedString(text, "'"), quotedString(text, '"')]).toEqual([single, double]);
+  },
+);
 
 test.each([
   [String.raw`[A-Z]\d{4}`, String.raw`'[A-Z]\d{4}'`],
   [String.raw`\\`, String.raw`'\\\\'`],
   [`it's $x`, String.raw`'it\'s $x'`],
   ['a\n"$"\u0085', String.raw`"a\n\"\$\"\u{85}"`],
-])('%j is in single quotes, unless it needs escapes that these lack', (text, code) => {
-  expect(quotedOrEscaped(text, /["\\$]/g)).toBe(code);
-});
+])(
+  '%j is in single quotes, unless it needs escapes that work only in double quotes',
+  (text, code) => {
+    expect(quotedOrEscaped(text, /["\\$]/g)).toBe(code);
+  },
+);

@@ -41,13 +41,16 @@ function prepare(body: string, head = '', ...rest: Parameters<typeof finish>) {
 test.each([
   ['', [], 1, /^Compressed [1-9]\d* files and wrote /],
   ['https://docs.acme.test', ['--no-compress'], 0, /^Wrote /],
-])('with SITE_URL=%s and %j, %i lines are about SITE_URL', (SITE_URL, options, count, start) => {
-  const { stdout } = prepare('', '', { SITE_URL }, ...options);
-  expect(stdout.match(/^.*SITE_URL.*$/gm) ?? []).toHaveLength(count);
-  expect(stdout).toMatch(start);
-});
+])(
+  'with SITE_URL=%s and the options %j, the output has %i lines about SITE_URL',
+  (SITE_URL, options, count, start) => {
+    const { stdout } = prepare('', '', { SITE_URL }, ...options);
+    expect(stdout.match(/^.*SITE_URL.*$/gm) ?? []).toHaveLength(count);
+    expect(stdout).toMatch(start);
+  },
+);
 
-test('a page has the rules that it needs in its HTML, the style sheet after its content, and hashes', () => {
+test('a page gets the CSS rules that it needs inline, the style sheet after its content, and hashes in the policy', () => {
   const body = '<p class="a">b</p><script>a()</script><script src="/a.js" defer></script>';
   expect(prepare(body, LINK).status).toBe(0);
   const style = '.a{color:red}:root{--used:1px}p{margin:var(--used)}';
@@ -65,8 +68,12 @@ test('a page has the rules that it needs in its HTML, the style sheet after its 
 });
 
 test.each([
-  ['another style sheet', '<style>p{color:red}</style>', 'policy has no hash for an inline style'],
-  ['a handler', '<button onclick="go()">a</button>', 'policy blocks onclick of <button>'],
+  [
+    'an inline style sheet',
+    '<style>p{color:red}</style>',
+    'policy has no hash for an inline style',
+  ],
+  ['an event handler', '<button onclick="go()">a</button>', 'policy blocks onclick of <button>'],
 ])('the build fails if a page has %s in its HTML', (_, body, reason) => {
   const { status, stderr } = prepare(body, LINK);
   expect(status).toBe(1);

@@ -57,7 +57,7 @@ test.each([
   ['/blog', 404, '404.html'],
   ['/blog.html', 404, '404.html'],
   ['//evil.example/blog.html', 404, '404.html'],
-])('%s has status %i and the content of %s', async (url, status, file) => {
+])('%s is served with status %i and the content of %s', async (url, status, file) => {
   const response = await ask(`${origin}${url}`);
   expect([response.status, response.body.toString()]).toEqual([status, file]);
 });
@@ -71,7 +71,7 @@ test.each([
   ['a.json', 'application/json', '*'],
   ['rss.xml', 'application/rss+xml; charset=utf-8', '*'],
   ['a.svg', 'image/svg+xml', undefined],
-])('%s has the type %s and allows the origins %s', async (file, type, origins) => {
+])('%s is served as %s with Access-Control-Allow-Origin %s', async (file, type, origins) => {
   const { headers } = await ask(`${origin}/documentation/${file}`);
   const sent = [headers['content-type'], headers['access-control-allow-origin']];
   expect(sent).toEqual([type, origins]);
@@ -79,10 +79,10 @@ test.each([
 
 test.each([
   [['--dir', 'no-such-folder'], /^No build found in no-such-folder\/\. Run "npm run build"\.\n$/],
-  // The port is looked at before the build, which would print its progress.
+  // The command checks the port before it starts the build, which would print its progress.
   [['--build'], /^[^\n]*EADDRINUSE[^\n]* Choose another port with --port or PORT\.\n$/],
   [['--port', '80 80'], /^--port must be a whole number/],
-])('the command with %j stops with one sentence', (options, message) => {
+])('the command with %j stops with a short error', (options, message) => {
   const args = [...COMMAND, '--dir', folder.path, '-p', new URL(origin).port, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);

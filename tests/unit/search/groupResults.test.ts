@@ -8,10 +8,14 @@ const page = (kind: PageEntry['kind'], places?: string[]): PageEntry => ({
 });
 
 test.each([
-  ['the best first', ['guide', 'generator', 'guide'], ['guide', 'generator']],
-  ['posts first, if a post is the best', ['post', 'generator'], ['post', 'generator']],
-  ['posts last otherwise', ['guide', 'post', 'generator'], ['guide', 'generator', 'post']],
-] as const)('the groups of results have %s', (_, kinds, groups) => {
+  [
+    'the group of the best result is first',
+    ['guide', 'generator', 'guide'],
+    ['guide', 'generator'],
+  ],
+  ['posts are first if a post is the best result', ['post', 'generator'], ['post', 'generator']],
+  ['posts are last otherwise', ['guide', 'post', 'generator'], ['guide', 'generator', 'post']],
+] as const)('groups of results are ordered: %s', (_, kinds, groups) => {
   const entries = kinds.map((kind) => (kind === 'generator' ? generator('zip') : page(kind)));
   const hits = entries.map((entry) => ({ entry, score: 1, terms: [], sample: '' }));
   expect(groupHits(hits).map(({ kind }) => kind)).toEqual(groups);
@@ -36,11 +40,11 @@ test.each([
   ['country with', { name: 'country', count: 19, isAsked: true }],
   ['generators', undefined],
   ['name of a country', undefined],
-])('the query "%s" names the parameter %j', (query, expected) => {
+])('the parameter that the query "%s" names is %j', (query, expected) => {
   expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
 });
 
-test('suggestions are the first generators of the largest tags, in reading order', () => {
+test('suggestions are the first generators of the largest tags in reading order', () => {
   const tags = { a: 'Small', b: 'Large', c: 'Large' };
   const list = Object.entries(tags).map(([slug, tag]) => generator(slug, { tag }));
   expect(suggestGenerators(list, 1).map(({ slug }) => slug)).toEqual(['b']);

@@ -8,11 +8,11 @@ import {
 import { generator } from '../../support/generatorEntry.ts';
 
 test.each([
-  ['the beginning that was typed', 'Longitude', ['longitude'], 'longi', ['Longi']],
-  ['the whole of a misspelt word', 'MAC address', ['address'], 'adress', ['address']],
+  ['only the typed beginning of a word', 'Longitude', ['longitude'], 'longi', ['Longi']],
+  ['the whole word if the query is misspelt', 'MAC address', ['address'], 'adress', ['address']],
   ['both halves of a joined word', 'Zip code', ['zipcode'], 'zipcode', ['Zip', 'code']],
-  ['no neighbour', 'fix the seed here', ['seed', 'seedhere'], 'seed', ['seed']],
-])('the marks of a match are on %s', (_, text, terms, query, marked) => {
+  ['no neighbouring word', 'fix the seed here', ['seed', 'seedhere'], 'seed', ['seed']],
+])('a match highlights %s', (_, text, terms, query, marked) => {
   const parts = highlightWords(text, { terms }, query).filter(({ isMatch }) => isMatch);
   expect(parts.map((part) => part.text)).toEqual(marked);
 });
@@ -32,11 +32,11 @@ test.each([
   ],
   ['the start, if only its aliases have the term', 'Name', ['other'], 'One.\nTwo.', 'One.'],
   ['empty for an empty text', 'Name', ['seed'], '', ''],
-])('an excerpt is %s', (_, name, terms, text, shown) => {
+])('an excerpt of a text is %s', (_, name, terms, text, shown) => {
   expect(excerpt(text, [name], { terms })).toBe(shown);
 });
 
-test('a value is marked where it has the query, or as a whole', () => {
+test('a sample value is highlighted where it contains the query, or else as a whole', () => {
   expect(highlightValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
   expect(highlightValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
 });
@@ -48,7 +48,7 @@ test.each([
   [['issuer'], { label: 'parameter', anchor: 'query-issuer' }],
   [['character'], { label: 'limit', anchor: 'query-size' }],
   [['hue'], { label: 'property', anchor: 'response-200-data.lid.hue' }],
-])('the reason for %j is %j', (terms, reason) => {
+])('the reason why the entry matches %j is %j', (terms, reason) => {
   const entry = generator('zip', {
     label: 'Zip code',
     aliases: ['postal code', 'postcode'],

@@ -8,18 +8,18 @@ const guide = (path: string, rest: Partial<PageEntry> = {}): PageEntry => ({
   ...{ kind: 'guide', title: 'Guide', path, text: '', aliases: [], tags: [], ...rest },
 });
 
-/** Other entries, so that the words of the tested ones are rare, as in the real index. */
+/** Entries that make the words of the tested entries rare, as in the real index. */
 const others = [...'abcdefghijklmnopqrst'].map((letter) =>
   generator(`other-${letter}`, { label: `Thing ${letter}x` }),
 );
 
-/** The slugs of found generators, and the paths of found pages, in their order. */
+/** Returns the slugs of found generators and the paths of found pages in the order of results. */
 function rank(query: string, list: GeneratorEntry[], pages: PageEntry[] = []): string[] {
   const search = createSearch({ generators: [...list, ...others], pages, languages: ['Kotlin'] });
   return search(query).map(({ entry }) => ('slug' in entry ? entry.slug : entry.path));
 }
 
-/** Generators by slug. */
+/** Creates generator entries from their properties by slug. */
 const listOf = (entries: Record<string, Partial<GeneratorEntry>>): GeneratorEntry[] =>
   Object.entries(entries).map(([slug, rest]) => generator(slug, rest));
 
@@ -55,13 +55,16 @@ test.each([
   ['a word for a guide', 'repeatable', '/docs/seeds'],
   ['a file name in code', 'every-row.csv', '/docs/seeds'],
   ['the number of a heading', '404', '/docs/errors#404'],
-])('a query with %s finds a page: %s', (_, query, expected) => {
+])('a query with %s finds the page: %s', (_, query, expected) => {
   expect(rank(query, found, pages)[0]).toBe(expected);
 });
 
-test.each(['', '   ', '.*', '([', '🦄', '\u0000', 'zzqqxx'])('%j finds nothing', (query) => {
-  expect(rank(query, found, pages)).toEqual([]);
-});
+test.each(['', '   ', '.*', '([', '🦄', '\u0000', 'zzqqxx'])(
+  'the query %j has no results',
+  (query) => {
+    expect(rank(query, found, pages)).toEqual([]);
+  },
+);
 
 const places = { options: ['card'], parameters: ['card'], properties: ['card'], tag: 'Card' };
 const birds = {
@@ -72,9 +75,14 @@ const birds = {
 };
 
 test.each<[string, string, Record<string, Partial<GeneratorEntry>>, string[]]>([
-  ['a name, a synonym, a value, a type', 'kestrel', birds, ['name', 'synonym', 'value', 'type']],
   [
-    'all words of the query, one in a name',
+    'name, alias, allowed value, return type',
+    'kestrel',
+    birds,
+    ['name', 'synonym', 'value', 'type'],
+  ],
+  [
+    'all words of the query in several fields, one word in a name',
     'amber falcon',
     {
       one: { label: 'Falcon nest' },
@@ -83,7 +91,7 @@ test.each<[string, string, Record<string, Partial<GeneratorEntry>>, string[]]>([
     ['all', 'one'],
   ],
   [
-    'the query as a whole name, in many places',
+    'the query as a whole name, the query as a part of many fields',
     'card',
     {
       many: { label: 'Card pass', aliases: ['card pass', 'card of a pass'], ...places },
@@ -92,25 +100,25 @@ test.each<[string, string, Record<string, Partial<GeneratorEntry>>, string[]]>([
     ['whole', 'many'],
   ],
   [
-    'the query as a whole synonym, in many places',
+    'the query as a whole alias, the query as a part of many fields',
     'card',
     { many: { label: 'Pass', ...places }, whole: { label: 'Ticket', aliases: ['Card'] } },
     ['whole', 'many'],
   ],
   [
-    'a name that is all in the query, in part',
+    'a name whose words are all in the query, a name with further words',
     'area postal',
     { part: { label: 'Area of postal offices abroad' }, all: { label: 'Postal area' } },
     ['all', 'part'],
   ],
   [
-    'a word, the start of a longer one',
+    'a whole word, the start of a longer word',
     'cat',
     { longer: { label: 'Category list' }, word: { label: 'Cat breed' } },
     ['word', 'longer'],
   ],
   [
-    'a word once, the start of a longer one often',
+    'a whole word once, the start of a longer word several times',
     'cat',
     {
       longer: { label: 'Category', aliases: ['category name', 'category list'] },
@@ -119,20 +127,20 @@ test.each<[string, string, Record<string, Partial<GeneratorEntry>>, string[]]>([
     ['word', 'longer'],
   ],
   [
-    'the word alone, not one like it',
+    'the exact word, and no similar word',
     'plants',
     { like: { label: 'Planet' }, has: { label: 'Plants' } },
     ['has'],
   ],
-  ['a word like a misspelt one', 'plznet', { like: { label: 'Planet' } }, ['like']],
-  ['no word that differs twice', 'plbnetz', { like: { label: 'Planet' } }, []],
-  ['no frequent word without the rest', 'submarine thing', {}, []],
-  ['no word without its first letter', 'bomato', { tomato: { label: 'Tomato' } }, []],
-])('entries rank in this order: %s', (_, query, entries, order) => {
+  ['a word that is similar to a misspelt query', 'plznet', { like: { label: 'Planet' } }, ['like']],
+  ['no word that differs in two letters', 'plbnetz', { like: { label: 'Planet' } }, []],
+  ['no entry that has only the frequent word of a query', 'submarine thing', {}, []],
+  ['no word with another first letter', 'bomato', { tomato: { label: 'Tomato' } }, []],
+])('results are listed in this order: %s', (_, query, entries, order) => {
   expect(rank(query, listOf(entries))).toEqual(order);
 });
 
-test('the start of a word in a text finds nothing', () => {
+test('the start of a word that occurs only in the text of a page has no results', () => {
   expect(rank('potat', [], [guide('/docs/page', { text: 'About potatoes.' })])).toEqual([]);
 });
 
@@ -142,27 +150,30 @@ test.each([
   ['order with taxes', 'order'],
   ['what does itemCount mean', 'count'],
   ['tax code', 'tax'],
-])('the subject of "%s" ranks before entries with single words of it', (query, expected) => {
-  const list = listOf({
-    sql: { label: 'SQL lines', options: ['three lines', 'since 1.0'] },
-    item: { label: 'Item', aliases: ['list item'] },
-    ride: { label: 'Ride', aliases: ['taxi trip'], properties: ['code'] },
-    zip: { label: 'Zip code' },
-    order: { label: 'Order', properties: ['lines'] },
-    count: { label: 'Basket', properties: ['itemCount'] },
-    tax: { label: 'National number', aliases: ['tax code'] },
-  });
-  expect(rank(query, list)[0]).toBe(expected);
-});
+])(
+  'the subject of the query "%s" ranks before entries that match its other words',
+  (query, expected) => {
+    const list = listOf({
+      sql: { label: 'SQL lines', options: ['three lines', 'since 1.0'] },
+      item: { label: 'Item', aliases: ['list item'] },
+      ride: { label: 'Ride', aliases: ['taxi trip'], properties: ['code'] },
+      zip: { label: 'Zip code' },
+      order: { label: 'Order', properties: ['lines'] },
+      count: { label: 'Basket', properties: ['itemCount'] },
+      tax: { label: 'National number', aliases: ['tax code'] },
+    });
+    expect(rank(query, list)[0]).toBe(expected);
+  },
+);
 
-test('a page ranks before a section of its name', () => {
+test('a page ranks before a section with the same name', () => {
   const post = { kind: 'post', title: 'Other', heading: 'Locales' } as const;
   const more = [guide('/blog/other#locales', post), guide('/docs/locales', { title: 'Locales' })];
   expect(rank('locales', [], more)).toEqual(['/docs/locales', '/blog/other#locales']);
 });
 
 test.each(['pin', 'passcode', 'PIN code', 'code'])(
-  'a search for %j finds the successor above the deprecated generator',
+  'the successor ranks above the deprecated generator for the query %j',
   (query) => {
     const list = listOf({
       old: { label: 'PIN (deprecated)', aliases: ['passcode'], isDeprecated: true },
@@ -213,12 +224,12 @@ describe('countries and languages', () => {
     ['names in german', '/docs/api/full-name'],
     ['austrian iban', '/docs/api/iban'],
     ['swiss old age pension', '/docs/api/pension'],
-  ])('%s leads to %s', (query, link) => {
+  ])('in the query "%s" lead to the first result %s', (query, link) => {
     const [hit] = groups(query).flatMap(({ hits }) => hits);
     expect(hit && entryPath(hit.entry)).toBe(link);
   });
 
-  test('a generator with values of the country ranks before one that rejects it', () => {
+  test('a generator with values of the country ranks before a generator that rejects the country', () => {
     const generatorsOf = (query: string) =>
       find(query).flatMap(({ entry }) => ('slug' in entry ? [entry.slug] : []));
     expect(generatorsOf('austrian iban tax')).toEqual(['vat', 'iban']);

@@ -13,7 +13,7 @@ test.each([
   expect(tokenize(text)).toEqual(terms);
 });
 
-test('neighbouring terms are joined, and swapped where the result differs', () => {
+test('neighbouring terms are joined, and neighbouring letters are swapped if the result differs', () => {
   expect(bigrams(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
   expect(transpositions('abb')).toEqual(['bab']);
 });
@@ -22,7 +22,7 @@ test.each([
   ['one word', 'a'.repeat(10_000)],
   ['one word again and again', 'zip '.repeat(2_500)],
   ['many words', Array.from({ length: 2_500 }, (_, index) => `zip${index}`).join(' ')],
-])('a long query of %s has few and short terms', (_, query) => {
+])('a long query of %s has a limited number of short terms', (_, query) => {
   const terms = tokenizeQuery(query);
   expect(terms.length).toBeLessThanOrEqual(12);
   expect(Math.max(...terms.map(({ length }) => length))).toBeLessThanOrEqual(200);

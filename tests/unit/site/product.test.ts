@@ -10,14 +10,14 @@ test('a build with an invalid URL stops with one sentence', () => {
   expect(stderr).toMatch(/^VENDOR_URL must be [^\n]*, but is "https:\/\/acme\.test\/"\.\n$/);
 });
 
-describe('URLs of the host', () => {
+describe('environment variables with URLs', () => {
   const own = {
     SITE_URL: 'https://docs.acme.test:8443',
     VENDOR_URL: 'http://acme.test/about',
     MARKETPLACE_URL: 'https://market.acme.test/listings/fake?from=docs',
   };
 
-  test('the URLs come from variables; an empty variable counts as unset', () => {
+  test('set the URLs of the site; an empty variable counts as unset', () => {
     expect(readUrls({})).toEqual(DEFAULT_URLS);
     expect(readUrls({ SITE_URL: '', VENDOR_URL: '', MARKETPLACE_URL: '' })).toEqual(DEFAULT_URLS);
     expect(readUrls(own)).toEqual(own);
@@ -34,7 +34,7 @@ describe('URLs of the host', () => {
     ['MARKETPLACE_URL', 'https://'],
     ['MARKETPLACE_URL', 'https://market.acme.test/a b'],
     ['MARKETPLACE_URL', ' '],
-  ])('reject %s=%s with one sentence', (variable, url) => {
+  ])('are rejected with one sentence if invalid: %s=%s', (variable, url) => {
     expect(() => readUrls({ ...own, [variable]: url })).toThrow(
       new RegExp(`^${variable} must be an http or https URL .* but is ".*"\\.$`),
     );

@@ -64,7 +64,7 @@ test.each<[Parameters<typeof createPredicate>[0], string[]]>([
   expect(BOTH.filter((_slug, index) => isKept(candidates[index]!))).toEqual(kept);
 });
 
-test('the filter survives the way into the URL and back', () => {
+test('the filter is the same after it is written to the URL and read again', () => {
   const filter = {
     ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
     locale: 'pt-BR',
@@ -86,6 +86,6 @@ test.each([
   ['plz', 'also PLZ'],
   ['/v1/location/zip-code', '/v1/location/zip-code'],
   ['zip format', 'parameter format'],
-])('the row names the reason why it matches "%s": %s', (q, reason) => {
+])('a row that matches "%s" shows the reason "%s"', (q, reason) => {
   expect(explain({ q }, candidates[0]!)).toBe(reason);
 });

@@ -23,7 +23,7 @@ test.each([
   ["Get -Uri '@' `", 'powershell', `42'</span><span class="code-end"> \`</span></span></span>`],
   ["fetch('@', {", 'javascript', `42'</span>,</span> {</span>`],
 ])(
-  'the end of %s stays with the last part of its URL, and the text is the same',
+  'the last part of the URL in %s is not separated from the end of the line, and the text is unchanged',
   (code, language, end) => {
     const line = code.replace('@', URL + PATH);
     const html = wrap(line, language);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a URL breaks before its host, its path and each parameter', () => {
+test('a URL can break before its host, its path and each parameter', () => {
   expect(wrap(`curl '${URL}${PATH}'`, 'bash')).toBe(
     `<span class="code-line0"><span class="code-f">curl </span><wbr><span class="code-s">'${URL}</span>` +
       '<span class="code-s code-part">/v1/<wbr>finance/<wbr>iban</span>' +
@@ -52,11 +52,11 @@ test.each([
   expect(wrap(line)).toBe(`<span class="code-line${level}">${line}</span>`);
 });
 
-test('a line that fits into every box has no element', () => {
+test('a short line, which fits on every screen, is not wrapped in an element', () => {
   expect(wrap('  "seed": 42\n}')).toBe('  "seed": 42\n}');
 });
 
-test('a picture in JSON stays as it is, with the URLs in its text', () => {
+test('an SVG image in JSON has a thumbnail, and the URLs in its text are not split', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
   const html = toHtml(JSON.stringify([svg]), { language: 'json', isWrapped: true });
   expect(html.match(/<img [^>]*>/g)).toEqual([preview(svg)]);

@@ -4,14 +4,14 @@ import { describeResponse, parseResponse } from '../../../../src/components/Engi
 const read = (status: number, body: object) =>
   parseResponse({ status, headers: {}, body: JSON.stringify(body) });
 
-test('a response has its values, the parameters that repeat them, and no error', () => {
+test('a successful response has data, meta and no errors', () => {
   const body = { data: ['a', 1, { b: true }], meta: { count: 3, seed: 7 } };
   const answer = read(200, body);
   expect(answer).toEqual({ status: 200, ...body, errors: {}, body });
   expect(describeResponse(answer)).toBe('a, 1, {"b":true}');
 });
 
-test('a rejection says what is wrong with each parameter', () => {
+test('an error response has an error for each invalid parameter', () => {
   const errors = [
     { in: 'query', name: 'min', detail: 'Must be a number.' },
     { in: 'query', name: 'max', detail: 'Must be at most 9.' },
@@ -24,7 +24,7 @@ test('a rejection says what is wrong with each parameter', () => {
   );
 });
 
-test('a rejection says what is wrong with each part of a body, and with the body as a whole', () => {
+test('an error response has errors for parts of the body and for the whole body', () => {
   const described = [
     { in: 'body', name: 'fields', pointer: '/fields/0/name', detail: 'Is required.' },
     { in: 'body', name: 'fields', pointer: '/fields', detail: 'Too many.' },
@@ -42,7 +42,7 @@ test('a rejection says what is wrong with each part of a body, and with the body
   expect(describeResponse(read(400, broken))).toBe('The body is not JSON: why.');
 });
 
-test('a long response is announced by its beginning', () => {
+test('the description of a long response is truncated', () => {
   const said = describeResponse(read(200, { data: ['x'.repeat(500)], meta: {} }));
   expect([said.length < 200, said.endsWith('…')]).toEqual([true, true]);
 });

@@ -8,7 +8,7 @@ const { tags } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as
 const all = tags.flatMap(({ entries }) => entries);
 const bestFor = (query: string) => findGenerators(tags, query).best?.path;
 
-test('without a query all generators are there, by tag', () => {
+test('an empty query returns all generators by tag', () => {
   expect(findGenerators(tags, ' ').tags).toEqual(tags);
 });
 
@@ -22,13 +22,13 @@ test.each([
   expect(bestFor(query)).toBe(path);
 });
 
-test('every generator is the first that its own name finds', () => {
+test('every generator is the first result for its own name', () => {
   const labels = all.map(({ label }) => label);
   const distinct = all.filter(({ label }) => labels.filter((each) => each === label).length === 1);
   expect(distinct.length).toBeGreaterThan(300);
   expect(distinct.filter(({ label, path }) => bestFor(label) !== path)).toEqual([]);
 });
 
-test('an unknown word finds nothing', () => {
+test('an unknown word has no results', () => {
   expect(findGenerators(tags, 'quux')).toEqual({ tags: [], best: undefined });
 });

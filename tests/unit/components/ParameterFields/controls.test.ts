@@ -30,17 +30,17 @@ test.each<[string, ParameterSchema, string, string | undefined, string]>([
   ['a string', { type: 'string', maxLength: 30 }, 'text', undefined, ''],
   ['a long string', { type: 'string', maxLength: 2000 }, 'lines', undefined, ''],
   ['an array without fixed values', strings, 'text', undefined, ''],
-])('the control of %s is a field to type in', (_, schema, kind, inputMode, hint) => {
+])('the control of %s is a text field', (_, schema, kind, inputMode, hint) => {
   const control = controlOf(schema);
   expect([control.kind, control.inputMode, control.hint]).toEqual([kind, inputMode, hint]);
   expect(control.options).toEqual([]);
 });
 
-test('an array of a body is written as JSON', () => {
+test('the control of an array in a request body is a JSON field', () => {
   expect(controlOf(strings, 'any', { method: 'POST' }).kind).toBe('json');
 });
 
-test('an empty field says which value is used instead', () => {
+test('an empty field has a hint with the value that is used instead', () => {
   expect(controlOf({ type: 'integer' }, 'seed').hint).toBe('random');
   expect(controlOf({ type: 'string' }, 'reference').hint).toBe('now');
 });
@@ -55,12 +55,12 @@ test.each<[ParameterSchema, string, string[]]>([
   expect([control.kind, labels(control)]).toEqual([kind, options]);
 });
 
-test('a required choice cannot be left open', () => {
+test('a required choice has no empty option', () => {
   const control = controlOf({ type: 'string', enum: ['a', 'b'] }, 'kind', { required: ['kind'] });
   expect([control.isRequired, values(control)]).toEqual([true, ['a', 'b']]);
 });
 
-test('a locale has its name, and says when it falls back to English', () => {
+test('a locale option shows the name of the locale and whether it falls back to English', () => {
   const schema = { type: 'string', enum: ['en', 'en-GB', 'de', 'fr'], default: 'en' } as const;
   expect(
     labels(controlOf({ ...schema, enum: [...schema.enum] }, 'locale', { locales: ['en', 'de'] })),
@@ -73,7 +73,7 @@ test('a locale has its name, and says when it falls back to English', () => {
   ]);
 });
 
-test('every operation has a control for each parameter, common ones last, with the values of its enum', () => {
+test('every operation has a control for each parameter, with its enum values, and common parameters last', () => {
   const all = Object.entries(operations);
   expect(all.length).toBeGreaterThan(300);
   for (const [path, operation] of all) {

@@ -9,7 +9,7 @@ test.each([
   'The 32 punctuation marks and symbols of ASCII, each equally likely in each place.',
   'One to three sentences in the style of an advertisement, such as "The perfect shirt".',
   'Email addresses that reach nobody, because their domains are reserved for examples.',
-])('accepts %j', (sentence) => {
+])('the promise %j is accepted', (sentence) => {
   expect(findPromiseProblem(`${sentence} More text.`)).toBeUndefined();
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['IBANs of 69 countries with valid check digits, which can be used in any bank form.', PADDING],
   ['- IBANs of 69 countries', /begins with one sentence in a paragraph/],
   ['', /begins with one sentence in a paragraph/],
-])('rejects %j', (description, message) => {
+])('the description %j is rejected', (description, message) => {
   expect(findPromiseProblem(description)).toMatch(message);
 });
 

@@ -4,7 +4,7 @@ import { anchorName, fieldAnchor } from '../../../../src/reference/model/anchor.
 test.each([
   [{ anchor: 'response-200' }, 'response-200-a'],
   [{ anchor: 'body-p', isField: true }, 'body-p.a'],
-])('the anchor of a field follows that of its place: %j', (place, anchor) => {
+])('the anchor of a field begins with the anchor of its place: %j', (place, anchor) => {
   expect(fieldAnchor(place, 'a')).toBe(anchor);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['Größe in %', 'Größe-in--'],
   ['a.b', 'a.b'],
   ['filter[name]', 'filter[name]'],
-])('the anchor of %j can be an id and part of a URL', (name, anchor) => {
+])('the anchor of %j is valid as an id and in a URL: %s', (name, anchor) => {
   expect(anchorName(name)).toBe(anchor);
   const { hash } = new URL(`#${anchorName(name)}`, 'https://site.example');
   expect(decodeURIComponent(hash)).toBe(`#${anchor}`);

@@ -22,7 +22,7 @@ const published: PublishedRecord = {
   moved: { '/v1/finance/levy': '/v1/finance/vat' },
 };
 
-/** Pointers of what is lost after text of the record was replaced. */
+/** Replaces text in the published record, and returns the JSON Pointers of everything that is lost. */
 function listLosses(from: string, to: string, decisions: Decision[] = []): string[] {
   const text = JSON.stringify(published);
   expect(text).toContain(from);
@@ -53,11 +53,11 @@ describe('losses', () => {
     ],
     ['a changed page URL', '/blog/welcome', '/blog/hello', '/pages/~1blog~1welcome'],
     ['a removed component', '"Locale"', '', '/components/schemas/Locale'],
-    ['a removed decision about a move', '"/v1/finance/levy":"/v1/finance/vat"', '', LEVY],
-    ['another target of a move', 'levy":"/v1/finance/vat"', 'levy":"/v1/finance/tax"', LEVY],
-    ['a lost target of a move', 'levy":"/v1/finance/vat"', 'levy":""', LEVY],
+    ['a removed redirect', '"/v1/finance/levy":"/v1/finance/vat"', '', LEVY],
+    ['a changed redirect target', 'levy":"/v1/finance/vat"', 'levy":"/v1/finance/tax"', LEVY],
+    ['a removed redirect target', 'levy":"/v1/finance/vat"', 'levy":""', LEVY],
     ['a removed file', '"openapi.yaml"', '', '/files/openapi.yaml'],
-  ])('%s is a loss until a decision is recorded', (_, from, to, pointer) => {
+  ])('%s is a loss unless a decision with a reason is recorded', (_, from, to, pointer) => {
     expect(listLosses(from, to)).toEqual([pointer]);
     expect(listLosses(from, to, [{ narrowed: pointer, reason: 'A test.' }])).toEqual([]);
     expect(listLosses(from, to, [{ narrowed: pointer, reason: '' }])).toEqual([pointer]);
@@ -66,7 +66,7 @@ describe('losses', () => {
   test.each([
     ['a new enum value', '"MT"]', '"MT","NL"]'],
     ['a removed enum', ',"values":["LU","MT"]', ''],
-    ['a further move', 'vat"}}', 'tax","/v1/finance/vat":"/v1/finance/tax"}}'],
+    ['a further redirect', 'vat"}}', 'tax","/v1/finance/vat":"/v1/finance/tax"}}'],
     ['a new page', '"/blog/welcome"', '"/blog/welcome","/blog/new"'],
   ])('%s is not a loss', (_, from, to) => {
     expect(listLosses(from, to)).toEqual([]);
@@ -98,7 +98,7 @@ describe('decisions', () => {
       ({ index, problem }) => `${index} ${problem}`,
     );
 
-  test('a target exists, or is renamed or removed later', () => {
+  test('the target of a rename must exist, or be renamed or removed by another decision', () => {
     const lost = { ...rename, to: '/operations/tax' };
     const problem = 'leads to /operations/tax, which does not exist';
     expect(problemsOf(rename, lost)).toEqual([`1 ${problem}`]);
@@ -116,7 +116,7 @@ describe('decisions', () => {
   });
 });
 
-test('differences are named by the outermost pointer', () => {
+test('a difference is listed once, by its outermost pointer', () => {
   const text = JSON.stringify(published)
     .replace('"LU",', '')
     .replace('"pages":[', '"pages":["/blog/new",')
@@ -128,7 +128,7 @@ test('differences are named by the outermost pointer', () => {
   ]);
 });
 
-test('the line of an entry is found in the text of the record', () => {
+test('the line number of an entry is found in the text of the record', () => {
   const text = JSON.stringify(published, null, 2);
   const line = findLine(text, `${COUNTRY}/values/LU`);
   expect(text.split('\n')[line - 1]?.trim()).toBe('"LU",');

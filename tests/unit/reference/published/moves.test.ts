@@ -3,7 +3,7 @@ import { listMoves, listRenames } from '../../../../src/reference/published/move
 
 const requests = { tax: '/v1/finance/tax' };
 
-test('an old page, and an old API path, lead to the last name', () => {
+test('old pages and old API paths redirect to the latest name', () => {
   const decisions = [
     { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
     {
@@ -28,7 +28,7 @@ test('an old page, and an old API path, lead to the last name', () => {
   });
 });
 
-test('a removed operation keeps the reason, also after it was renamed', () => {
+test('all previous names of a removed operation have the reason for its removal', () => {
   const decisions = [
     { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
     { removed: '/operations/levy', path: '/v1/finance/levy', reason: 'Nobody used it.' },
@@ -41,7 +41,7 @@ test('a removed operation keeps the reason, also after it was renamed', () => {
   expect(listRenames(decisions)).toEqual({});
 });
 
-test('a name that was given back leads nowhere', () => {
+test('a name that is in use again does not redirect', () => {
   const decisions = [
     { renamed: '/operations/tax', to: '/operations/levy', reason: 'A.' },
     { renamed: '/operations/levy', to: '/operations/tax', reason: 'B.' },

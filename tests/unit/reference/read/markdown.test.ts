@@ -18,7 +18,7 @@ test.each([
   ['One.\n\n---', ['thematicBreak "---"']],
   ['> one', ['blockquote "> one"']],
   ['~~one~~', ['delete "~~one~~"']],
-  // Code, placeholders and comparisons are text.
+  // Code, placeholders and comparisons are supported, because they are text.
   ['Of the form `{{<tag>.<generator>}}`.', []],
   ['\\<b> and 1 < 2, a > b', []],
   ['[it](/it), [that](#that), <a@x.example> and https://x.example', []],

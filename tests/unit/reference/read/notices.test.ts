@@ -3,7 +3,7 @@ import { describeWithNotices } from '../../../../src/reference/read/notices.ts';
 
 const deprecation = { since: '2026-05-01', reason: 'Use a list.\n' };
 
-test('a deprecation without a successor is above the warning', () => {
+test('a deprecation notice without a successor precedes the warning', () => {
   const operation = {
     description: 'Letters.',
     'x-deprecated': deprecation,
@@ -19,6 +19,6 @@ test.each([
   ['Letters\nand digits.', 'Do not send.', 'Letters\nand digits.\n\n**Warning:** Do not send.'],
   ['Letters.', undefined, 'Letters.'],
   [undefined, 'Do not send.', '**Warning:** Do not send.'],
-])('a description of %j and the warning %j is %j', (description, warning, expected) => {
+])('the description %j with the warning %j becomes %j', (description, warning, expected) => {
   expect(describeWithNotices({ description, 'x-warning': warning })).toBe(expected);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(splitPromise(markdown)).toEqual([promise, rest]);
 });
 
-test('the promise is read as plain text on one line', () => {
+test('the promise is converted to plain text on one line', () => {
   expect(readPromise('# Title\n\nText')).toBe('');
   expect(readPromise('Text with *emphasis*,\n`code` and [a link](/x). More.')).toBe(
     'Text with emphasis, code and a link.',

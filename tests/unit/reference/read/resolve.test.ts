@@ -10,7 +10,7 @@ test.each([
   ['a b', '#/components/schemas/a%20b'],
   ['é', '#/components/schemas/%C3%A9'],
   ['é', '#/components/schemas/é'],
-])('the component %j is found by the JSON pointer %s (RFC 6901)', (name, $ref) => {
+])('the component %j is found by the JSON Pointer %s (RFC 6901)', (name, $ref) => {
   const document = withSchemas({ [name]: { title: 'found' } });
   expect(resolveReference(document, { $ref })).toEqual({ title: 'found' });
   expect(referenceName($ref)).toBe(name);

@@ -5,9 +5,9 @@ import { createView } from '../../../../src/reference/view/api.ts';
 
 test.each([
   ['a number', 0, '0'],
-  ['a line of the widest window', 'x'.repeat(140), 'x'.repeat(140)],
+  ['a value of the maximum length', 'x'.repeat(140), 'x'.repeat(140)],
   ['a longer value', 'x'.repeat(141), `${'x'.repeat(139)}…`],
-])('the catalogue shows %s as far as it has room', (_, value, shown) => {
+])('the catalogue shows %s, truncated to the maximum length', (_, value, shown) => {
   const examples = { one: { value: { data: [value, 'other'], meta: {} } } };
   const responses = {
     200: { description: 'Success.', content: { 'application/json': { examples } } },

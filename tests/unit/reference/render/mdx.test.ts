@@ -31,7 +31,7 @@ test.each(TEXTS)('the front matter keeps %j', async (text) => {
   );
 });
 
-test('the sidebar says which operation is deprecated', () => {
+test('the sidebar marks deprecated operations', () => {
   const deprecation = { since: '2026-05-01', reason: 'A code has letters, too.' };
   const operation = {
     title: 'Generate a PIN',

@@ -3,7 +3,7 @@ import type { OperationView } from '../../../../src/reference/model/types.ts';
 import { apiOf, createOperation, refTo } from '../../../support/api.ts';
 import { createView } from '../../../../src/reference/view/api.ts';
 
-/** The views of two operations; the first has the description. */
+/** Creates the views of two operations, of which the first has the given description. */
 function viewsOf(description: string, maximum = 5): OperationView[] {
   const paths = {
     '/a': { get: createOperation({ operationId: 'a', description }) },
@@ -13,14 +13,14 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
   return createView(apiOf({}, { paths, components }).api).operations;
 }
 
-test('an edit of one operation makes the view of that operation anew, and of no other', () => {
+test('an edit of an operation recreates only the view of this operation', () => {
   const [a, b] = viewsOf('Before.');
   const [edited, other] = viewsOf('After.');
   expect([a?.promise, edited?.promise]).toEqual(['Before.', 'After.']);
   expect(other).toBe(b);
 });
 
-test('an edit of one operation keeps the components that only other operations refer to', () => {
+test('an edit of an operation keeps the components to which only other operations refer', () => {
   const componentsOf = (description: string) => {
     const parameters = [{ name: 'length', in: 'query' as const, schema: refTo('Size') }];
     const paths = {
@@ -35,13 +35,13 @@ test('an edit of one operation keeps the components that only other operations r
   expect(componentsOf('After.')).toEqual(before);
 });
 
-test('an edit of a shared schema makes every view anew', () => {
+test('an edit of a shared schema recreates every view', () => {
   const before = viewsOf('Text.');
   const after = viewsOf('Text.', 6);
   expect(after.filter((view) => before.includes(view))).toEqual([]);
 });
 
-test('a new title of the successor makes the view of a deprecated operation anew', () => {
+test('a new title of the successor updates the view of a deprecated operation', () => {
   const old = createOperation({
     operationId: 'old',
     'x-deprecated': { since: '2026-05-01', use: 'new', reason: 'Old.' },

@@ -15,7 +15,7 @@ function nameTables(...children: Element[]): Element['properties'][] {
   return children.filter(({ tagName }) => tagName === 'table').map(({ properties }) => properties);
 }
 
-test('a table can be reached by keyboard and has the name of the heading above it', () => {
+test('a table is focusable by keyboard and labelled by the heading above it', () => {
   const named = nameTables(
     element('h2', { id: 'first' }),
     element('h3', { id: 'second' }),

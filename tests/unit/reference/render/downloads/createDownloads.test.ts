@@ -3,7 +3,7 @@ import { createDownloads } from '../../../../../src/reference/render/downloads/c
 import { apiOf } from '../../../../support/api.ts';
 import { createView } from '../../../../../src/reference/view/api.ts';
 
-test('downloads have notices with absolute links, types have @deprecated, and keys for pages are left out', async () => {
+test('downloads have notices with absolute links and no keys for pages, and types have @deprecated', async () => {
   const { api } = apiOf({
     description: 'PINs of four digits.\n\nMore.',
     deprecated: true,
