@@ -23,6 +23,11 @@ const STAMP = path.join(FOLDER, 'fingerprint');
 /** File that npm writes with each installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
+const SOURCES = [
+  ...['openapi', 'data', 'src', 'scripts', 'packages/engine/src', 'packages/engine/data'],
+  INSTALLED,
+];
+
 /** Returns the latest modification time in a file or folder, in milliseconds. */
 function newest(place: string): number {
   const stats = statSync(place);
@@ -35,8 +40,7 @@ function newest(place: string): number {
  * Returns a string that changes with the OpenAPI document, the tables in `data`, the code, the installed packages, and the
  * environment variables that set URLs.
  */
-const fingerprint = (): string =>
-  JSON.stringify([...['openapi', 'data', 'src', INSTALLED].map(newest), product]);
+const fingerprint = (): string => JSON.stringify([...SOURCES.map(newest), product]);
 
 /** Generates the files if needed. Vitest calls this function before the first test. */
 export async function setup(): Promise<void> {
