@@ -14,7 +14,7 @@ import type { BenchmarkResult } from './sites.mts';
 import { measureWork } from './work.mts';
 
 interface Budget {
-  /** The highest allowed figure. */
+  /** The maximum allowed figure. */
   most: number;
   unit: string;
   what: string;

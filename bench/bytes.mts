@@ -8,17 +8,17 @@ import type { BuiltSite, BenchmarkResult } from './sites.mts';
 const { compressedSize, htmlFile, median, sum } = sites;
 
 interface PageScripts {
-  /** Bytes of scripts that other pages need too, by file name without hash. */
+  /** Bytes of scripts that other pages need as well, by file name without hash. */
   shared: Record<string, number>;
   /** Bytes of scripts that only this page needs. */
   own: number;
 }
 
 /**
- * Measures the scripts in each page's HTML, and which of them only this page needs.
+ * Measures the scripts in the HTML of each page, and finds scripts that only this page needs.
  *
- * @throws Error if an endpoint page has no script of its own. Without patches, the HTML has two scripts only, which
- *   load the others.
+ * @throws Error if every script of an endpoint page is shared. Without patches, the HTML has only two scripts, which load
+ *   all other scripts.
  */
 export function measureScripts(site: BuiltSite): (page: string) => PageScripts {
   const endpoints = site.endpoints.map(({ page }) => page);

@@ -20,7 +20,7 @@ function describeAs(value: unknown, word: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Turns `generate-an-ipv4-address` into `generate-a-brisk-ipv4-address`, and titles likewise. */
+/** Inserts a word into an operationId or title: `generate-an-ipv4-address` becomes `generate-a-brisk-ipv4-address`. */
 const rename = (name: string, word: string): string =>
   name.replace(/^(generate)([- ])(?:an?\b)?\2?/i, `$1$2a$2${word}$2`);
 

@@ -5,7 +5,7 @@ import { openTab } from './visits.mts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Measures the height of endpoint pages, and counts pages that show none of their own parameters before scrolling. */
+/** Measures the height of endpoint pages, and counts pages whose first own parameter is not visible before scrolling. */
 export async function measureLayout(site: BuiltSite): Promise<BenchmarkResult> {
   const server = await serveCompressed(site.build);
   const browser = await launchBrowser();

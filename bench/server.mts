@@ -9,7 +9,7 @@ import type { StaticServer } from '../scripts/support/staticServer.ts';
 /** Matches the style sheet link, which follows the content of our pages. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]*)"?\s*\/?>/;
 
-/** Removes the inline styles of a page, and adds something to its head. */
+/** Removes the inline styles and the style sheet link of a page, and adds HTML to its head. */
 function replaceStyles(html: string, head: (link: string, file: string) => string): string {
   const [link = '', href = ''] = LINK.exec(html) ?? [];
   if (href === '') throw new Error('A page has no style sheet to measure.');

@@ -9,10 +9,10 @@ import { isPrefetch, openTab, limitConnection, waitUntilIdle } from './visits.mt
 /** Path of the measured page. All comparisons of speed use this page. */
 const PAGE = '/docs/api/generate-an-iban';
 
-/** Number of elements from which a style recalculation counts as large. */
+/** Minimum number of elements in a large style recalculation. */
 const LARGE_RECALCULATION = 150;
 
-/** Work of one page load: counts, and milliseconds of the main thread's processor time. */
+/** Work of one page load: counts, and processor time of the main thread in milliseconds. */
 interface Work {
   restyled: number;
   largeRecalculations: number;
@@ -96,8 +96,8 @@ const medians = (loads: readonly Work[]) =>
   Object.fromEntries(COLUMNS.map((name) => [name, median(loads.map((load) => load[name]))]));
 
 /**
- * Measures the work of a page load. If `previous` is given, the loads of both builds alternate, because the machine can be
- * slow for a while, and a table compares each pair of loads.
+ * Measures the work of a page load. If `previous` is given, a table compares pairs of loads of both
+ * builds. These loads alternate, because the machine can be slow for a while.
  */
 export async function measureWork(
   site: BuiltSite,

@@ -10,7 +10,7 @@ import { readOptions } from './support/options.ts';
 const { values } = readOptions('npm run build', {
   'no-compress': { type: 'boolean', meaning: 'Write no compressed copies' },
   'out-dir': { type: 'string', default: 'build', meaning: 'Folder of the build' },
-  // The following options, and `out-dir`, are those that "docusaurus build" accepts.
+  // "docusaurus build" accepts the following options and `out-dir`.
   config: { type: 'string', meaning: 'Configuration of Docusaurus' },
   locale: { type: 'string', short: 'l', multiple: true, meaning: 'Locale to build' },
   dev: { type: 'boolean', meaning: 'Build with full error messages of React' },

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readOptions } from './support/options.ts';
 
-/** Fast tests of all tags: check digits, the order of names, and the tables of expected values. */
+/** Fast tests, which run for all tags: check digits, name order, and tables of expected values. */
 const QUICK = ['check-digits', 'name-order', 'rows.test'];
 
 /** Tests of code that all tags share. */

@@ -14,7 +14,7 @@ const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g
 /** Maximum number of differing lines to print per text, and their maximum length. */
 const MAX_SHOWN = { lines: 6, characters: 160 };
 
-/** Breaks JSON and HTML into short lines, so that differences are short too. */
+/** Splits JSON and HTML into short lines, so that differences are short as well. */
 function splitLines(file: string, text: string): string {
   if (file.endsWith('.json')) return JSON.stringify(JSON.parse(text), null, 1);
   return file.endsWith('.html') ? text.replaceAll(HASHES, '').replaceAll('><', '>\n<') : text;

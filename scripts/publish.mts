@@ -45,7 +45,7 @@ function pathOf(file: string): string {
   return slug.startsWith('/') ? `/${folder}${slug}` : `/${own.replace(/[^/]*$/, slug)}`;
 }
 
-/** Lists the pages of `docs/`, `blog/` and `src/pages/`, except those of operations. */
+/** Lists the pages of `docs/`, `blog/` and `src/pages/`, except pages of operations. */
 function listPages(): string[] {
   const tags = parse(readFileSync('blog/tags.yml', 'utf8')) as Record<
     string,

@@ -40,7 +40,7 @@ const options = {
   onError: (error: unknown) => console.error(error),
 };
 
-/** Rewrites a file with the result of `record`. */
+/** Replaces the text of a file with the result of `record` if it differs. */
 async function update(
   file: string,
   record: (text: string) => string | Promise<string>,

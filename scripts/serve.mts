@@ -15,7 +15,7 @@ import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
 
-/** The option names are those of "docusaurus serve". */
+/** Options with the same names as in "docusaurus serve". */
 const { values } = readOptions('npm run serve', {
   port: {
     type: 'string',

@@ -6,7 +6,7 @@ import type { Api } from '../../src/reference/read/api.ts';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 
-/** Parameters that the engine handles for all generators except those of the tag `custom`. */
+/** Parameters that the engine handles itself, except for generators of the tag `custom`. */
 const OF_EVERY_REQUEST = ['count', 'seed', 'unique'];
 
 const writeUnion = (words: readonly unknown[]): string =>

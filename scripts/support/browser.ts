@@ -4,8 +4,8 @@ import { findBrowser } from './programs.ts';
 
 /**
  * Browser features that no test needs. The browser uses only the last list that it gets, so the first three features repeat
- * those of Playwright's list that affect this site. The others, suggestions in the address bar and prerendering, would start
- * two processes with each new tab, which is half of the work of opening a tab.
+ * entries of Playwright's list that affect this site. The other features (suggestions in the address bar and prerendering)
+ * would start two processes with each new tab, which takes half of the time to open a tab.
  */
 const DISABLED_FEATURES = [
   'PaintHolding',

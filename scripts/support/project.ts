@@ -82,7 +82,7 @@ async function linkPackages(root: string, dir: string): Promise<void> {
   await mkdir(path.join(dir, 'node_modules'));
   for (const entry of entries.filter(({ name }) => name !== '.cache')) {
     const installed = path.join(packages, entry.name);
-    // npm links packages of this repository by relative paths, so the same link in the copy leads to the copied package.
+    // npm links packages of this repository by relative paths, so the same link in the copy points to the copied package.
     const target = entry.isSymbolicLink() ? await readlink(installed) : installed;
     await symlink(target, path.join(dir, 'node_modules', entry.name));
   }

@@ -33,7 +33,7 @@ interface Group extends Omit<PlantedError, 'error'> {
 
 const NANO_ID = 'paths/string/nano-id.yaml';
 
-/** Lists the errors of a group. */
+/** Expands a group to its errors. */
 function listErrors({ group, errors, ...shared }: Group): PlantedError[] {
   const cases = Array.isArray(errors)
     ? errors.map((text): [string, object] => [text, {}])
@@ -129,7 +129,7 @@ function placeOf(text: string, part: string): string {
 }
 
 interface Outcome {
-  /** All errors that are reported in the file. */
+  /** All errors that the lint reported in the file. */
   found: string[];
   /** Matches the expected error. */
   expected: RegExp;

@@ -83,7 +83,7 @@ test('the mock server has at most 1.3 MB after gzip, because locales are packed'
   expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
 });
 
-describe('the command', () => {
+describe('the command of the mock server', () => {
   test('prints its options or its version, and ends', async () => {
     const help = await runMock('--help');
     expect([help.code, help.stderr]).toEqual([0, '']);
@@ -142,7 +142,7 @@ describe('the command', () => {
     socket.write(
       'GET /v1/string/uuid?seed=1 HTTP/1.1\r\nHost: x\r\nX-API-Key: k\r\nExpect: 100-continue\r\n\r\n',
     );
-    // The server says so as soon as it has read the request, which is then open.
+    // The server responds with status 100 as soon as it has read the headers. The request is then open.
     await once(socket, 'data');
     slow.process.kill('SIGINT');
     const [code] = (await once(slow.process, 'close')) as [number | null];

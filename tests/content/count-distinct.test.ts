@@ -87,7 +87,7 @@ describe('the number of different values', () => {
       'About 10¹² different values; expect the first repetition after about 1,200,000.',
     ],
   ])(
-    '%j for an operation with the parameters %j is described as "%s"',
+    '%j, for an operation with the parameters %j, is described as "%s"',
     (count, parameters, line) => {
       expect(describeDistinct(count, parameters, api.common)).toBe(line);
     },

@@ -175,7 +175,7 @@ describe('countries', () => {
     }
   });
 
-  test('the generators in the row of a country are those that accept its code', async () => {
+  test('the row of a country lists exactly the generators that accept its code', async () => {
     const withCountry = operations.filter(({ operation }) =>
       operation.parameters?.some(({ name }) => name === 'country'),
     );
@@ -288,7 +288,7 @@ describe('limits', () => {
     },
   );
 
-  test('no other guide and no post repeats a limit', () => {
+  test('a limit is not repeated in other guides and posts', () => {
     const numbers = rows.flatMap(({ Limit = '' }) => /^\d+,\d{3}/.exec(Limit)?.[0] ?? []);
     expect(numbers.length).toBeGreaterThan(5);
     for (const [file, text] of Object.entries({ ...guides, ...postTexts })) {

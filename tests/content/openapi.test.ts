@@ -13,7 +13,7 @@ const site = useTemporaryFolder();
 
 const readYaml = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
 
-test('the required statuses of operations are those that the server sends', () => {
+test('the lint requires exactly the error statuses that the server sends', () => {
   const statuses = Object.values(PROBLEMS).map(([status]) => String(status));
   expect(Object.keys(ERROR_COMPONENTS)).toEqual([...new Set(statuses)].sort());
 });

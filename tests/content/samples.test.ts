@@ -113,7 +113,7 @@ describe('operations with parameters have at least three samples, with all kinds
     expect(Object.keys(examples)[0]).toBe('plain');
     expect(
       Object.keys(plain ?? {}).filter((each) => ![...required, 'reference'].includes(each)),
-      'a sample named plain with nothing but a seed',
+      'a sample named plain with only a seed',
     ).toEqual(['seed']);
     expect(
       requests.some(({ count }) => Number(count) > 1),

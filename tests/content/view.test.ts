@@ -116,7 +116,7 @@ test('the record operation accepts the record field that each page shows', async
   }
 });
 
-test('each sample on a page has the code of its own request, including the body', () => {
+test('each sample on a page shows code for its request, including the body', () => {
   const textOf = (code: SlottedCode, requestTarget: string) =>
     plainText(fillSlots(code, { requestTarget }));
   for (const each of view.operations) {
@@ -135,7 +135,7 @@ test('each sample on a page has the code of its own request, including the body'
   }
 });
 
-test('page and Markdown version list the locales with data of their own', () => {
+test('pages and Markdown versions list the locales with their own data', () => {
   const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   const sentenceOf = (locales: readonly string[]) =>
     `Locales with data of their own: ${locales.join(', ')}.`;

@@ -125,7 +125,7 @@ const COLUMNS: Readonly<Record<string, Values>> = {
   updated_at: { generator: 'date.date-time', parameters: { offset: '+05:30' }, nullPercent: 20 },
 };
 
-/** Strings that some database systems escape in their own way. */
+/** Strings that some database systems escape in special ways. */
 const STRINGS = [
   ...["it''s", '\\', "\\'", 'a\r\nb\rc\nd\te', '\x1a', '\u2028\u0085', '👁️‍🗨️ 🇩🇪', '\u{10FFFF}'],
   ...[
@@ -167,7 +167,7 @@ const REJECTED: Readonly<Record<DialectName, Rejected[]>> = {
   sqlite: [{ columns: [['Name'], ['name']], error: /duplicate column/ }],
 };
 
-/** Folder of the guide's programs for 10,000 rows, in which the API's URL is replaced with that of a local server. */
+/** Folder of the guide's programs for 10,000 rows, which send requests to a local server instead of the API. */
 const programs = new Workshop();
 let api: ApiServer;
 
@@ -253,7 +253,7 @@ for (const { dialect, program, start } of SYSTEMS)
         expect(await database.run(`${create}${inserts}${query}`)).toBe('1|10000|10000|1|acme\n');
       });
 
-    // The guide has statements for MySQL only.
+    // The statements in the guide are only for MySQL.
     if (dialect === 'mysql')
       test('the table in the guide accepts many orders', async () => {
         const fences = readFences(readGuide('docs/custom/custom-template.mdx'));

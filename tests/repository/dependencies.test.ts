@@ -50,12 +50,12 @@ describe('pinned versions', () => {
   test.each([
     ['package.json', root],
     ['packages/engine/package.json', packages['packages/engine']],
-  ])('the lockfile has the dependencies of %s', (file, locked) => {
+  ])('the lockfile has the same dependencies as %s', (file, locked) => {
     const { dependencies, devDependencies } = readJson(file) as Manifest;
     expect(locked).toMatchObject({ dependencies, devDependencies });
   });
 
-  test('no dependency comes from a folder or URL, or has the version `latest`', () => {
+  test('every dependency has a version range, and not a folder, a URL or `latest`', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(ranges.filter(([, range]) => !/^\^?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
   });
@@ -95,11 +95,11 @@ test('packages and GitHub Actions are updated by Dependabot', () => {
 describe('install scripts', () => {
   /** Packages with an install script, and the reason why the site works without it. .npmrc disables install scripts. */
   const NAMED: Record<string, string> = {
-    '@parcel/watcher': 'compiles what comes compiled in a package of its own',
-    '@swc/core': 'looks for its compiled part, which comes as a package of its own',
+    '@parcel/watcher': 'compiles code that is also in a separate package in compiled form',
+    '@swc/core': 'checks its compiled code, which is in a separate package',
     'core-js': 'prints an appeal for support',
-    esbuild: 'looks for its compiled part, which comes as a package of its own',
-    'postman-code-generators': 'installs generators of samples that this site does not use',
+    esbuild: 'checks its compiled code, which is in a separate package',
+    'postman-code-generators': 'installs code generators that this site does not use',
   };
 
   test('packages with an install script are listed', () => {
@@ -125,9 +125,9 @@ describe('licences', () => {
   /** Licences of packages whose package.json does not contain a licence identifier. */
   const NAMED: Record<string, string> = {
     '@cspell/dict-en-common-misspellings':
-      'CC BY-SA 4.0: words for the spelling test, not passed on',
-    ibantools: 'MIT or MPL-2.0, whichever one chooses',
-    'require-like': 'MIT, in its file License only',
+      'CC BY-SA 4.0: words for the spelling test, which are not distributed',
+    ibantools: 'MIT or MPL-2.0, at the choice of the user',
+    'require-like': 'MIT, only in its file License',
   };
 
   /** Returns the licence in the lockfile. If it is missing, reads the older field `licenses` in the package itself. */

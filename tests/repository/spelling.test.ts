@@ -60,7 +60,7 @@ const linesOf = (aliases: boolean): Lines =>
       .map((line) => ({ source, line })),
   );
 
-/** Messages of errors and lint rules. */
+/** The lines of all messages of errors and lint rules. */
 const messages: Lines = globSync('{scripts,src}/**/*.{ts,tsx,mts}').flatMap((source) =>
   readMessages(readFileSync(source, 'utf8'), source.startsWith('src/reference/lint/'))
     .flatMap(({ text }) => [...text.split('\n'), ''])

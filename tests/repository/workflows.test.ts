@@ -58,7 +58,7 @@ const RIGHTS: Record<string, Record<string, string>> = {
 };
 
 describe('CI', () => {
-  test('actions are pinned to a commit, with the version next to it', () => {
+  test('actions are pinned to a commit, with the version in a comment', () => {
     const lines = files.flatMap((file) => read(file).match(/^.*\buses:.*$/gm) ?? []);
     expect(lines.length).toBeGreaterThan(8);
     const loose = lines.filter(
@@ -84,7 +84,7 @@ describe('CI', () => {
 
   test('every job has a timeout, and runs on a fixed version of Ubuntu', () => {
     for (const file of files) {
-      // Nightly workflows may take longer.
+      // Nightly workflows may have a longer timeout.
       const limit = 'schedule' in readWorkflow(file).on ? 240 : 60;
       for (const [name, job] of jobsOf(file)) {
         const id = `${file} ${name}`;
@@ -254,7 +254,7 @@ describe('shell steps', () => {
     ]);
   });
 
-  test('a deployment has no compressed copies', () => {
+  test('a deployment does not contain compressed copies', () => {
     mkdirSync(path.join(folder.path, 'build/assets'), { recursive: true });
     for (const name of ['a.html', 'a.html.gz', 'assets/a.js', 'assets/a.js.br', 'br.gz.md'])
       writeFileSync(path.join(folder.path, 'build', name), '');

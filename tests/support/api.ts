@@ -1,4 +1,4 @@
-/** Small OpenAPI documents for tests. */
+/** Creates small OpenAPI documents for tests. */
 import { createApi } from '../../src/reference/read/api.ts';
 import type { Api, Operation } from '../../src/reference/read/api.ts';
 import type { Spec, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';

@@ -15,8 +15,8 @@ const NEEDED = [
 ];
 
 /**
- * Shortens the OpenAPI document in a copy of the project to the paths that the home page and guides need, so that checks and
- * builds take seconds.
+ * Shortens the OpenAPI document in a copy of the project to the paths that the home page and guides need. Checks and builds
+ * of the copy then take seconds.
  *
  * @param dir The folder of the copy.
  * @param more Further paths to keep, as `<tag>/<generator>`.

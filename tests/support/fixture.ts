@@ -8,8 +8,8 @@ import type { Project } from '../../scripts/support/project';
 const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 /**
- * Creates a copy of the project (theme, styles, client modules and configuration) in which the contents of
- * `tests/fixtures/<name>` replace those of the project.
+ * Creates a copy of the project (theme, styles, client modules and configuration) in which files of
+ * `tests/fixtures/<name>` replace the documentation and posts.
  */
 export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;

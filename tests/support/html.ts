@@ -8,7 +8,7 @@ export type Element = Htmlparser2TreeAdapterMap['element'];
 type Node = Htmlparser2TreeAdapterMap['node'];
 export type Root = Htmlparser2TreeAdapterMap['parentNode'];
 
-/** Parses a page as a browser without scripts does: the content of `noscript` is elements. */
+/** Parses a page like a browser without JavaScript, so `noscript` contains elements. */
 export const parsePage = (html: string): Root =>
   parse(html, { scriptingEnabled: false, treeAdapter: adapter });
 

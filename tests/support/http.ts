@@ -5,7 +5,7 @@ import { Agent, request as requestTls } from 'node:https';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The body as received: compressed if the headers say so. */
+  /** The body as received, which is compressed if the header `Content-Encoding` names an encoding. */
   body: Buffer;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps a screenshot of each open page when a test fails, as Playwright's test runner does. */
+/** Saves a screenshot of each open page when a test fails, like Playwright's test runner. */
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { openBrowsers } from '../../scripts/support/browser.ts';

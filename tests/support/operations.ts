@@ -151,7 +151,7 @@ const noteOf = ({ of, isRequired }: OperationField): string => {
 export const nameField = (field: OperationField): string =>
   [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
 
-/** Lists the note of each parameter and property by its anchor: `query-count`, `response-200-data.street`. */
+/** Lists each parameter and property as its anchor (`query-count`, `response-200-data.street`) and its note. */
 export const listNotes = (operation: ResolvedOperation): [anchor: string, note: string][] =>
   listFields(operation)
     .filter(({ of }) => of !== 'header')

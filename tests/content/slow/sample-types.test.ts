@@ -28,7 +28,7 @@ const samples = api.operations
   .join('\n');
 const program = `import type { paths } from './fakewright.d.ts';\nconst use = <T>(value: T): T => value;\n${samples}`;
 
-/** Returns the errors of TypeScript in a program that imports the downloaded types. */
+/** Compiles a program that imports the downloaded types, and returns the errors. */
 const check = (types: string, code: string) =>
   compile(
     new Map([

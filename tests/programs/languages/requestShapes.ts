@@ -7,7 +7,7 @@ import type { Case } from './sampleCases.ts';
 const QUERY: Record<string, unknown> = {
   'one value': 'plain',
   spaces: 'a b  c',
-  'what separates values': 'a=b&c=d;e',
+  'separators of query values': 'a=b&c=d;e',
   'plus and percent signs': '1+1 100% %20 %zz',
   'a fragment and a path': '#a/b?c',
   quotes: `it's "q" \`id\``,
@@ -15,7 +15,7 @@ const QUERY: Record<string, unknown> = {
   'dollar signs': '$HOME ${HOME} $(id)',
   interpolation: '#{x} %{x} {{x}} {0} \\(x)',
   'exclamation marks and asterisks': '!! * (a) ~ [b]',
-  'a moment': '2025-01-01T00:00:00.000+01:00',
+  'a date-time': '2025-01-01T00:00:00.000+01:00',
   'a negative decimal number': -1.5,
   'a boolean': true,
   nothing: '',

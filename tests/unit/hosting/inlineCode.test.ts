@@ -28,7 +28,7 @@ test.each([
   ['<a href=" javascript:go()">a</a>', 'href of <a>'],
   ['<p style="color: red">a</p>', 'style of <p>'],
   ['<template><p style="color: red">a</p></template>', 'style of <p>'],
-])('%s is rejected', (html, rejected) => {
+])('the content security policy blocks %s', (html, rejected) => {
   expect(readInlineCode(html).blocked).toEqual([rejected]);
 });
 

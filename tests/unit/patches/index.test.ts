@@ -55,7 +55,7 @@ test.each([
   ['matchRoutes', 'router.js', 'matchPath', 'useMatch'],
   ['watchErrors', 'watcher.js', 'chokidar', 'watcher'],
 ])(
-  'the build fails with advice if %s does not find in %s %s, but %s',
+  'the patch %s fails with advice if the code in %s changes from %s to %s',
   (name, file, before, after) => {
     expect(() => applyPatches(new ChangedSite(file, before, after))).toThrow(
       new RegExp(

@@ -1,4 +1,4 @@
-/** Compares the patch of route matching with React Router's own functions. */
+/** Compares the patch for route matching with the functions of React Router. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,7 +9,7 @@ import * as patch from '../../../src/patches/matchRoutes.module';
 
 type Routes = Parameters<typeof patch.matchRoutes>[0];
 
-/** React Router's own functions, with the types of the patch. */
+/** The functions of React Router, with the types of the patch. */
 const library = {
   matchRoutes: (routes: Routes, path: string) => matchRoutes(routes as RouteConfig[], path),
   renderRoutes: (routes: Routes) => renderRoutes(routes as RouteConfig[]),

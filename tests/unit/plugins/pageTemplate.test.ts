@@ -36,6 +36,6 @@ test('inline scripts precede the style sheet, an attribute hides the icons, and 
 test.each([
   [ICONS, 'has no inline script before the page'],
   [SCRIPT, 'The theme does not hide its icons'],
-])('the build fails if Docusaurus writes only %s', async (tags, reason) => {
+])('the build fails if the tags before the body are only %s', async (tags, reason) => {
   await expect(render(tags)).rejects.toThrow(reason);
 });

@@ -22,7 +22,7 @@ test.each([null, 0, 'a', true, [], {}, [[1]], { a: [{ b: {} }] }])(
   },
 );
 
-test('invisible characters are escaped, and letters are not', () => {
+test('invisible characters are escaped, and visible characters are not', () => {
   expect(jsonString('é😀\u0085\u2028\u202e\ufeff\n')).toBe(
     String.raw`"é😀\u0085\u2028\u202e\ufeff\n"`,
   );

@@ -224,7 +224,7 @@ describe('countries and languages', () => {
     ['names in german', '/docs/api/full-name'],
     ['austrian iban', '/docs/api/iban'],
     ['swiss old age pension', '/docs/api/pension'],
-  ])('in the query "%s" lead to the first result %s', (query, link) => {
+  ])('in the query "%s" affect the ranking: %s is first', (query, link) => {
     const [hit] = groups(query).flatMap(({ hits }) => hits);
     expect(hit && entryPath(hit.entry)).toBe(link);
   });

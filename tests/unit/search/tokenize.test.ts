@@ -9,7 +9,7 @@ test.each([
   ['O’Connell', ['oconnell']],
   ['cities addresses', ['city', 'address']],
   ['organise', ['organize']],
-])('%s has the terms %j', (text, terms) => {
+])('the text "%s" has the terms %j', (text, terms) => {
   expect(tokenize(text)).toEqual(terms);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['full na', '/v1/person/full-name'],
   ['name full', '/v1/person/full-name'],
   ['contact name', '/v1/person/full-name'],
-])('the query "%s" finds %s first', (query, path) => {
+])('the first result for the query "%s" is %s', (query, path) => {
   expect(bestFor(query)).toBe(path);
 });
 

@@ -25,6 +25,6 @@ test('a table is focusable by keyboard and labelled by the heading above it', ()
   expect(named).toEqual([{ tabIndex: 0, ariaLabelledBy: ['second'] }]);
 });
 
-test('a table above all headings has no label', () => {
+test('a table without a heading above it has no label', () => {
   expect(nameTables(element('table'), element('h2', { id: 'later' }))).toEqual([{ tabIndex: 0 }]);
 });
