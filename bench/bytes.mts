@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { product } from '../src/site/product.ts';
-import { listScripts } from '../scripts/support/scripts.ts';
+import { listScripts } from '../scripts/support/scriptUrls.ts';
 import * as sites from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
 

@@ -21,7 +21,7 @@ export interface ArticleSource extends PageInfo {
  * Removes the base URL and a trailing slash from a permalink. Docusaurus adds a trailing slash for an `index.mdx`, but
  * writes its page without one (`trailingSlash: false`).
  */
-export function fromRoot(permalink: string, baseUrl: string): string {
+export function withoutBaseUrl(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
@@ -37,7 +37,7 @@ export function listDocs(content: LoadedContent | undefined, baseUrl: string): A
     file: aliasedSitePathToRelativePath(source),
     title,
     description,
-    path: fromRoot(permalink, baseUrl),
+    path: withoutBaseUrl(permalink, baseUrl),
     tags: tags.map(({ label }) => label),
   }));
   return sortBy(sources, ({ path }) => path !== INTRODUCTION_PATH);
@@ -51,14 +51,14 @@ export function listPosts(content: BlogContent | undefined, baseUrl: string): Ar
     const day = new Date(date).toISOString().slice(0, 10);
     const names = authors.map(({ name, key }) => escapeMarkdown(name ?? key ?? ''));
     const labels = tags.map(({ label, permalink }) =>
-      link(label, siteUrl(rootUrl, fromRoot(permalink, baseUrl))),
+      link(label, siteUrl(rootUrl, withoutBaseUrl(permalink, baseUrl))),
     );
     return {
       kind: 'post',
       file: aliasedSitePathToRelativePath(source),
       title,
       description,
-      path: fromRoot(permalink, baseUrl),
+      path: withoutBaseUrl(permalink, baseUrl),
       tags: tags.map(({ label }) => label),
       byline: [
         `${day}${names.length > 0 ? `, by ${names.join(' and ')}` : ''}`,

@@ -147,7 +147,7 @@ const articles = new Memory<Root>();
  *
  * @param file Path of the file, for errors.
  * @param source MDX with front matter.
- * @returns Markdown, with comments. Headings have ids. Cached: callers must not change it.
+ * @returns The Markdown syntax tree, with comments. Headings have ids. Cached: callers must not change it.
  * @throws Error if some syntax has no Markdown equivalent.
  */
 export function readArticle(file: string, source: string, parts: GeneratedParts): Root {

@@ -22,7 +22,7 @@ interface SourcePage extends Omit<ArticleSource, 'file'> {
 
 /** Lists the generated category index pages. */
 function listCategories(content: DocsContent | undefined, baseUrl: string): SourcePage[] {
-  const { fromRoot } = loadContentCode();
+  const { withoutBaseUrl } = loadContentCode();
   const versions = content?.loadedVersions ?? [];
   const items = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat());
   return items.flatMap((item): SourcePage[] => {
@@ -30,18 +30,25 @@ function listCategories(content: DocsContent | undefined, baseUrl: string): Sour
     const { title = '', permalink, description = '', keywords } = item.link;
     const aliases = [keywords ?? []].flat();
     return [
-      { kind: 'guide', title, description, path: fromRoot(permalink, baseUrl), tags: [], aliases },
+      {
+        kind: 'guide',
+        title,
+        description,
+        path: withoutBaseUrl(permalink, baseUrl),
+        tags: [],
+        aliases,
+      },
     ];
   });
 }
 
 /** Lists the standalone MDX pages. React pages have no text to index. */
 function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage[] {
-  const { fromRoot } = loadContentCode();
+  const { withoutBaseUrl } = loadContentCode();
   return (pages ?? []).flatMap((page): SourcePage[] => {
     if (page.type !== 'mdx' || page.unlisted) return [];
     const { title = '', description = '', permalink, source } = page;
-    const named = { title, description, path: fromRoot(permalink, baseUrl), tags: [] };
+    const named = { title, description, path: withoutBaseUrl(permalink, baseUrl), tags: [] };
     return [{ kind: 'guide', ...named, file: aliasedSitePathToRelativePath(source) }];
   });
 }

@@ -1,4 +1,4 @@
-import { joinRuns } from './code.ts';
+import { joinTokens } from './code.ts';
 import type { Code, CodeRun } from './code.ts';
 import { Prism } from './prism.ts';
 // Languages missing in prism-react-renderer's bundle of Prism, after their dependencies.
@@ -67,5 +67,5 @@ export function highlight(code: string, language: string): Code {
   const grammar = Prism.languages[language];
   if (!grammar) return [code];
   const runs = listRuns(Prism.tokenize(code, grammar));
-  return joinRuns(TYPESCRIPT.has(language) ? uncolourProperties(runs) : runs);
+  return joinTokens(TYPESCRIPT.has(language) ? uncolourProperties(runs) : runs);
 }

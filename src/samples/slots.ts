@@ -1,6 +1,6 @@
 /** Slots in the code of requests, for page-specific parts, so that pages share the rest. */
 
-import { joinRuns, toRuns } from './code.ts';
+import { joinTokens, toTokens } from './code.ts';
 import type { Code } from './code.ts';
 import { highlightJson } from './highlightJson.ts';
 import { jsonString } from './literals.ts';
@@ -35,7 +35,7 @@ const SLOT_OR_TEXT = new RegExp(
 
 /** Replaces placeholders in highlighted code by slots. */
 export const splitAtSlots = (code: Code): SlottedCode =>
-  toRuns(code).flatMap(({ kind, text }) =>
+  toTokens(code).flatMap(({ kind, text }) =>
     Array.from(text.matchAll(SLOT_OR_TEXT), ([part, slot]) => {
       if (slot !== undefined) return { kind, slot: slot as SlotName };
       return kind === undefined ? part : { kind, text: part };
@@ -84,5 +84,5 @@ export function fillSlots(code: SlottedCode, own: { requestTarget: string; type?
     if (slot === 'params') return paramsRuns(query);
     return [{ kind, text: slot === 'path' ? path : own.requestTarget }];
   });
-  return joinRuns(filled);
+  return joinTokens(filled);
 }

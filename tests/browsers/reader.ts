@@ -4,14 +4,20 @@ import { waitFor } from '../../scripts/support/waitFor';
 export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
 
 /** JSON values, which can be passed to the page and returned from it. */
-export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue };
 
 /** A browser tab, with the same methods in every browser. */
 export interface Reader {
   /** Opens a URL and waits until the page has loaded. */
   goTo: (address: string) => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
-  run: <A extends Plain[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
+  run: <A extends JsonValue[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   /** Waits for the element that `findVisible` finds, and clicks it with the mouse. */
   click: (selector: string, text?: string) => Promise<void>;
   /**

@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
 import { findFreePort } from '../support/freePort';
 import { waitFor } from '../../scripts/support/waitFor';
 import { findVisible, waitForElement } from './reader';
-import type { NamedKey, Plain, Reader } from './reader';
+import type { NamedKey, JsonValue, Reader } from './reader';
 
 /**
  * Size of the virtual screen and position of the window. Without a window manager, the window below the pointer has the
@@ -85,7 +85,7 @@ async function startSession(driver: string, capabilities: object): Promise<Sessi
 const execute = (
   { send }: Session,
   task: (...args: never[]) => unknown,
-  args: Plain[],
+  args: JsonValue[],
 ): Promise<unknown> =>
   send('POST', '/execute/sync', { script: `return (${String(task)})(...arguments)`, args });
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findHits, readBannedWords, readProse } from '../repository/english';
+import { findStyleErrors, readBannedWords, readProse } from '../repository/english';
 import { checkSpelling } from '../support/spelling';
 import { builtFiles, readBuilt } from '../support/build';
 import { useTemporaryFolder } from '../support/temporaryFolder';
@@ -35,7 +35,9 @@ const texts = new Map(
 test('the Markdown versions and llms.txt follow the rules of plain English', () => {
   expect(texts.size).toBeGreaterThan(300);
   const banned = readBannedWords('style');
-  const hits = [...texts].flatMap(([file, text]) => findHits(file, readProse(file, text), banned));
+  const hits = [...texts].flatMap(([file, text]) =>
+    findStyleErrors(file, readProse(file, text), banned),
+  );
   expect(hits.map(({ file, line, text, advice }) => `${file}:${line}: ${text}. ${advice}`)).toEqual(
     [],
   );

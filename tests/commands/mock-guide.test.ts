@@ -12,7 +12,7 @@ import { api } from '../programs/languages/sampleCases.ts';
 
 const { host, port } = readOptions([]);
 const ORIGIN = `http://${host}:${port}`;
-const workshop = useGuideFolder();
+const tempFolder = useGuideFolder();
 
 test('the guide downloads the mock server from this site and starts it with Node.js', () => {
   expect(findCode(({ language }) => language === 'bash')).toBe(
@@ -73,23 +73,23 @@ test('each special API key causes the status and error type next to it', async (
 });
 
 test('the example test with node:test passes', async () => {
-  workshop.write(
+  tempFolder.write(
     'order.test.mjs',
     findCode(({ code }) => code.includes("'node:test'")),
   );
   const args = ['--test', '--test-reporter=tap', 'order.test.mjs'];
-  expect(await workshop.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
+  expect(await tempFolder.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
 });
 
 test('the typed client prints values of the API, and does not compile with an argument of the wrong type', async () => {
   const server = await startMock('--quiet');
   const code = findCode(({ code: text }) => text.includes('createClient'));
-  workshop.write('client.mts', code.replace(ORIGIN, server.origin));
-  workshop.write('wrong.mts', code.replace("'DE'", '7'));
-  const output = await workshop.run('node', ['--import', 'tsx', 'client.mts']);
+  tempFolder.write('client.mts', code.replace(ORIGIN, server.origin));
+  tempFolder.write('wrong.mts', code.replace("'DE'", '7'));
+  const output = await tempFolder.run('node', ['--import', 'tsx', 'client.mts']);
   server.stop();
   expect(output.match(/DE\d{20}/g)).toHaveLength(3);
-  const compilation = workshop.run('node', [
+  const compilation = tempFolder.run('node', [
     'node_modules/typescript/lib/tsc.js',
     ...['--noEmit', '--strict', '--skipLibCheck', '--types', 'node'],
     ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'],

@@ -12,7 +12,7 @@ import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import type { SharedData } from '../../src/reference/render/pages';
 import { createCodeRequest } from '../../src/reference/view/requests';
-import { toRuns } from '../../src/samples/code';
+import { toTokens } from '../../src/samples/code';
 import { renderCode, renderCodes } from '../../src/samples/codes';
 import { LANGUAGES } from '../../src/samples/languages';
 import { fillSlots } from '../../src/samples/slots';
@@ -121,7 +121,7 @@ describe('the request of the explorer', () => {
       const codes = renderCodes({ ...plain, isTyped: false, body: given.body });
       const shown = codes.map(({ code }) => fillSlots(code, { requestTarget }));
       expect(shown).toEqual(written);
-      for (const code of shown) expect(toRuns(code).map(({ kind }) => kind)).toContain('s');
+      for (const code of shown) expect(toTokens(code).map(({ kind }) => kind)).toContain('s');
     }
   });
 });

@@ -153,7 +153,7 @@ describe('countries', () => {
     }
   });
 
-  test('the table has each country that a generator other than the calling code accepts', () => {
+  test('the table has each country that a generator accepts, except those of the calling code only', () => {
     const accepted = operations.flatMap(({ operation }) =>
       (operation.parameters ?? []).flatMap(({ name, schema }) =>
         name === 'country' && operation.operationId !== 'generate-a-calling-code'

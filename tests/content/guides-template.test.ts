@@ -260,7 +260,7 @@ describe('the grammar', () => {
     expect(request.template).toMatch(language);
   });
 
-  test('matches exactly the templates in which every pair of braces opens a placeholder', () => {
+  test('matches a template if and only if each {{ in it opens a placeholder', () => {
     const opened = (text: string) => !errorOf(text)?.includes(' is not a placeholder.');
     const wrong = texts.filter((text) => language.test(text) !== opened(text));
     expect(wrong).toEqual([]);

@@ -7,7 +7,7 @@ import { createOverview } from '../../src/reference/render/homeData.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { ask } from 'fakewright-engine/testing/engine';
 import { api, operations, spec } from '../support/spec.ts';
-import { ownView as view } from '../support/ownView.ts';
+import { apiView as view } from '../support/apiView.ts';
 import { plainText } from '../../src/samples/code.ts';
 
 const catalogue = createCatalogue(view);

@@ -6,7 +6,7 @@ import { createGeneratorList } from '../../src/reference/render/downloads/genera
 import { createPostmanCollection } from '../../src/reference/render/downloads/postman.ts';
 import { renderOperation } from '../../src/reference/render/markdown/operation.ts';
 import { createSearchEntries } from '../../src/reference/render/searchEntries.ts';
-import { ownView } from '../support/ownView.ts';
+import { apiView } from '../support/apiView.ts';
 
 const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
 
@@ -47,15 +47,15 @@ function watch<T>(value: T, prefix: string, read: Set<string>): T {
 
 /** Returns the page model with watched operations and security schemes. */
 function watchView(read: Set<string>): ApiView {
-  const operations = new Map(ownView.operations.map((each) => [each, watch(each, '', read)]));
+  const operations = new Map(apiView.operations.map((each) => [each, watch(each, '', read)]));
   return {
-    ...ownView,
+    ...apiView,
     operations: [...operations.values()],
-    tags: ownView.tags.map((tag) => ({
+    tags: apiView.tags.map((tag) => ({
       ...tag,
       operations: tag.operations.map((each) => operations.get(each) ?? each),
     })),
-    schemes: mapValues(ownView.schemes, (scheme) => watch(scheme, 'scheme.', read)),
+    schemes: mapValues(apiView.schemes, (scheme) => watch(scheme, 'scheme.', read)),
   };
 }
 

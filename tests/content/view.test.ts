@@ -19,7 +19,7 @@ import type {
 } from '../../src/reference/model/types.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { resolveField, resolveResponse } from '../../src/reference/model/resolve.ts';
-import { ownView as view } from '../support/ownView.ts';
+import { apiView as view } from '../support/apiView.ts';
 import { api, operations } from '../support/spec.ts';
 import { ask } from 'fakewright-engine/testing/engine';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
-import { listScripts } from '../../scripts/support/scripts';
+import { listScripts } from '../../scripts/support/scriptUrls';
 import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 import { test } from './fixtures';

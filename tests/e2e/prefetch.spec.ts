@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { at, entries, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
-import { listScripts } from '../../scripts/support/scripts';
+import { listScripts } from '../../scripts/support/scriptUrls';
 import { test } from './fixtures';
 
 const CATALOGUE = '/docs/category/api';

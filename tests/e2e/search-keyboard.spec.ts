@@ -4,7 +4,7 @@ import { at, open } from './site';
 import {
   buttonOf,
   dialogOf,
-  fieldOf,
+  searchFieldOf,
   linksOf,
   openSearch,
   search,
@@ -17,10 +17,10 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
   test(`${key} opens the search`, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press(key);
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue('');
+    await expect(searchFieldOf(page)).toBeFocused();
+    await expect(searchFieldOf(page)).toHaveValue('');
     await page.keyboard.type('/v1');
-    await expect(fieldOf(page)).toHaveValue('/v1');
+    await expect(searchFieldOf(page)).toHaveValue('/v1');
   });
 }
 
@@ -30,7 +30,7 @@ test('the search works with the keyboard only: Enter opens the focused result, o
   await open(page, '/');
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(searchFieldOf(page)).toBeFocused();
   await page.keyboard.type('credit card');
   await waitForResults(page, 'credit card');
   const links = linksOf(page);
@@ -42,18 +42,18 @@ test('the search works with the keyboard only: Enter opens the focused result, o
   await page.keyboard.press('End');
   await expect(links.nth(last)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(searchFieldOf(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(links.nth(last)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(searchFieldOf(page)).toBeFocused();
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type(' number');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(fieldOf(page)).toHaveValue('credit card number');
+  await expect(searchFieldOf(page)).toBeFocused();
+  await expect(searchFieldOf(page)).toHaveValue('credit card number');
   await waitForResults(page, 'credit card number');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/docs/api/generate-a-credit-card-number'));
@@ -79,7 +79,7 @@ test('the Escape key closes the search, and the focus returns to its previous pl
   const link = page.getByRole('link', { name: 'API Doc' });
   await link.focus();
   await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(searchFieldOf(page)).toBeFocused();
   await page.keyboard.type('iban');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -92,8 +92,8 @@ for (const method of INPUT_METHODS) {
     await openSearch(page);
     await search(page, 'iban');
     for (const key of ['Enter', 'Escape', 'ArrowDown']) {
-      expect(await pressInComposition(fieldOf(page), key, method), key).toBe(true);
-      await expect(fieldOf(page)).toBeFocused();
+      expect(await pressInComposition(searchFieldOf(page), key, method), key).toBe(true);
+      await expect(searchFieldOf(page)).toBeFocused();
     }
     await expect(page).toHaveURL(at('/'));
     await page.keyboard.press('Enter');

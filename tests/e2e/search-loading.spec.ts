@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
 import { at, entries, open } from './site';
-import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
+import { buttonOf, dialogOf, searchFieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
 /** Queries that would cause errors if they were treated as regular expressions or HTML, or that are very long. */
@@ -50,7 +50,7 @@ test('if the search index fails to load, the dialog shows an error, and Retry lo
   await open(page, '/');
   await buttonOf(page).click();
   await expect(dialogOf(page).getByRole('status')).toHaveText('The search could not be loaded.');
-  await fieldOf(page).fill('guid');
+  await searchFieldOf(page).fill('guid');
   isLost = false;
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
@@ -67,5 +67,5 @@ test('if the search dialog fails to load, the next click on the button loads it'
   await expect(button).toHaveText(/Retry search/);
   isLost = false;
   await button.click();
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(searchFieldOf(page)).toBeFocused();
 });

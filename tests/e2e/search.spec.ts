@@ -3,7 +3,14 @@ import { holdRequests } from '../support/chunks';
 import { nextFrames } from './measurements';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
 import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
-import { dialogOf, fieldOf, linksOf, openSearch, search, waitForResults } from './searchDialog';
+import {
+  dialogOf,
+  searchFieldOf,
+  linksOf,
+  openSearch,
+  search,
+  waitForResults,
+} from './searchDialog';
 import { test } from './sharedTab';
 
 const IBAN = at('/docs/api/generate-an-iban');
@@ -31,7 +38,7 @@ test('text that is typed while the dialog loads is kept as the query', async ({ 
   await expect(dialogOf(page)).toHaveCount(0);
   release();
   await waitForResults(page, 'postcode');
-  await expect(fieldOf(page)).toHaveValue('postcode');
+  await expect(searchFieldOf(page)).toHaveValue('postcode');
 });
 
 test.describe('without scripts', () => {

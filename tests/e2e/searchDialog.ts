@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
-export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('searchbox');
+export const searchFieldOf = (page: Page): Locator => dialogOf(page).getByRole('searchbox');
 export const linksOf = (page: Page): Locator => dialogOf(page).getByRole('link');
 export const buttonOf = (page: Page): Locator =>
   page
@@ -24,6 +24,6 @@ export async function openSearch(page: Page): Promise<void> {
 
 /** Fills a query into the field of the open search dialog and waits for its results. */
 export async function search(page: Page, query: string): Promise<void> {
-  await fieldOf(page).fill(query);
+  await searchFieldOf(page).fill(query);
   await waitForResults(page, query);
 }

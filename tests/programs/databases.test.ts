@@ -11,12 +11,19 @@ import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
 import { sample } from 'fakewright-engine/testing/exhaustive';
-import { Workshop } from 'fakewright-engine/testing/workshop';
+import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { serveApi } from '../content/slow/apiServer.ts';
 import type { ApiServer } from '../content/slow/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
 import type { Database } from './databases/servers.ts';
-import { expectedOutput, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/columnTypes.ts';
+import {
+  expectedOutput,
+  CONCATENATE,
+  kindOf,
+  normalize,
+  PRINT,
+  TYPES,
+} from './databases/columnTypes.ts';
 import type { DialectName, Kind } from './databases/columnTypes.ts';
 
 type Fields = { name: string; kind: Kind; [property: string]: JsonValue }[];
@@ -76,7 +83,7 @@ async function compare(
   const [insert] = compose(fields, { ...more, format: 'sql', dialect, table: 't' });
   const values = fields.map(({ kind }, index) => PRINT[kind][dialect](names[index] ?? ''));
   const printed = await run(
-    `${createTable(dialect, 't', columns)}${String(insert)}SELECT ${JOIN[dialect](values)} FROM t;\n`,
+    `${createTable(dialect, 't', columns)}${String(insert)}SELECT ${CONCATENATE[dialect](values)} FROM t;\n`,
   );
   const stored = printed
     .split('\n')
@@ -168,7 +175,7 @@ const REJECTED: Readonly<Record<DialectName, Rejected[]>> = {
 };
 
 /** Folder of the guide's programs for 10,000 rows, which send requests to a local server instead of the API. */
-const programs = new Workshop();
+const programs = new TemporaryFolder();
 let api: ApiServer;
 
 beforeAll(async () => {

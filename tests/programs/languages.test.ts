@@ -4,23 +4,23 @@ import { has } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
 import { startMock } from '../support/mock.ts';
 import { EVERYTHING, sample } from 'fakewright-engine/testing/exhaustive';
-import type { Workshop } from 'fakewright-engine/testing/workshop';
+import type { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { codeOf, hostile, shown } from './languages/sampleCases.ts';
 import { startEcho } from './languages/echoServer.ts';
-import { testHeavy } from './languages/compilers.ts';
+import { testWithCompilers } from './languages/compilers.ts';
 import { findUnformatted, FORMATTED } from './languages/formatters.ts';
-import { createWorkshop, runAll, runAlone, RUNNERS } from './languages/runners.ts';
-import { arrivalOf, SHAPES } from './languages/requestShapes.ts';
+import { createProgramFolder, runAll, runAlone, RUNNERS } from './languages/runners.ts';
+import { expectedRequest, SHAPES } from './languages/requestShapes.ts';
 import { checkTypes } from './languages/checkTypes.ts';
 
-let workshop: Workshop;
+let tempFolder: TemporaryFolder;
 let echo: RunningServer;
 let refusing: RunningServer;
 let engine: RunningServer;
 
 beforeAll(async () => {
-  [workshop, echo, refusing, engine] = await Promise.all([
-    createWorkshop(has('rust')),
+  [tempFolder, echo, refusing, engine] = await Promise.all([
+    createProgramFolder(has('rust')),
     startEcho(),
     startEcho(401),
     startMock('--rate', '0', '--quiet'),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const { stop } of [echo, refusing, engine]) stop();
-  workshop.remove();
+  tempFolder.remove();
 });
 
 const posts = shown.filter(({ request }) => request.body !== undefined);
@@ -47,20 +47,20 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
 
   test.runIf(runs)('prints the response that its page shows', async () => {
     const codes = answered.map((each) => codeOf(each, key, engine.origin));
-    const printed = await runAll(runner, workshop, codes);
+    const printed = await runAll(runner, tempFolder, codes);
     const expected = answered.map(({ response }) => response);
     expect(byName(answered, printed)).toEqual(byName(answered, expected));
   });
 
   test.runIf(runs)('sends requests of every shape', async () => {
     const codes = SHAPES.map((each) => codeOf(each, key, echo.origin));
-    const printed = await runAll(runner, workshop, codes);
-    expect(byName(SHAPES, printed)).toEqual(byName(SHAPES, SHAPES.map(arrivalOf)));
+    const printed = await runAll(runner, tempFolder, codes);
+    expect(byName(SHAPES, printed)).toEqual(byName(SHAPES, SHAPES.map(expectedRequest)));
   });
 
   test.runIf(runs)('sends hostile bodies unchanged', async () => {
     const codes = hostile.map((each) => codeOf(each, key, echo.origin));
-    const printed = (await runAll(runner, workshop, codes)) as { body: unknown }[];
+    const printed = (await runAll(runner, tempFolder, codes)) as { body: unknown }[];
     const sent = hostile.map(({ request }) => JSON.stringify(request.body));
     const arrived = printed.map(({ body }) => JSON.stringify(body));
     expect(byName(hostile, arrived)).toEqual(byName(hostile, sent));
@@ -70,7 +70,7 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
     for (const each of [shown.find(({ request }) => !request.body), hostile[0]]) {
       if (!each) throw new Error('There is no request.');
       const code = codeOf(each, key, refusing.origin);
-      const { succeeds, output } = await runAlone(runner, workshop, code);
+      const { succeeds, output } = await runAlone(runner, tempFolder, code);
       expect(succeeds, output).toBe(false);
       expect(output).toContain('401');
     }
@@ -83,7 +83,7 @@ test.each(FORMATTED)('code in %s needs no change by its formatter', async (key) 
   expect(cases).toHaveLength(some.length);
   for (const [index, each] of cases.entries()) {
     const file = { name: `sample_${index}`, code: codeOf(each, key) };
-    expect(await findUnformatted(workshop, key, file), each.name).toBe('');
+    expect(await findUnformatted(tempFolder, key, file), each.name).toBe('');
   }
 });
 
@@ -99,5 +99,5 @@ test('all TypeScript code compiles, and its types match the responses', () => {
 
 if (EVERYTHING) {
   describe('downloaded compilers and parsers', () =>
-    testHeavy([...posts, ...gets.slice(0, 40), ...SHAPES, ...hostile]));
+    testWithCompilers([...posts, ...gets.slice(0, 40), ...SHAPES, ...hostile]));
 }

@@ -8,7 +8,7 @@ import { ALONE, findCode, useGuideFolder } from '../support/guideFolder.ts';
 /** Class path of JUnit 5 from Debian's package. */
 const archives = '/usr/share/java/*';
 
-const workshop = useGuideFolder();
+const tempFolder = useGuideFolder();
 
 /** Runs lines of the CI step in a shell, with a free port. */
 async function runStep(start: (line: string) => boolean): Promise<string> {
@@ -25,7 +25,7 @@ async function runStep(start: (line: string) => boolean): Promise<string> {
       /^curl .*--output fakewright-mock\.mjs \S+-[0-9a-f]{8}\.mjs$/m,
       'test -f fakewright-mock.mjs',
     );
-  return workshop.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
+  return tempFolder.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
 }
 
 test('the CI step runs in a shell', async () => {
@@ -44,8 +44,8 @@ test('the example test with Playwright passes', async () => {
   const config = findCode(({ code }) => code.includes('webServer'))
     .replaceAll('4010', String(port))
     .replace('--rate 0', `--rate 0 --port ${port}`);
-  workshop.write('playwright.config.ts', config);
-  workshop.write(
+  tempFolder.write('playwright.config.ts', config);
+  tempFolder.write(
     'names.spec.ts',
     `import { expect, test } from '@playwright/test';
 test('a request with the key', async ({ request }) => {
@@ -54,25 +54,25 @@ test('a request with the key', async ({ request }) => {
 });`,
   );
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
-  expect(await workshop.run('node', args, ALONE)).toContain('1 passed');
+  expect(await tempFolder.run('node', args, ALONE)).toContain('1 passed');
 });
 
 test.runIf(has('pytest'))('the example test with pytest passes', async () => {
-  workshop.write(
+  tempFolder.write(
     'test_iban.py',
     findCode(({ code }) => code.includes('import pytest')),
   );
   const args = ['-m', 'pytest', '-q', 'test_iban.py'];
-  expect(await workshop.run('/usr/bin/python3', args)).toContain('1 passed');
+  expect(await tempFolder.run('/usr/bin/python3', args)).toContain('1 passed');
 });
 
 test.runIf(has('junit'))('the example test with JUnit passes', async () => {
-  workshop.write(
+  tempFolder.write(
     'IbanTest.java',
     findCode(({ language }) => language === 'java'),
   );
-  await workshop.run('javac', ['-cp', archives, '-d', 'classes', 'IbanTest.java']);
-  const output = await workshop.run('java', [
+  await tempFolder.run('javac', ['-cp', archives, '-d', 'classes', 'IbanTest.java']);
+  const output = await tempFolder.run('java', [
     ...['-cp', `${archives}${path.delimiter}classes`],
     'org.junit.platform.console.ConsoleLauncher',
     ...['--select-class', 'IbanTest', '--disable-banner', '--details', 'summary'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { CODE, findHits, readBannedWords, readCode, readProse } from './english.ts';
+import { CODE_FILES, findStyleErrors, readBannedWords, readCode, readProse } from './english.ts';
 import type { Hit } from './english.ts';
 import { readMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 test('documents, pages and the OpenAPI document follow the rules of plain English', () => {
   const files = globSync([...DOCUMENTS, ...PAGES, ...SPEC]).sort();
   expect(files.length).toBeGreaterThan(300);
-  const hits = files.flatMap((file) => findHits(file, readProse(file, read(file)), banned));
+  const hits = files.flatMap((file) => findStyleErrors(file, readProse(file, read(file)), banned));
   expect(hits.map(describe)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('error messages and lint messages follow the rules, and lint messages are s
   );
   expect(messages.filter(({ file }) => file.startsWith(LINT)).length).toBeGreaterThan(20);
   const hits = messages.flatMap(({ file, line, text }) =>
-    findHits(
+    findStyleErrors(
       file,
       readProse('message.md', text).map((part) => ({ ...part, line })),
       banned,
@@ -48,8 +48,8 @@ test('error messages and lint messages follow the rules, and lint messages are s
 });
 
 test('comments and test titles follow the rules', () => {
-  const files = globSync(CODE).sort();
-  const hits = files.flatMap((file) => findHits(file, readCode(read(file)), banned));
+  const files = globSync(CODE_FILES).sort();
+  const hits = files.flatMap((file) => findStyleErrors(file, readCode(read(file)), banned));
   expect(hits.map(describe)).toEqual([]);
 });
 
@@ -68,5 +68,5 @@ test.each([
   ['prose', '`twin` in code\n\n```js\n// a twin\n```', 0],
 ])('the expected number of hits is found in %s: %s', (kind, text, count) => {
   const parts = kind === 'code' ? readCode(text) : readProse('a.md', text);
-  expect(findHits('a', parts, banned)).toHaveLength(count);
+  expect(findStyleErrors('a', parts, banned)).toHaveLength(count);
 });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { lineOf, parseCode, textOf } from './messages.ts';
 
 /** Glob patterns of source files. */
-export const CODE = [
+export const CODE_FILES = [
   '*.{ts,mts,mjs}',
   '{bench,openapi,packages,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}',
 ];
@@ -149,7 +149,7 @@ export function readCode(text: string): Part[] {
 }
 
 /** Finds rejected patterns and words in the texts of a file. */
-export function findHits(
+export function findStyleErrors(
   file: string,
   parts: readonly Part[],
   banned: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { CODE, readBannedWords } from './english.ts';
+import { CODE_FILES, readBannedWords } from './english.ts';
 
 /** Words that are banned for style. American spellings, such as `normalize`, are allowed in code. */
 const banned = readBannedWords('style', 'names');
@@ -46,7 +46,7 @@ const findBannedWords = (file: string): Hit[] =>
     );
 
 test('names and comments have no banned words, except in a technical meaning', () => {
-  const found = globSync(CODE).sort().flatMap(findBannedWords);
+  const found = globSync(CODE_FILES).sort().flatMap(findBannedWords);
   const allows = ([name, words]: (typeof ALLOWED)[number], { file, word }: Hit) =>
     file === name && words.test(word);
   const others = found.filter((hit) => !ALLOWED.some((entry) => allows(entry, hit)));

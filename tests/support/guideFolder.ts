@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { servedFile } from './generated.ts';
 import { readFences, readIntroduction } from './guides.ts';
 import type { Fence } from './guides.ts';
-import { Workshop } from 'fakewright-engine/testing/workshop';
+import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 
 const page = readIntroduction();
 export const section = page.slice(page.indexOf('\n## Make a first request'));
@@ -19,15 +19,15 @@ export function findCode(match: (fence: Fence) => boolean): string {
 }
 
 /** Creates a temporary folder that contains the downloads of the guide. All tests in a file share the folder. */
-export function useGuideFolder(): Workshop {
-  const workshop = new Workshop();
+export function useGuideFolder(): TemporaryFolder {
+  const tempFolder = new TemporaryFolder();
   beforeAll(() => {
     for (const file of ['fakewright-mock.mjs', 'fakewright.d.ts', 'fakewright-mock.d.mts'])
-      copyFileSync(servedFile(file), path.join(workshop.folder, file));
-    symlinkSync(path.resolve('node_modules'), path.join(workshop.folder, 'node_modules'));
+      copyFileSync(servedFile(file), path.join(tempFolder.folder, file));
+    symlinkSync(path.resolve('node_modules'), path.join(tempFolder.folder, 'node_modules'));
   });
-  afterAll(() => workshop.remove());
-  return workshop;
+  afterAll(() => tempFolder.remove());
+  return tempFolder;
 }
 
 /** Unsets environment variables of the test runner that would change the behaviour of started programs. */

@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Agent, request as requestTls } from 'node:https';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as received, which is compressed if the header `Content-Encoding` names an encoding. */
@@ -20,7 +20,7 @@ export function ask(
   address: string,
   headers: OutgoingHttpHeaders = {},
   agent: Agent | false = false,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(address);
   const path = address.slice(address.indexOf('/', protocol.length + 2)) || '/';
   const request = protocol === 'https:' ? requestTls : requestPlain;

@@ -43,14 +43,14 @@ export async function startMock(...options: string[]): Promise<RunningMock> {
   return { origin, process: child, output: () => text, stop: () => child.kill() };
 }
 
-export interface Ended {
+export interface ProcessResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 /** Runs the mock server until it ends. */
-export async function runMock(...args: string[]): Promise<Ended> {
+export async function runMock(...args: string[]): Promise<ProcessResult> {
   const child = spawn(process.execPath, [MOCK, ...args]);
   const texts = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));

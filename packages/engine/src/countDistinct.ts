@@ -172,7 +172,7 @@ export function countDistinct(
   const isRandom = probes.some(({ choices }) => choices.length > 0);
   if (!isRandom && new Set(probes.map(({ key }) => key)).size > 1) return undefined;
   const logarithms = probes.map(({ logarithm }) => logarithm);
-  // The mean of the inverse probabilities of random paths is the number of paths.
+  // Estimates the number of different sequences of choices: it is the mean of 1/probability over random sequences.
   const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;
   const all = ways < 2 * MAX_WAYS ? tryAll(createValue, own?.definition) : undefined;
   if (all) {

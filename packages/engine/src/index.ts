@@ -7,7 +7,7 @@ export type { Engine } from './engine.ts';
 export { countDistinct } from './countDistinct.ts';
 export type { DistinctCount } from './countDistinct.ts';
 export type { Argument, Arguments, JsonValue } from './generator.ts';
-export { NOT_UTF8 } from './http/body.ts';
+export { REPLACEMENT_CHARACTER } from './http/body.ts';
 export { violatedKeywords } from './http/checkSchema.ts';
 export { PROBLEMS } from './http/problems.ts';
 export type { InvalidParameter, ProblemKind } from './http/problems.ts';

@@ -20,14 +20,14 @@ export class LosslessJson {
     return this.text;
   }
 
-  /** Returns the parsed value to `JSON.stringify`, and counts that the text was not written. */
+  /** Returns the parsed value to `JSON.stringify`, and counts it as a value whose original text is not written. */
   toJSON(): JsonValue {
     unwritten += 1;
     return this.value;
   }
 }
 
-/** Number of values whose text `JSON.stringify` has not written. */
+/** Number of values that `JSON.stringify` received parsed, without their original text. */
 let unwritten = 0;
 
 /** Returns the parsed value. */
@@ -65,7 +65,7 @@ function holdsLossless(value: JsonValue): boolean {
  * Creates an object whose properties keep their order, even if names are integers, which JavaScript sorts. It gets a
  * text only if it needs one, so that most responses are written fast.
  */
-export function toObject(
+export function createOrderedObject(
   entries: readonly (readonly [string, JsonValue])[],
 ): JsonObject | LosslessJson {
   // `fromEntries` makes `__proto__` an ordinary property.
@@ -77,7 +77,7 @@ export function toObject(
 /** Strings, punctuation, and other tokens of JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
 
-/** Texts of the items of arrays in a request body. */
+/** The original JSON text of each array item in a request body. */
 const itemTexts = new WeakMap<object, readonly string[]>();
 
 /**

@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { operations } from './document.ts';
-import { KEY } from './problems.ts';
+import { API_KEY_HEADERS } from './problems.ts';
 import { ask } from './support/engine.ts';
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
 }
 
 async function send(path: string, query: string): Promise<Sent> {
-  const { status, body } = await ask({ method: 'GET', path, query, headers: KEY });
+  const { status, body } = await ask({ method: 'GET', path, query, headers: API_KEY_HEADERS });
   const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: unknown[] };
   return { status, data, errors };
 }
@@ -20,7 +20,7 @@ async function send(path: string, query: string): Promise<Sent> {
 /** Client from the guide "With a typed client". It ignores `explode`, because TypeScript types do not contain it. */
 const client = createClient<Record<string, Record<'get', object>>>({
   baseUrl: 'http://127.0.0.1',
-  headers: KEY,
+  headers: API_KEY_HEADERS,
   fetch: async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     const { status, headers, body } = await ask({

@@ -41,7 +41,7 @@ if (oldFolder === undefined || newFolder === undefined) {
 const [old, current] = [await loadCheckout(oldFolder), await loadCheckout(newFolder)];
 
 /** Creates random GET requests that match an operation's schemas, or POST requests with a sample's body and another seed. */
-function createRequests(operation: Document.Described): Engine.ApiRequest[] {
+function createRequests(operation: Document.DocumentedOperation): Engine.ApiRequest[] {
   const { path: url, method } = operation;
   const { parameters = {}, required = [] } = old.table.operations[url] ?? {};
   const models = Object.entries(parameters).map(

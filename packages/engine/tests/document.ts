@@ -55,7 +55,7 @@ interface Operation {
 }
 
 /** An operation with its name, method and path. */
-export interface Described {
+export interface DocumentedOperation {
   /** Tag and generator, such as `finance/iban`. */
   name: string;
   method: string;
@@ -103,10 +103,11 @@ export interface Problem {
 }
 
 /** Every operation, in the order of the document. */
-export const operations: Described[] = Object.entries(spec.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({
-    ...{ name: path.split('/').slice(-2).join('/'), method, path, operation },
-  })),
+export const operations: DocumentedOperation[] = Object.entries(spec.paths).flatMap(
+  ([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      ...{ name: path.split('/').slice(-2).join('/'), method, path, operation },
+    })),
 );
 
 const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
@@ -123,7 +124,7 @@ export function checkOperationKeys<Row>(table: Record<string, Row>): Readonly<Re
 }
 
 /** Returns the schema and the named samples of an operation's successful response. */
-export function successOf({ operation }: Described) {
+export function successOf({ operation }: DocumentedOperation) {
   const content = operation.responses['200']?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no JSON response`);
   return content;

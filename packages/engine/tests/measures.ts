@@ -22,10 +22,10 @@ export const areDistinct = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
 
 /** Converts an amount such as `12.34` to minor units, such as cents. */
-export const minor = (amount: string): number => Number(amount.replace('.', ''));
+export const toMinorUnits = (amount: string): number => Number(amount.replace('.', ''));
 
 /** Converts pairs of words to keys and values: `US 1 GB 44` is `{ US: '1', GB: '44' }`. */
-export function toTable(text: string): Readonly<Record<string, string>> {
+export function parsePairs(text: string): Readonly<Record<string, string>> {
   const pairs = text.trim().matchAll(/(\S+)\s+(\S+)/g);
   return Object.fromEntries(Array.from(pairs, ([, key = '', value = '']) => [key, value]));
 }
@@ -69,7 +69,7 @@ export const isByClockOf = (time: string, timeZone: string): boolean =>
   time.slice(19) === offsetAt(time, timeZone);
 
 /** Converts a time in UTC to the local time of a time zone, but keeps the suffix `Z`. */
-export function shownAt(time: string, timeZone: string): string {
+export function toLocalTime(time: string, timeZone: string): string {
   const offset = offsetAt(time, timeZone);
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
   const sign = offset.startsWith('-') ? -1 : 1;

@@ -8,9 +8,9 @@ import { rejectUnparsed } from '../src/index.ts';
 import type { ApiRequest } from '../src/index.ts';
 import { createMockServer } from '../src/mock/server.ts';
 import { operations, successOf } from './document.ts';
-import type { Described } from './document.ts';
+import type { DocumentedOperation } from './document.ts';
 import { ask, engine, toQueryString } from './support/engine.ts';
-import { JSON_HEADERS, KEY } from './problems.ts';
+import { JSON_HEADERS, API_KEY_HEADERS } from './problems.ts';
 
 interface Message {
   status: number;
@@ -221,7 +221,7 @@ const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
   405: { method: 'DELETE' },
   413: { body: ' '.repeat(70_000) },
   414: { query: 'x'.repeat(9_000) },
-  415: { headers: { ...KEY, 'Content-Type': 'text/plain' } },
+  415: { headers: { ...API_KEY_HEADERS, 'Content-Type': 'text/plain' } },
   429: withKey('test-rate-limit'),
   500: withKey('test-internal-error'),
   503: withKey('test-unavailable'),
@@ -233,14 +233,14 @@ const UNREAD: Readonly<Record<string, ReturnType<typeof rejectUnparsed>>> = {
   431: rejectUnparsed(engine, 'headers-too-large', ''),
 };
 
-async function askFor(status: string, described: Described): Promise<Headers> {
+async function askFor(status: string, described: DocumentedOperation): Promise<Headers> {
   if (UNREAD[status]) return new Headers(UNREAD[status].headers);
   const [sample] = Object.values(successOf(described).examples);
   const { query, body } = sample?.['x-request'] ?? {};
   const response = await fetchFrom({
     method: described.method.toUpperCase(),
     path: described.path,
-    headers: { ...KEY, ...JSON_HEADERS },
+    headers: { ...API_KEY_HEADERS, ...JSON_HEADERS },
     ...(query && { query: toQueryString(query) }),
     ...(body && { body: JSON.stringify(body) }),
     ...CHANGES[status],

@@ -5,7 +5,7 @@ import { findSchemaErrors } from '../src/http/checkSchema.ts';
 import { listGenerators } from '../src/index.ts';
 import type { ParameterSchema } from '../src/table.ts';
 import { checkOperationKeys, operations, successOf } from './document.ts';
-import type { Described } from './document.ts';
+import type { DocumentedOperation } from './document.ts';
 import { operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
@@ -83,7 +83,7 @@ function hasEffect(name: string, base: Query, parameter: string, values: Query[s
 const COMMON = ['count', 'seed', 'unique'];
 
 /** Returns the arguments of each recorded sample, and an empty query. */
-function sampleQueries(described: Described): Query[] {
+function sampleQueries(described: DocumentedOperation): Query[] {
   const samples = Object.values(successOf(described).examples).map(
     ({ 'x-request': { query, body } }): Query => ({ ...query, ...body }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Argument } from '../src/generator.ts';
 import { operations, successOf } from './document.ts';
-import type { Described } from './document.ts';
+import type { DocumentedOperation } from './document.ts';
 import { rejectedParameters } from './support/engine.ts';
 import { createValues } from './values.ts';
 import type { Query } from './values.ts';
@@ -37,7 +37,7 @@ interface Response {
 }
 
 /** Returns the recorded responses to requests with a parameter, and a new response to the parameter's example. */
-function createResponsesTo(described: Described, name: string): Response[] {
+function createResponsesTo(described: DocumentedOperation, name: string): Response[] {
   const recorded = Object.entries(successOf(described).examples)
     .map(([request, sample]) => {
       const { query = {} } = sample['x-request'];

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { ApiRequest } from '../src/index.ts';
 import { spec } from './document.ts';
 
-export const KEY = { 'X-API-Key': 'any-key' };
+export const API_KEY_HEADERS = { 'X-API-Key': 'any-key' };
 export const JSON_HEADERS = { 'Content-Type': 'application/json' };
-export const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: KEY };
+export const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: API_KEY_HEADERS };
 export const TEMPLATE = {
   method: 'POST',
   path: '/v1/custom/template',
-  headers: { ...KEY, ...JSON_HEADERS },
+  headers: { ...API_KEY_HEADERS, ...JSON_HEADERS },
   body: '{"template":"a"}',
 };
 
@@ -25,14 +25,17 @@ export const REQUESTS: Readonly<Record<string, ApiRequest>> = {
   'method-not-allowed': { ...IBAN, method: 'POST' },
   'body-too-large': { ...TEMPLATE, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
   'url-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
-  'unsupported-media-type': { ...TEMPLATE, headers: { ...KEY, 'Content-Type': 'text/plain' } },
+  'unsupported-media-type': {
+    ...TEMPLATE,
+    headers: { ...API_KEY_HEADERS, 'Content-Type': 'text/plain' },
+  },
   'rate-limit': withKey('test-rate-limit'),
   'internal-error': withKey('test-internal-error'),
   unavailable: withKey('test-unavailable'),
 };
 
 /** Every example of a problem in the components of the document. */
-export const problems = Object.values(spec.components.responses).flatMap(({ content }) => {
+export const problemExamples = Object.values(spec.components.responses).flatMap(({ content }) => {
   return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
     kind: path.posix.basename(value.type),
     value,
@@ -40,4 +43,4 @@ export const problems = Object.values(spec.components.responses).flatMap(({ cont
 });
 
 /** Problems that the mock server reports, because the input never reaches the engine. */
-export const UNREAD = ['headers-too-large', 'request-timeout'];
+export const SERVER_PROBLEMS = ['headers-too-large', 'request-timeout'];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
 import { operations, successOf } from './document.ts';
-import type { Described, Schema } from './document.ts';
+import type { DocumentedOperation, Schema } from './document.ts';
 import { createResults, createValues, recordedValues } from './values.ts';
 import type { Query } from './values.ts';
 
@@ -110,7 +110,7 @@ function collect(ranges: Map<string, Range>, schema: Schema, value: unknown, pat
 }
 
 /** Returns three requests: every number at its maximum, every number at its minimum, and every string at its `maxLength`. */
-function listBoundaryRequests({ operation }: Described): Query[] {
+function listBoundaryRequests({ operation }: DocumentedOperation): Query[] {
   const own = (operation.parameters ?? []).filter(
     ({ name }) => !['count', 'seed', 'unique'].includes(name),
   );
@@ -137,7 +137,7 @@ function createAccepted(name: string, query: Query): unknown[] {
 }
 
 /** Returns the recorded values of an operation, and thousands of new values unless a parameter is required. */
-function listValues(described: Described): unknown[] {
+function listValues(described: DocumentedOperation): unknown[] {
   const { name, operation } = described;
   const recorded = recordedValues<unknown>(name);
   const isRequired = operation.parameters?.some(({ required }) => required) ?? false;

@@ -5,7 +5,15 @@ import type { ApiRequest, ApiResponse } from '../src/index.ts';
 import { operations, spec } from './document.ts';
 import { ask, engine, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
-import { IBAN, JSON_HEADERS, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
+import {
+  IBAN,
+  JSON_HEADERS,
+  API_KEY_HEADERS,
+  problemExamples,
+  REQUESTS,
+  TEMPLATE,
+  SERVER_PROBLEMS,
+} from './problems.ts';
 
 /** Sends a GET request to an operation, such as `finance/iban`. */
 const getFrom = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
@@ -17,11 +25,11 @@ const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 describe('the engine sends every documented error word for word', () => {
   test('every documented error has a request', () => {
-    const kinds = [...Object.keys(REQUESTS), ...UNREAD];
-    expect(problems.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
+    const kinds = [...Object.keys(REQUESTS), ...SERVER_PROBLEMS];
+    expect(problemExamples.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
   });
 
-  test.each(problems.filter(({ kind }) => !UNREAD.includes(kind)))(
+  test.each(problemExamples.filter(({ kind }) => !SERVER_PROBLEMS.includes(kind)))(
     '$kind',
     async ({ kind, value }) => {
       const request = REQUESTS[kind];
@@ -64,7 +72,9 @@ describe('methods', () => {
   test('the Allow header lists the methods of each operation', async () => {
     for (const { method, path: place } of operations) {
       const expected = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-      expect(await allowed({ method: 'DELETE', path: place, headers: KEY })).toBe(expected);
+      expect(await allowed({ method: 'DELETE', path: place, headers: API_KEY_HEADERS })).toBe(
+        expected,
+      );
     }
   });
 
@@ -209,7 +219,7 @@ test('a plus in a query is decoded as a space, and %2B as a plus', async () => {
 
 describe('a request body', () => {
   const send = (body: string, headers: Record<string, string> = JSON_HEADERS) =>
-    ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
+    ask({ ...TEMPLATE, headers: { ...API_KEY_HEADERS, ...headers }, body });
 
   test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
     'that contains %j is rejected, because it is not a JSON object',
@@ -380,7 +390,7 @@ test.each([
   ['/v1/finance/PIN', 'There is nothing at this path. The nearest path is /v1/finance/pin.'],
   ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
 ])('the error for the path %s describes valid paths', async (path, detail) => {
-  const { status, body } = await ask({ method: 'GET', path, headers: KEY });
+  const { status, body } = await ask({ method: 'GET', path, headers: API_KEY_HEADERS });
   expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
 });
 
@@ -394,7 +404,7 @@ test.each([
       '/v1/finance/account': { to: '/v1/finance/iban' },
       '/v1/phone/fax': { reason: 'Use E.164 numbers instead.' },
     };
-    const request = { method: 'GET', path, headers: KEY };
+    const request = { method: 'GET', path, headers: API_KEY_HEADERS };
     const response = await ask(request, {}, { ...engine.table, moved });
     expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
   },
@@ -406,7 +416,7 @@ test('no error message contains a regular expression', async () => {
     if (method !== 'get') continue;
     for (const { name } of operation.parameters ?? []) {
       const query = `${name}=${encodeURIComponent('\u0001{(?')}`;
-      const { body } = await ask({ method: 'GET', path, query, headers: KEY });
+      const { body } = await ask({ method: 'GET', path, query, headers: API_KEY_HEADERS });
       if (/Must match|\^|\[a-z|\{\d/i.test(body)) shown.push(body);
     }
   }

@@ -6,7 +6,7 @@ import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
 import { EVERYTHING, times } from './support/exhaustive.ts';
 import { checkOperationKeys, operations, successOf } from './document.ts';
-import type { Described, Schema } from './document.ts';
+import type { DocumentedOperation, Schema } from './document.ts';
 import { shareOf } from './measures.ts';
 import { complete, operationOf, perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
@@ -17,7 +17,7 @@ export type { Query } from './support/engine.ts';
 const ajvs = [createAjv(), createUtf16Ajv()];
 
 /** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
-export function findOperation(name: string): Described {
+export function findOperation(name: string): DocumentedOperation {
   const described = operations.find((candidate) => candidate.name === name);
   if (!described) throw new Error(`${name} is not described`);
   return described;
@@ -37,7 +37,7 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
 }
 
 /** Lists values that do not match the operation's schema, and properties that it does not contain. */
-function listMismatches(described: Described, values: readonly unknown[]): string[] {
+function listMismatches(described: DocumentedOperation, values: readonly unknown[]): string[] {
   const item = successOf(described).schema.properties?.['data']?.items;
   // Ajv caches the compiled validator of a schema object.
   const validators = ajvs.map((ajv) => ajv.compile(item ?? false));
@@ -118,7 +118,7 @@ function valuesOf(schema: Schema, example: unknown): Argument[] {
  * Returns requests with each value of each parameter alone, and fixed combinations of values. Exhaustive tests also combine
  * each value with each locale.
  */
-function requestsOf({ operation }: Described): Query[] {
+function requestsOf({ operation }: DocumentedOperation): Query[] {
   const own = (operation.parameters ?? [])
     // `unique.test.ts` tests whether there are enough values for `unique`.
     .filter(({ name }) => !['count', 'seed', 'unique'].includes(name))

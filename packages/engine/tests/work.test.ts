@@ -1,5 +1,6 @@
 /**
- * Limits the work that a request can cause. Work is counted in random numbers, faker instances, generator preparations,
+ * Tests that the work of one request stays below fixed limits. Work is counted in random numbers, faker instances, generator
+ * preparations,
  * pixels, hashed and compressed bytes, and characters of JSON.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

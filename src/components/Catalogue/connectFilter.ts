@@ -4,7 +4,7 @@ import { moveFocus } from '../moveFocus';
 import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
 import { FILTER_FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
 import type { Filter } from '@site/src/site/catalogueFilter';
-import { createPredicate, explain, listCandidates } from './filter';
+import { createPredicate, describeMatch, listCandidates } from './filter';
 
 /* Filters the list with the attribute `hidden`. Rendering hundreds of links again with React would take longer than
    the 16 ms of a keystroke. */
@@ -72,7 +72,7 @@ export function connectFilter(
     const filter = readForm();
     const wanted = candidates.map(createPredicate(filter));
     for (const [index, candidate] of candidates.entries()) {
-      const why = wanted[index] ? explain(filter, candidate) : '';
+      const why = wanted[index] ? describeMatch(filter, candidate) : '';
       // Without the space, a screen reader would read the reason and the name as one word.
       const reason = why && ` ${why}`;
       const chip = chips[index];

@@ -71,12 +71,12 @@ export function createPredicate({
 }
 
 /**
- * Returns a hidden string of an entry that contains words of the query: `parameter country`. A parameter that is a
- * whole word of the query comes first.
+ * Returns a hidden string of an entry that contains words of the query: `parameter country`. A parameter whose name is a whole
+ * word of the query has priority.
  *
  * @returns Empty if the row shows all words.
  */
-export function explain({ q = '' }: Filter, { shown = '', reasons = [] }: Candidate): string {
+export function describeMatch({ q = '' }: Filter, { shown = '', reasons = [] }: Candidate): string {
   const words = wordsOf(q);
   const isExact = ({ label, text }: HiddenMatch): boolean =>
     label === 'parameter' && words.includes(normalizeText(text));

@@ -1,4 +1,4 @@
-import { plainText, toRuns } from '../../samples/code';
+import { plainText, toTokens } from '../../samples/code';
 import type { Code, CodeRun } from '../../samples/code';
 import { escapeHtml } from '../../samples/escapeHtml';
 import { highlightJson } from '../../samples/highlightJson';
@@ -112,7 +112,7 @@ export function toHtml(
   { language, isWrapped = false }: { language?: string; isWrapped?: boolean } = {},
 ): string {
   const isJson = language === 'json';
-  const runs = toRuns(typeof code === 'string' ? (isJson ? highlightJson(code) : [code]) : code);
+  const runs = toTokens(typeof code === 'string' ? (isJson ? highlightJson(code) : [code]) : code);
   const render = isJson ? renderJsonRun : renderRun;
   return splitLines(runs)
     .map((line) => {

@@ -5,14 +5,14 @@ import type { FieldView } from './types.ts';
 /** Labels of facts about a field. */
 export const DEFAULT = 'Default';
 export const LIMITS = 'Limits';
-export const ALWAYS = 'Always';
+export const ALWAYS_LABEL = 'Always';
 export const ONE_OF = 'One of';
 export const WRITTEN_AS = 'Written as';
-export const EXAMPLE = 'Example';
+export const EXAMPLE_LABEL = 'Example';
 export const EXAMPLES = 'Examples';
 
 /** Returns the title of an example with a name. */
-export const exampleTitle = (name: string): string => `${EXAMPLE}: ${name}`;
+export const exampleTitle = (name: string): string => `${EXAMPLE_LABEL}: ${name}`;
 
 export const NO_PARAMETERS = 'This generator takes no parameters.';
 export const NO_BODY = 'This response has no body.';

@@ -74,7 +74,7 @@ export function announceDeprecations(spec: Spec): Spec {
 }
 
 /** Inserts all deprecations and warnings into the descriptions of their operations. */
-export function describeNotices(spec: Spec): Spec {
+export function addNotices(spec: Spec): Spec {
   const items = Object.values(spec.paths) as PathItem[];
   const operations = items.flatMap((item): OperationObject[] => Object.values(item));
   return mapOperations(spec, (operation) => ({

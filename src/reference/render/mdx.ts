@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
-import { listLabel } from '../read/labels.ts';
+import { labelInLists } from '../read/labels.ts';
 import { readPromise } from '../read/promise.ts';
 import type { Deprecation } from '../read/types.ts';
 
@@ -38,7 +38,7 @@ export function renderOperationPage({ title, api }: OperationItem): string {
     title,
     description: readPromise(description) || title,
     slug: `/api/${operationId}`,
-    sidebar_label: listLabel({ ...api, summary: title }),
+    sidebar_label: labelInLists({ ...api, summary: title }),
     hide_title: true,
     hide_table_of_contents: true,
     ...(keywords.length > 0 && { keywords }),
@@ -53,7 +53,7 @@ export function createDocItem({ title, api }: OperationItem) {
   return {
     type: 'doc' as const,
     id: `api/${api.operationId}`,
-    label: listLabel({ ...api, summary: title }),
+    label: labelInLists({ ...api, summary: title }),
     className: `api-method ${api.method?.toLowerCase()}`,
   };
 }

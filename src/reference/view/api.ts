@@ -4,12 +4,12 @@ import { Memory } from '../memoize.ts';
 import type { Api, Operation, ApiTag } from '../read/api.ts';
 import { renderCodes } from '../../samples/codes.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
-import { createContext } from './components.ts';
+import { createSpecContext } from './components.ts';
 import type { SpecContext } from './fields.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/promise.ts';
-import { listLabel } from '../read/labels.ts';
+import { labelInLists } from '../read/labels.ts';
 import { findSuccessor } from '../read/notices.ts';
 import { createRelatedFinder } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
@@ -27,13 +27,13 @@ export function createView(api: Api): ApiView {
   const { spec } = api;
   const plain = createPlainRequest(api);
   const { context, views } = shared.get('', [spec.components, plain, api.common], () => ({
-    context: { ...createContext(spec), plain, common: api.common },
+    context: { ...createSpecContext(spec), plain, common: api.common },
     views: new Memory(),
   }));
   const viewOf = (operation: Operation): OperationView => {
     const related = findRelated(operation).map((each) => ({
       slug: each.operationId,
-      label: listLabel(each),
+      label: labelInLists(each),
     }));
     const use = findSuccessor(operation, api.operations);
     const create = () => createOperationView(context, operation, { related, use });

@@ -24,7 +24,7 @@ function createComponentResponse(context: SpecContext, $ref: string): ResponseCo
 }
 
 /** Creates the context of a document. Views of components are created at the first reference. */
-export function createContext(spec: Spec): SpecContext {
+export function createSpecContext(spec: Spec): SpecContext {
   const components: Components = { fields: {}, responses: {} };
   const context: SpecContext = {
     spec,

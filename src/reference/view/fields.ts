@@ -3,9 +3,9 @@ import pickBy from 'lodash/pickBy.js';
 import { resolveReference } from '../read/resolve.ts';
 import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
 import {
-  ALWAYS,
+  ALWAYS_LABEL,
   DEFAULT,
-  EXAMPLE,
+  EXAMPLE_LABEL,
   EXAMPLES,
   GENERIC_DESCRIPTIONS,
   ITEM_LABEL,
@@ -114,9 +114,9 @@ function createFacts(levels: readonly SchemaObject[], { written, example }: Sche
       label: LIMITS,
       items: [...describeLimits(own), ...items.flatMap(describeLimits).map(limitOfItems)],
     },
-    { label: allowed.length === 1 ? ALWAYS : ONE_OF, items: listAllowed(allowed) },
+    { label: allowed.length === 1 ? ALWAYS_LABEL : ONE_OF, items: listAllowed(allowed) },
     { label: WRITTEN_AS, items: written === undefined ? [] : [{ code: written }] },
-    { label: examples.length === 1 ? EXAMPLE : EXAMPLES, items: toCodes(examples) },
+    { label: examples.length === 1 ? EXAMPLE_LABEL : EXAMPLES, items: toCodes(examples) },
   ];
   return facts.filter((fact) => fact.items.length > 0);
 }

@@ -4,7 +4,7 @@ import { renderJson } from '../values.ts';
 /** Renders a string in single quotes. PowerShell also treats typographic quotes as single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll(/['\u2018-\u201b]/g, '$&$&')}'`;
 
-/** Renders a here-string. It ends at an apostrophe at the start of a line, which JSON does not have. */
+/** Renders a here-string. It ends only at '@ at the start of a line, and no line of JSON starts with an apostrophe. */
 const hereString = (body: unknown): string => `@'\n${renderJson(body)}\n'@`;
 
 export const powershell: Language = {

@@ -8,7 +8,7 @@ import { examples, listExamples } from './postExamples.ts';
 import { has } from '../../../scripts/support/programs.ts';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { querySqlite } from 'fakewright-engine/testing/sqlite';
-import { Workshop } from 'fakewright-engine/testing/workshop';
+import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { answer } from '../answer.ts';
 import { serveApi } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
@@ -19,14 +19,14 @@ const TIMEOUT = 60_000;
 const programs = listExamples('program');
 const statements = listExamples('statements');
 
-const workshop = new Workshop();
+const tempFolder = new TemporaryFolder();
 let api: ApiServer;
 
 /** Runs a program from a post in a folder that contains the other files from posts, as a reader would. */
 async function runProgram(title: string): Promise<string> {
   const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
   const redirect = path.resolve('tests/content/slow/apiFetch.mjs');
-  return workshop.run(process.execPath, ['--import', redirect, ...args], {
+  return tempFolder.run(process.execPath, ['--import', redirect, ...args], {
     API_ORIGIN: api.origin,
     FAKEWRIGHT_KEY: 'a-key',
     // These variables of an outer test runner would make Node.js skip the tests in the program.
@@ -38,19 +38,19 @@ async function runProgram(title: string): Promise<string> {
 
 beforeAll(async () => {
   api = await serveApi();
-  workshop.write('package.json', '{ "type": "module" }');
-  for (const { title, code } of programs) workshop.write(title, code);
-  copyFileSync(MOCK, path.join(workshop.folder, 'fakewright-mock.mjs'));
-  const msw = path.join(workshop.folder, 'node_modules/msw');
+  tempFolder.write('package.json', '{ "type": "module" }');
+  for (const { title, code } of programs) tempFolder.write(title, code);
+  copyFileSync(MOCK, path.join(tempFolder.folder, 'fakewright-mock.mjs'));
+  const msw = path.join(tempFolder.folder, 'node_modules/msw');
   mkdirSync(msw, { recursive: true });
   copyFileSync('tests/content/slow/msw.mjs', path.join(msw, 'index.mjs'));
   const entryPoints = { '.': './index.mjs', './node': './index.mjs' };
-  workshop.write('node_modules/msw/package.json', JSON.stringify({ exports: entryPoints }));
+  tempFolder.write('node_modules/msw/package.json', JSON.stringify({ exports: entryPoints }));
 });
 
 afterAll(() => {
   api.stop();
-  workshop.remove();
+  tempFolder.remove();
 });
 
 describe('every code example in posts is run, compared or parsed', () => {
@@ -90,7 +90,7 @@ describe('every code example in posts is run, compared or parsed', () => {
   );
 
   test('the same story always shows the same person, and another story shows another person', async () => {
-    workshop.write(
+    tempFolder.write(
       'stories.js',
       `import profile from './profile.stories.js';
 const render = async (id) => profile.render({}, { loaded: await profile.loaders[0]({ id }) });
@@ -116,8 +116,8 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
       }
       const { code, result } = example;
       if (result === undefined)
-        await querySqlite(workshop, [...setup, code].join('\n'), 'SELECT 1');
-      else expect(await querySqlite(workshop, setup.join('\n'), code)).toBe(`${result}\n`);
+        await querySqlite(tempFolder, [...setup, code].join('\n'), 'SELECT 1');
+      else expect(await querySqlite(tempFolder, setup.join('\n'), code)).toBe(`${result}\n`);
     },
   );
 

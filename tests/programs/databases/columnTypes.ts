@@ -82,7 +82,7 @@ export const PRINT: Readonly<Record<Kind, Readonly<Record<DialectName, Print>>>>
 };
 
 /** By dialect: joins the printed columns of a row with `|`. */
-export const JOIN: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
+export const CONCATENATE: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
   mysql: (values) =>
     `CONCAT_WS('|', ${values.map((each) => `COALESCE(${each}, 'NULL')`).join(', ')})`,
   postgresql: (values) =>

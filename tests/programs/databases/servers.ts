@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
-import { Workshop } from 'fakewright-engine/testing/workshop';
+import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 
 /** A database in which tests run scripts. */
 export interface Database {
@@ -47,10 +47,10 @@ function start(command: string, ...args: string[]) {
 
 /** Starts MariaDB with default settings: strict mode, and Latin 1 for tables without a character set. */
 export async function startMariaDb(): Promise<Database> {
-  const workshop = new Workshop();
-  const inFolder = (name: string) => path.join(workshop.folder, name);
+  const tempFolder = new TemporaryFolder();
+  const inFolder = (name: string) => path.join(tempFolder.folder, name);
   const data = ['--no-defaults', `--datadir=${inFolder('data')}`, '--user=root'];
-  await workshop.run('mariadb-install-db', [
+  await tempFolder.run('mariadb-install-db', [
     ...data,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
@@ -58,57 +58,57 @@ export async function startMariaDb(): Promise<Database> {
   const socket = `--socket=${inFolder('mysql.sock')}`;
   const end = start('mariadbd', ...data, socket, '--skip-networking');
   const client = ['--no-defaults', socket, '--user=root', '--batch', '--skip-column-names'];
-  await waitUntil(() => workshop.run('mariadb', [...client, '-e', 'CREATE DATABASE test']));
+  await waitUntil(() => tempFolder.run('mariadb', [...client, '-e', 'CREATE DATABASE test']));
   return {
     run: (script) => {
-      workshop.write('script.sql', script);
-      return workshop.run('sh', ['-c', `mariadb ${client.join(' ')} test < script.sql`]);
+      tempFolder.write('script.sql', script);
+      return tempFolder.run('sh', ['-c', `mariadb ${client.join(' ')} test < script.sql`]);
     },
     stop: async () => {
       await end();
-      workshop.remove();
+      tempFolder.remove();
     },
   };
 }
 
 /** Starts PostgreSQL with UTF-8 databases. */
 export async function startPostgres(): Promise<Database> {
-  const workshop = new Workshop();
+  const tempFolder = new TemporaryFolder();
   // Find the programs in their folder, because Debian does not add it to PATH.
   const programs =
     globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true }).sort().at(-1) ?? '';
-  const data = path.join(workshop.folder, 'data');
+  const data = path.join(tempFolder.folder, 'data');
   mkdirSync(data);
   // Allow all users to write, because the server runs as another user.
-  for (const folder of [workshop.folder, data]) chmodSync(folder, 0o777);
+  for (const folder of [tempFolder.folder, data]) chmodSync(folder, 0o777);
   const as = (...command: string[]) => [...AS_NOBODY, ...command] as [string, ...string[]];
-  const run = ([command, ...args]: [string, ...string[]]) => workshop.run(command, args);
+  const run = ([command, ...args]: [string, ...string[]]) => tempFolder.run(command, args);
   const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const database = path.join(data, 'cluster');
   await run(as(path.join(programs, 'initdb'), '-D', database, ...options));
   const end = start(...as(path.join(programs, 'postgres'), '-D', database, '-k', data, '-h', ''));
   const client = ['-X', '-q', '-A', '-t', '-h', data, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1'];
-  await waitUntil(() => workshop.run('psql', [...client, '-c', 'SELECT 1']));
+  await waitUntil(() => tempFolder.run('psql', [...client, '-c', 'SELECT 1']));
   return {
     run: (script) => {
-      workshop.write('script.sql', script);
-      return workshop.run('psql', [...client, '-f', 'script.sql']);
+      tempFolder.write('script.sql', script);
+      return tempFolder.run('psql', [...client, '-f', 'script.sql']);
     },
     stop: async () => {
       await end();
-      workshop.remove();
+      tempFolder.remove();
     },
   };
 }
 
 /** Returns a SQLite database, which needs no server. */
 export function startSqlite(): Promise<Database> {
-  const workshop = new Workshop();
+  const tempFolder = new TemporaryFolder();
   return Promise.resolve({
     run: (script: string) => {
-      workshop.write('script.sql', script);
-      return workshop.run('sh', ['-c', 'sqlite3 -batch -bail test.db < script.sql']);
+      tempFolder.write('script.sql', script);
+      return tempFolder.run('sh', ['-c', 'sqlite3 -batch -bail test.db < script.sql']);
     },
-    stop: () => Promise.resolve(workshop.remove()),
+    stop: () => Promise.resolve(tempFolder.remove()),
   });
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { has } from '../../../scripts/support/programs.ts';
-import { Workshop } from 'fakewright-engine/testing/workshop';
+import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { codeOf } from './sampleCases.ts';
 import type { Case } from './sampleCases.ts';
 
@@ -35,26 +35,26 @@ interface TreeSitter {
 }
 
 /** Compiles Kotlin code with OkHttp, and parses C# and PowerShell code. */
-export function testHeavy(cases: readonly Case[]): void {
-  const workshop = new Workshop();
+export function testWithCompilers(cases: readonly Case[]): void {
+  const tempFolder = new TemporaryFolder();
 
-  beforeAll(() => workshop.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));
-  afterAll(() => workshop.remove());
+  beforeAll(() => tempFolder.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));
+  afterAll(() => tempFolder.remove());
 
   test.runIf(has('java'))('samples in Kotlin compile with OkHttp 5 without warnings', async () => {
-    mkdirSync(path.join(workshop.folder, 'kotlin'));
+    mkdirSync(path.join(tempFolder.folder, 'kotlin'));
     cases.forEach((each, index) => {
       const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
-      workshop.write(`kotlin/sample${index}.kt`, code);
+      tempFolder.write(`kotlin/sample${index}.kt`, code);
     });
     const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
     const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
     const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
-    await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
+    await tempFolder.run('java', ['-jar', compiler, ...options, 'kotlin']);
   });
 
   test.each(Object.entries(GRAMMARS))('samples in %s parse without errors', async (key, file) => {
-    const load = createRequire(path.join(workshop.folder, 'package.json'));
+    const load = createRequire(path.join(tempFolder.folder, 'package.json'));
     const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
     await Parser.init();
     const parser = new Parser();

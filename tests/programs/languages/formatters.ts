@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { has } from '../../../scripts/support/programs.ts';
-import type { Workshop } from 'fakewright-engine/testing/workshop';
+import type { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
 
@@ -21,16 +21,16 @@ export const FORMATTED = Object.keys(FORMATTERS);
 
 /** Returns the output of the formatter if it would change a program, or an empty string. */
 export async function findUnformatted(
-  workshop: Workshop,
+  tempFolder: TemporaryFolder,
   key: string,
   { name, code }: { name: string; code: string },
 ): Promise<string> {
   const [extension, [program = '', ...args]] = FORMATTERS[key] ?? ['', []];
   const file = `formatted/${name}.${extension}`;
-  mkdirSync(path.join(workshop.folder, 'formatted'), { recursive: true });
-  workshop.write('formatted/.oxfmtrc.json', '{ "singleQuote": true }');
-  workshop.write(file, `${code}\n`);
-  return workshop.run(program, [...args, file]).then(
+  mkdirSync(path.join(tempFolder.folder, 'formatted'), { recursive: true });
+  tempFolder.write('formatted/.oxfmtrc.json', '{ "singleQuote": true }');
+  tempFolder.write(file, `${code}\n`);
+  return tempFolder.run(program, [...args, file]).then(
     () => '',
     (error: Error) => error.message,
   );

@@ -69,7 +69,7 @@ export const SHAPES: readonly Shape[] = [
 ];
 
 /** Returns the request that a server must receive. */
-export function arrivalOf({ arrives }: Shape): Arrived {
+export function expectedRequest({ arrives }: Shape): Arrived {
   const { body } = arrives;
   return {
     method: 'GET',

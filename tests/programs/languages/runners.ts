@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ProgramName } from '../../../scripts/support/programs.ts';
-import { Workshop } from 'fakewright-engine/testing/workshop';
+import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 
 /** Separator that ends the output of each program when many programs run in one process. */
 const END = '\u001e';
@@ -19,7 +19,7 @@ export interface Runner {
   /** Converts code to a program. If omitted, the code is a program. */
   compile?: (code: string) => string;
   /** Runs many programs in one process. Prints a line of JSON and `END` for each program. */
-  runAll: (workshop: Workshop, codes: readonly string[]) => Promise<string>;
+  runAll: (tempFolder: TemporaryFolder, codes: readonly string[]) => Promise<string>;
 }
 
 const PYTHON = '/usr/bin/python3';
@@ -30,14 +30,14 @@ const PRINT_JSON =
 
 /** Writes each program to a separate file, and returns the file names. */
 function writeFiles(
-  workshop: Workshop,
+  tempFolder: TemporaryFolder,
   codes: readonly string[],
   nameOf: (index: number) => string,
 ): string[] {
   return codes.map((code, index) => {
     const file = nameOf(index);
-    mkdirSync(path.dirname(path.join(workshop.folder, file)), { recursive: true });
-    workshop.write(file, code);
+    mkdirSync(path.dirname(path.join(tempFolder.folder, file)), { recursive: true });
+    tempFolder.write(file, code);
     return file;
   });
 }
@@ -52,12 +52,12 @@ function interpreted(
     ...rest,
     file,
     command,
-    runAll: (workshop, codes) => {
+    runAll: (tempFolder, codes) => {
       const compiled = rest.compile ? codes.map(rest.compile) : codes;
-      const files = writeFiles(workshop, compiled, (index) => `each-${index}${extension}`);
+      const files = writeFiles(tempFolder, compiled, (index) => `each-${index}${extension}`);
       const all = `all${extension}`;
-      workshop.write(all, driver(files));
-      return workshop.run(command[0] ?? '', [...command.slice(1, -1), all], ENVIRONMENT);
+      tempFolder.write(all, driver(files));
+      return tempFolder.run(command[0] ?? '', [...command.slice(1, -1), all], ENVIRONMENT);
     },
   };
 }
@@ -74,10 +74,13 @@ const inNode = (file: string, compile?: Runner['compile']): Runner =>
   );
 
 /** Runs commands until one fails, and returns the output of the last one. */
-async function steps(workshop: Workshop, ...commands: readonly string[][]): Promise<string> {
+async function steps(
+  tempFolder: TemporaryFolder,
+  ...commands: readonly string[][]
+): Promise<string> {
   let output = '';
   for (const [program = '', ...args] of commands)
-    output = await workshop.run(program, args, ENVIRONMENT);
+    output = await tempFolder.run(program, args, ENVIRONMENT);
   return output;
 }
 
@@ -120,13 +123,13 @@ end`,
     program: 'go',
     file: 'sample.go',
     command: ['go', 'run', 'sample.go'],
-    runAll: (workshop, codes) => {
+    runAll: (tempFolder, codes) => {
       writeFiles(
-        workshop,
+        tempFolder,
         codes.map((code, index) => code.replace('func main()', `func sample${index}()`)),
         (index) => `samples/sample${index}.go`,
       );
-      workshop.write(
+      tempFolder.write(
         'samples/main.go',
         [
           'package main\nimport "os"\nfunc main() {',
@@ -134,20 +137,20 @@ end`,
           '}',
         ].join('\n'),
       );
-      return steps(workshop, ['go', 'build', '-o', 'all-go', './samples'], ['./all-go']);
+      return steps(tempFolder, ['go', 'build', '-o', 'all-go', './samples'], ['./all-go']);
     },
   },
   java: {
     program: 'java',
     file: 'Main.java',
     command: ['java', 'Main.java'],
-    runAll: (workshop, codes) => {
+    runAll: (tempFolder, codes) => {
       const files = writeFiles(
-        workshop,
+        tempFolder,
         codes.map((code, index) => `package sample${index};\n${code}`),
         (index) => `sample${index}/Main.java`,
       );
-      workshop.write(
+      tempFolder.write(
         'All.java',
         [
           'class All { public static void main(String[] args) throws Exception {',
@@ -157,7 +160,7 @@ end`,
         ].join('\n'),
       );
       return steps(
-        workshop,
+        tempFolder,
         ['javac', '-encoding', 'UTF-8', '-Xlint:all', '-Werror', 'All.java', ...files],
         ['java', '-cp', '.', 'All'],
       );
@@ -171,7 +174,7 @@ end`,
       '-c',
       `rustc --edition=2021 ${'--extern=reqwest=libreqwest.rlib'} sample.rs && ./sample`,
     ],
-    runAll: (workshop, codes) => {
+    runAll: (tempFolder, codes) => {
       // Each sample is a whole program. Convert it to a Rust module of one program.
       const modules = codes.map(
         (code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`,
@@ -179,9 +182,9 @@ end`,
       const calls = numbers(codes).map(
         (index) => `sample${index}::main().unwrap(); print!("\\x1e");`,
       );
-      workshop.write('all.rs', [...modules, 'fn main() {', ...calls, '}'].join('\n'));
+      tempFolder.write('all.rs', [...modules, 'fn main() {', ...calls, '}'].join('\n'));
       return steps(
-        workshop,
+        tempFolder,
         ['rustc', '--edition=2021', '--extern=reqwest=libreqwest.rlib', 'all.rs'],
         ['./all'],
       );
@@ -190,34 +193,34 @@ end`,
 };
 
 /** Creates a temporary folder, with a stub of the crate that Rust programs use if Rust is installed. */
-export async function createWorkshop(hasRust: boolean): Promise<Workshop> {
-  const workshop = new Workshop();
-  if (!hasRust) return workshop;
-  const crate = path.join(workshop.folder, 'reqwest.rs');
+export async function createProgramFolder(hasRust: boolean): Promise<TemporaryFolder> {
+  const tempFolder = new TemporaryFolder();
+  if (!hasRust) return tempFolder;
+  const crate = path.join(tempFolder.folder, 'reqwest.rs');
   copyFileSync('tests/programs/languages/reqwest.rs', crate);
-  await workshop.run('rustc', ['--edition=2021', '--crate-type=rlib', 'reqwest.rs']);
-  return workshop;
+  await tempFolder.run('rustc', ['--edition=2021', '--crate-type=rlib', 'reqwest.rs']);
+  return tempFolder;
 }
 
 /** Runs many programs in a language, and returns their output as JSON. */
 export async function runAll(
   { runAll: run }: Runner,
-  workshop: Workshop,
+  tempFolder: TemporaryFolder,
   codes: readonly string[],
 ): Promise<unknown[]> {
-  const outputs = (await run(workshop, codes)).split(END);
+  const outputs = (await run(tempFolder, codes)).split(END);
   return outputs.slice(0, -1).map((output) => JSON.parse(output) as unknown);
 }
 
 /** Runs one program, and returns its output and whether it succeeded. */
 export function runAlone(
   { file, command, compile = (code) => code }: Runner,
-  workshop: Workshop,
+  tempFolder: TemporaryFolder,
   code: string,
 ): Promise<{ succeeds: boolean; output: string }> {
-  workshop.write(file, compile(code));
+  tempFolder.write(file, compile(code));
   const [program = '', ...args] = command;
-  const options = { cwd: workshop.folder, env: { ...process.env, ...ENVIRONMENT } };
+  const options = { cwd: tempFolder.folder, env: { ...process.env, ...ENVIRONMENT } };
   return new Promise((resolve) => {
     execFile(program, args, options, (error, stdout, stderr) =>
       resolve({ succeeds: error === null, output: stdout + stderr }),

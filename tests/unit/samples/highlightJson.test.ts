@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, toRuns } from '../../../src/samples/code.ts';
+import { plainText, toTokens } from '../../../src/samples/code.ts';
 import type { Code } from '../../../src/samples/code.ts';
 import { highlight } from '../../../src/samples/highlight.ts';
 import { highlightJson } from '../../../src/samples/highlightJson.ts';
@@ -14,7 +14,9 @@ const TEXTS = [
 
 /** Returns the runs of code that have a colour. */
 const coloured = (code: Code): string[] =>
-  toRuns(code).flatMap(({ kind, text }) => (kind === undefined ? [] : [`${kind} ${text.trim()}`]));
+  toTokens(code).flatMap(({ kind, text }) =>
+    kind === undefined ? [] : [`${kind} ${text.trim()}`],
+  );
 
 test.each(TEXTS)('%j has the same colours as with the Prism highlighter', (value) => {
   for (const indent of [0, 2]) {

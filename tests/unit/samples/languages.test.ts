@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, toRuns } from '../../../src/samples/code.ts';
+import { plainText, toTokens } from '../../../src/samples/code.ts';
 import { renderCodes } from '../../../src/samples/codes.ts';
 import { highlight } from '../../../src/samples/highlight.ts';
 import { fillSlots } from '../../../src/samples/slots.ts';
@@ -48,7 +48,7 @@ const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
 
 /** Lists the runs of code with the same colour, each as the letter of the colour and the trimmed text. */
 const listRuns = (code: string, language: string): string[] =>
-  toRuns(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
+  toTokens(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 
 test('every language is listed in this test', () => {
   expect(samples.map(({ label }) => label).sort()).toEqual(Object.keys(LANGUAGES).sort());

@@ -94,7 +94,8 @@ function listRoutes(routes: readonly Route[], status: FlightStatus, now: number)
 }
 
 /**
- * Creates a flight number that only this route has. Its last digit is the tenth of the day in which the flight departs.
+ * Creates a flight number that only this route has. Its last digit is the tenth of the day (2.4 hours) of the scheduled
+ * departure.
  */
 function createRouteNumber(from: AirportCode, to: AirportCode, shown: number): number {
   const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);

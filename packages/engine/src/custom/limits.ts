@@ -20,7 +20,7 @@ function rejectParameter(name: string, detail: string): never {
  * @param name The parameter in the error.
  * @throws `ValidationError` if there are too many values.
  */
-export function checkValues(name: string, values: number): void {
+export function checkValueCount(name: string, values: number): void {
   if (values <= MAX_VALUES) return;
   rejectParameter(
     name,

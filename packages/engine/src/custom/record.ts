@@ -4,12 +4,12 @@ import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import { FieldReader } from './fields.ts';
 import type { RecordField, FieldContext, SentField } from './fields.ts';
-import { checkValues, limitCharacters } from './limits.ts';
+import { checkValueCount, limitCharacters } from './limits.ts';
 import { findColumns, valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeRecords } from './recordFormats.ts';
 import { findColumnError, findValueError } from './sql.ts';
-import { toObject, writeJson } from '../losslessJson.ts';
+import { createOrderedObject, writeJson } from '../losslessJson.ts';
 
 const PARAMETER = 'fields';
 
@@ -59,7 +59,7 @@ class RecordWriter {
     const entries: [string, JsonValue][] = [];
     for (const field of fields)
       entries.push([field.name, yield* this.writeField(faker, field, generated)]);
-    return toObject(entries);
+    return createOrderedObject(entries);
   }
 
   private *writeField(
@@ -106,7 +106,7 @@ export function createRecord(
     const fields = reader.read(sent, '/fields');
     if (reader.errors.length > 0) throw new ValidationError(reader.errors);
     const values = count * fields.reduce((sum, { cost }) => sum + cost, 0);
-    checkValues(PARAMETER, values);
+    checkValueCount(PARAMETER, values);
     const columns = findColumns(fields, format);
     const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
     if (error) rejectFields(`Would make ${error}`);

@@ -2,7 +2,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { PrepareGenerator, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
-import { checkValues, limitCharacters } from './limits.ts';
+import { checkValueCount, limitCharacters } from './limits.ts';
 import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
 import type { FindGenerator, CallableGenerator } from './findGenerator.ts';
 
@@ -95,7 +95,7 @@ export function createTemplate(
   return (args, retries) => {
     const segments = readSegments(args, retries);
     const placeholders = segments.filter((segment) => typeof segment !== 'string').length;
-    checkValues(PARAMETER, placeholders * args.count);
+    checkValueCount(PARAMETER, placeholders * args.count);
     const add = limitCharacters(PARAMETER);
     return {
       *steps(faker) {

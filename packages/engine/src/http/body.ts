@@ -32,7 +32,7 @@ function isJson(mediaType: string | undefined): boolean {
 const MAX_LEVELS = 32;
 
 /** Body that a server passes to the engine if the received bytes are not UTF-8. */
-export const NOT_UTF8 = '\u{FFFD}';
+export const REPLACEMENT_CHARACTER = '\u{FFFD}';
 
 /**
  * Brackets, and whole strings of JSON. An unterminated string matches to the end: otherwise the search would start
@@ -70,7 +70,7 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Pa
         : `Send the body as application/json, not as ${mediaType}.`;
     return unreadable('unsupported-media-type', detail);
   }
-  if (body === NOT_UTF8) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
+  if (body === REPLACEMENT_CHARACTER) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
   if (isTooDeep(body)) {
     const limit = `have at most ${MAX_LEVELS} levels of arrays and objects`;
     return malformed(`The body may ${limit}.`, `Must ${limit}.`);

@@ -271,7 +271,7 @@ export function createCounty({ locale }: ArgumentsOf['location']['county']) {
 }
 
 /** Creates street and building. In Japan both are numbers, which faker returns as one string. */
-export function createHouse(
+export function createStreetAndNumber(
   faker: Faker,
   locale: string,
 ): { street: string; buildingNumber: string } {
@@ -296,7 +296,7 @@ export function createHouseInCity(
   const cities = PLACES[locale]?.cities ?? [];
   const [city, region, postcode] = faker.helpers.arrayElement(cities);
   return {
-    ...createHouse(faker, locale),
+    ...createStreetAndNumber(faker, locale),
     ...(secondary && { secondaryAddress: faker.location.secondaryAddress() }),
     city,
     postcode: createCityPostcode(faker, postcode),

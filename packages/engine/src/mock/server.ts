@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { MAX_BODY_BYTES, MAX_HEADER_SIZE } from '../contract.ts';
 import { quotaHeaders } from '../http/reject.ts';
-import { NOT_UTF8 } from '../index.ts';
+import { REPLACEMENT_CHARACTER } from '../index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
@@ -47,7 +47,7 @@ async function receiveBody(request: IncomingMessage): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: length <= MAX_BODY_BYTES }).decode(bytes);
   } catch {
-    return NOT_UTF8;
+    return REPLACEMENT_CHARACTER;
   }
 }
 

@@ -21,7 +21,7 @@ import { createVideoStreamingSession } from '../composite/video-streaming-sessio
 import { tag } from '../tag.ts';
 
 /** Generators of the Composite records. The types of the records are inferred from them. */
-export const records = {
+export const compositeGenerators = {
   'person-profile': createPersonProfile,
   'blog-data-set': createBlogDataSet,
   order: createOrder,
@@ -44,4 +44,4 @@ export const records = {
   'flight-details-record': createFlightDetailsRecord,
 };
 
-export const composite = tag('composite', records);
+export const composite = tag('composite', compositeGenerators);

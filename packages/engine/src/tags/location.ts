@@ -3,7 +3,7 @@ import {
   addressFormatOf,
   createAddressObject,
   createCounty,
-  createHouse,
+  createStreetAndNumber,
   createHouseInCity,
   createPostalAddress,
   createPostcode,
@@ -35,7 +35,7 @@ export const location = tag('location', {
   street:
     ({ locale }) =>
     (faker) =>
-      createHouse(faker, locale).street,
+      createStreetAndNumber(faker, locale).street,
   'street-address': (args) => {
     const { line } = addressFormatOf(args.locale);
     return (faker) => line(createHouseInCity(faker, args));
@@ -44,7 +44,7 @@ export const location = tag('location', {
   'building-number':
     ({ locale }) =>
     (faker) =>
-      createHouse(faker, locale).buildingNumber,
+      createStreetAndNumber(faker, locale).buildingNumber,
   'postal-address': createPostalAddress,
   address: createAddressObject,
   county: createCounty,

@@ -8,9 +8,9 @@ import {
   kilometresBetween,
   secondsBetween,
   shareOf,
-  shownAt,
+  toLocalTime,
   sum,
-  toTable,
+  parsePairs,
 } from '../measures.ts';
 import { createValues } from '../values.ts';
 import { createRecords, testRecords } from './records.ts';
@@ -144,7 +144,7 @@ test('words in a course are in the language of the course', () => {
 
 const TIERS = { bronze: 0, silver: 1000, gold: 1250, platinum: 1500, diamond: 1750, master: 2000 };
 
-const REGIONS = toTable(`eu-central Europe/Berlin us-east America/New_York
+const REGIONS = parsePairs(`eu-central Europe/Berlin us-east America/New_York
   ap-northeast Asia/Tokyo sa-east America/Sao_Paulo`);
 
 testRecords('online-player-profile', {
@@ -188,7 +188,7 @@ testRecords('online-player-profile', {
     achievements.some(({ code }) => code === 'MARATHON') === playedHours >= 100,
   'NIGHT_OWL is unlocked between 3 and 4 a.m. local time': ({ region, achievements }) => {
     const owl = achievements.find(({ code }) => code === 'NIGHT_OWL');
-    return owl && shownAt(owl.unlockedAt, REGIONS[region] ?? 'UTC').slice(11, 13) === '03';
+    return owl && toLocalTime(owl.unlockedAt, REGIONS[region] ?? 'UTC').slice(11, 13) === '03';
   },
 });
 

@@ -10,14 +10,14 @@ import {
   areInOrder,
   dayOf,
   isByClockOf,
-  minor,
+  toMinorUnits,
   secondsBetween,
   sum,
-  toTable,
+  parsePairs,
   yearsBetween,
 } from '../measures.ts';
 import { COUNTRIES, NAMES, ZONES, createRecords, createResponses } from './records.ts';
-import type { Asked, CompositeName } from './records.ts';
+import type { RequestArguments, CompositeName } from './records.ts';
 
 type Json = string | number | boolean | Json[] | JsonObject;
 interface JsonObject {
@@ -68,7 +68,7 @@ const idsAt = (value: Json | undefined): string[] =>
     .map(String);
 
 /** A record with its request and all nested objects. */
-interface Whole extends Asked {
+interface Whole extends RequestArguments {
   name: CompositeName;
   record: JsonObject;
   parts: Part[];
@@ -76,7 +76,7 @@ interface Whole extends Asked {
   ids: Set<string>;
 }
 
-function toWhole(name: CompositeName, record: JsonObject, asked: Asked): Whole {
+function toWhole(name: CompositeName, record: JsonObject, asked: RequestArguments): Whole {
   const parts = listParts(record, name);
   const ids = parts.flatMap(({ own }) => [...idsAt(own['id']), ...idsAt(own['key'])]);
   return { ...asked, name, record, parts, ids: new Set(ids) };
@@ -101,7 +101,8 @@ const addsUp: Rule = (part) => {
       if (name === list) return [value === items.length];
       const values = items.flatMap((item) => (Array.isArray(item[name]) ? [] : (item[name] ?? [])));
       if (values.length === 0 || name.endsWith('Percent')) return [];
-      const toNumber = (each: Json) => (typeof each === 'string' ? minor(each) : Number(each));
+      const toNumber = (each: Json) =>
+        typeof each === 'string' ? toMinorUnits(each) : Number(each);
       return [Math.abs(toNumber(value) - sum(values.map(toNumber))) < 1e-5];
     }),
   );
@@ -124,10 +125,10 @@ const costsWhatItsLinesCost: Rule = ({ own: { lines, subtotal } }) =>
     ? [
         lines.filter(isObject).every((line) => {
           const [unitPrice = '', total = ''] = textsAt(line, 'unitPrice', 'total');
-          return minor(total) === Number(line['quantity']) * minor(unitPrice);
+          return toMinorUnits(total) === Number(line['quantity']) * toMinorUnits(unitPrice);
         }),
-        minor(subtotal) ===
-          sum(lines.filter(isObject).flatMap((line) => textsAt(line, 'total').map(minor))),
+        toMinorUnits(subtotal) ===
+          sum(lines.filter(isObject).flatMap((line) => textsAt(line, 'total').map(toMinorUnits))),
       ]
     : [];
 
@@ -269,11 +270,11 @@ const hasNoItemTwice: Rule = ({ own }) =>
     return names.map((name) => areDistinct(items.map((item) => JSON.stringify(item[name]))));
   });
 
-const CURRENCIES = toTable(
+const CURRENCIES = parsePairs(
   'US USD GB GBP PL PLN BR BRL SE SEK CZ CZK JP JPY KR KRW DK DKK NO NOK ID IDR CN CNY',
 );
 
-const CALLING_CODES = toTable(`US 1 GB 44 DE 49 FR 33 ES 34 IT 39 NL 31 PL 48 BR 55 SE 46 DK 45
+const CALLING_CODES = parsePairs(`US 1 GB 44 DE 49 FR 33 ES 34 IT 39 NL 31 PL 48 BR 55 SE 46 DK 45
   NO 47 CZ 420 ID 62 JP 81 KR 82 CN 86`);
 
 /** First digits of telephone numbers in a city. American numbers are from the range for fiction, 555-0100 to 555-0199. */

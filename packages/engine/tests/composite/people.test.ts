@@ -1,7 +1,7 @@
 /** Tests person profiles and doctor appointments. */
 import { expect, test } from 'vitest';
 import { isDayOff } from '../daysOff.ts';
-import { areInOrder, clockOf, dayOf, isWeekend, shownAt, yearsBetween } from '../measures.ts';
+import { areInOrder, clockOf, dayOf, isWeekend, toLocalTime, yearsBetween } from '../measures.ts';
 import { createValues } from '../values.ts';
 import { COUNTRIES, testRecords } from './records.ts';
 import type { Composite } from './records.ts';
@@ -111,7 +111,7 @@ testRecords('doctor-appointment', {
     (cancellation.reason !== 'Cannot get away from work' || visit.patient.age < 67),
   'practices cancel visits during opening hours': ({ cancellation, timeZone, practice }) => {
     if (cancellation?.by !== 'practice') return undefined;
-    const shown = shownAt(cancellation.at, timeZone);
+    const shown = toLocalTime(cancellation.at, timeZone);
     const isOff = isDayOff(dayOf(shown), practice?.address.countryCode ?? '');
     return !isOff && !isWeekend(shown) && clockOf(shown) >= '08' && clockOf(shown) < '17';
   },

@@ -8,7 +8,7 @@ import {
   clockOf,
   dayOf,
   isWeekend,
-  minor,
+  toMinorUnits,
   secondsBetween,
   sum,
   weekdayOf,
@@ -49,10 +49,12 @@ testRecords('event', {
     sum(sales.tickets.map(({ quota }) => quota)) === venue.capacity &&
     sales.soldOut === (sales.remaining === 0) &&
     sales.tickets.every(
-      ({ price }, index) => minor(price) >= minor(sales.tickets[index - 1]?.price ?? '0'),
+      ({ price }, index) =>
+        toMinorUnits(price) >= toMinorUnits(sales.tickets[index - 1]?.price ?? '0'),
     ),
   'the revenue is the total price of the sold tickets': ({ sales }) =>
-    minor(sales.revenue) === sum(sales.tickets.map(({ price, sold }) => minor(price) * sold)),
+    toMinorUnits(sales.revenue) ===
+    sum(sales.tickets.map(({ price, sold }) => toMinorUnits(price) * sold)),
   'concerts and plays are in the evening, and other events during the day': (event) =>
     ['concert', 'theatre'].includes(event.kind)
       ? clockOf(event.start) >= '18'
@@ -242,16 +244,16 @@ testRecords('project-management-board', {
 
 /** Returns the share of the invested money that is in one kind of security. */
 const shareOfKind = ({ holdings, totals }: Portfolio, kind: string) =>
-  sum(holdings.filter((each) => each.kind === kind).map(({ value }) => minor(value))) /
-  minor(totals.invested);
+  sum(holdings.filter((each) => each.kind === kind).map(({ value }) => toMinorUnits(value))) /
+  toMinorUnits(totals.invested);
 
 const hundredths = (percents: readonly number[]) => Math.round(sum(percents) * 100);
 
 const isProduct = (product: string, quantity: number, price: string) =>
-  Math.abs(minor(product) - quantity * minor(price)) <= 0.501;
+  Math.abs(toMinorUnits(product) - quantity * toMinorUnits(price)) <= 0.501;
 
 const isPercent = (percent: number, gain: string, cost: string) =>
-  Math.abs(percent - (minor(gain) / minor(cost)) * 100) < 0.05;
+  Math.abs(percent - (toMinorUnits(gain) / toMinorUnits(cost)) * 100) < 0.05;
 
 /** Easter holidays of the stock exchanges in the euro area. */
 const CLOSED = [
@@ -265,7 +267,7 @@ testRecords('portfolio', {
       ({ value, quantity, price, cost, averageCost, gain, gainPercent }) =>
         isProduct(value, quantity, price) &&
         isProduct(cost, quantity, averageCost) &&
-        minor(gain) === minor(value) - minor(cost) &&
+        toMinorUnits(gain) === toMinorUnits(value) - toMinorUnits(cost) &&
         isPercent(gainPercent, gain, cost),
     ),
   'only funds have fractional quantities': ({ holdings }) =>
@@ -278,15 +280,15 @@ testRecords('portfolio', {
       const own = holdings.filter((each) => each.kind === kind);
       const parts = kind === 'cash' ? [{ ...cash, value: cash.amount }] : own;
       return (
-        minor(value) === sum(parts.map((part) => minor(part.value))) &&
+        toMinorUnits(value) === sum(parts.map((part) => toMinorUnits(part.value))) &&
         hundredths([sharePercent]) === hundredths(parts.map((part) => part.sharePercent))
       );
     }),
   'the totals are the sums of the holdings': ({ holdings, cash, totals }) => {
-    const invested = sum(holdings.map(({ value }) => minor(value)));
+    const invested = sum(holdings.map(({ value }) => toMinorUnits(value)));
     return (
-      minor(totals.invested) === invested &&
-      minor(totals.worth) === invested + minor(cash.amount) &&
+      toMinorUnits(totals.invested) === invested &&
+      toMinorUnits(totals.worth) === invested + toMinorUnits(cash.amount) &&
       isPercent(totals.gainPercent, totals.gain, totals.cost)
     );
   },

@@ -1,14 +1,14 @@
 /** Generates composite records, and adds tests that check each record. */
 import { describe, expect, test } from 'vitest';
-import type { records } from '../../src/tags/composite.ts';
+import type { compositeGenerators } from '../../src/tags/composite.ts';
 import { times } from '../support/exhaustive.ts';
 import { successOf } from '../document.ts';
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { complete } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
 import { createValues, findOperation } from '../values.ts';
 
-type Generators = typeof records;
+type Generators = typeof compositeGenerators;
 
 /** The name of a generator in the tag `composite`. */
 export type CompositeName = keyof Generators;
@@ -40,7 +40,8 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 /** Time zones by city in countries with several time zones, otherwise by country. */
-export const ZONES = toTable(`Boston America/New_York Chicago America/Chicago Austin America/Chicago
+export const ZONES =
+  parsePairs(`Boston America/New_York Chicago America/Chicago Austin America/Chicago
   Denver America/Denver Seattle America/Los_Angeles Makassar Asia/Makassar ID Asia/Jakarta
   GB Europe/London DE Europe/Berlin FR Europe/Paris ES Europe/Madrid IT Europe/Rome
   NL Europe/Amsterdam PL Europe/Warsaw SE Europe/Stockholm DK Europe/Copenhagen NO Europe/Oslo
@@ -243,7 +244,7 @@ interface Response<Name extends CompositeName> {
 }
 
 /** The arguments and the reference of a request. */
-export type Asked = Omit<Response<CompositeName>, 'records'>;
+export type RequestArguments = Omit<Response<CompositeName>, 'records'>;
 
 const created = new Map<CompositeName, Response<CompositeName>[]>();
 
@@ -283,7 +284,10 @@ export const createRecords = <Name extends CompositeName>(generator: Name): Comp
  */
 export function testRecords<Name extends CompositeName>(
   generator: Name,
-  sentences: Record<string, (record: Composite<Name>, asked: Asked) => boolean | undefined>,
+  sentences: Record<
+    string,
+    (record: Composite<Name>, asked: RequestArguments) => boolean | undefined
+  >,
 ): void {
   describe(`composite/${generator}`, () => {
     test.each(Object.entries(sentences))('%s', (_, holds) => {

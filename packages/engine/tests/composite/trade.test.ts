@@ -6,11 +6,11 @@ import {
   areInOrder,
   clockOf,
   kilometresBetween,
-  minor,
+  toMinorUnits,
   secondsBetween,
-  shownAt,
+  toLocalTime,
   sum,
-  toTable,
+  parsePairs,
   weekdayOf,
 } from '../measures.ts';
 import type { Point } from '../measures.ts';
@@ -29,7 +29,7 @@ function isRoad(kilometres: number, from: Point, to: Point): boolean {
 /** Spring months in countries where spring is not from March to May. Indonesia has no spring. */
 const SPRINGS: Record<string, string[]> = { BR: ['09', '10', '11'], ID: [] };
 
-const PAYMENTS = toTable('pending open cancelled voided returned refunded');
+const PAYMENTS = parsePairs('pending open cancelled voided returned refunded');
 
 /** Returns the longest time until the next step, which includes a Sunday, a holiday and a night. */
 function longestWait({ status, payment }: Order): number {
@@ -42,23 +42,23 @@ testRecords('order', {
     itemCount === sum(lines.map(({ quantity }) => quantity)),
   'the discount matches its percentage, and shipping costs less than the goods': (order) => {
     const { percent = 0, amount = '0' } = order.discount ?? {};
-    const subtotal = minor(order.subtotal);
+    const subtotal = toMinorUnits(order.subtotal);
     return (
-      minor(amount) === Math.round((subtotal * percent) / 100) &&
-      minor(order.shipping) < subtotal - minor(amount)
+      toMinorUnits(amount) === Math.round((subtotal * percent) / 100) &&
+      toMinorUnits(order.shipping) < subtotal - toMinorUnits(amount)
     );
   },
   'tax is included except in the USA, and the total adds up': (order) => {
     const { subtotal, discount, shipping, tax, total } = order;
-    const goods = minor(subtotal) - minor(discount?.amount ?? '0');
-    const gross = goods + minor(shipping);
+    const goods = toMinorUnits(subtotal) - toMinorUnits(discount?.amount ?? '0');
+    const gross = goods + toMinorUnits(shipping);
     const share = tax.included
       ? gross - gross / (1 + tax.percent / 100)
       : (goods * tax.percent) / 100;
     return (
       tax.included === (order.billingAddress.countryCode !== 'US') &&
-      Math.abs(minor(tax.amount) - share) <= 0.5001 &&
-      minor(total) === gross + (tax.included ? 0 : minor(tax.amount))
+      Math.abs(toMinorUnits(tax.amount) - share) <= 0.5001 &&
+      toMinorUnits(total) === gross + (tax.included ? 0 : toMinorUnits(tax.amount))
     );
   },
   'the history begins at `placedAt` and ends with the status': ({ history, status, placedAt }) =>
@@ -82,7 +82,7 @@ testRecords('order', {
     const { city, countryCode } = order.billingAddress;
     return order.history
       .filter(({ status }) => ['shipped', 'delivered', 'returned'].includes(status))
-      .map(({ at }) => shownAt(at, ZONES[city] ?? ZONES[countryCode] ?? ''))
+      .map(({ at }) => toLocalTime(at, ZONES[city] ?? ZONES[countryCode] ?? ''))
       .every(
         (time) =>
           clockOf(time) >= '08' &&
@@ -108,9 +108,9 @@ test('order numbers sort in the order in which orders were placed', () => {
 
 testRecords('food-delivery', {
   'the total is subtotal plus fees and tip': ({ total, subtotal, deliveryFee, serviceFee, tip }) =>
-    minor(total) === sum([subtotal, deliveryFee, serviceFee, tip].map(minor)) &&
-    Math.abs(minor(serviceFee) - minor(subtotal) * 0.05) <= 0.5 &&
-    minor(deliveryFee) < minor(subtotal),
+    toMinorUnits(total) === sum([subtotal, deliveryFee, serviceFee, tip].map(toMinorUnits)) &&
+    Math.abs(toMinorUnits(serviceFee) - toMinorUnits(subtotal) * 0.05) <= 0.5 &&
+    toMinorUnits(deliveryFee) < toMinorUnits(subtotal),
   'the distance is that of a road': ({ restaurant, customer, distanceKilometres }) =>
     isRoad(distanceKilometres, restaurant.location, customer.location),
   'a courier is present from the status `on-the-way`': (delivery) =>
@@ -133,7 +133,7 @@ testRecords('food-delivery', {
     return seconds >= 0 && seconds <= 300;
   },
   'cancelled deliveries do not have a tip': ({ status, tip }) =>
-    status !== 'cancelled' || minor(tip) === 0,
+    status !== 'cancelled' || toMinorUnits(tip) === 0,
 });
 
 const SIGNS: Record<string, string> = {
@@ -171,18 +171,22 @@ testRecords('ride', {
       : undefined,
   'the fare matches distance, time and surge': ({ fare, distanceKilometres, durationMinutes }) => {
     if (!fare) return undefined;
-    const parts = sum([fare.base, fare.distanceCharge, fare.timeCharge].map(minor));
+    const parts = sum([fare.base, fare.distanceCharge, fare.timeCharge].map(toMinorUnits));
     return (
-      minor(fare.distanceCharge) === Math.round(distanceKilometres * minor(fare.perKilometre)) &&
-      minor(fare.timeCharge) === durationMinutes * minor(fare.perMinute) &&
-      Math.abs(minor(fare.subtotal) - parts * fare.surge) <= 0.5001 &&
-      minor(fare.total) === minor(fare.subtotal) + minor(fare.tip)
+      toMinorUnits(fare.distanceCharge) ===
+        Math.round(distanceKilometres * toMinorUnits(fare.perKilometre)) &&
+      toMinorUnits(fare.timeCharge) === durationMinutes * toMinorUnits(fare.perMinute) &&
+      Math.abs(toMinorUnits(fare.subtotal) - parts * fare.surge) <= 0.5001 &&
+      toMinorUnits(fare.total) === toMinorUnits(fare.subtotal) + toMinorUnits(fare.tip)
     );
   },
   'the fare is an estimate without a tip until the ride is completed': ({ fare, status }) =>
-    fare && fare.estimated === (status !== 'completed') && !(fare.estimated && minor(fare.tip) > 0),
+    fare &&
+    fare.estimated === (status !== 'completed') &&
+    !(fare.estimated && toMinorUnits(fare.tip) > 0),
   'a cancellation only has a fee if the rider cancels': (ride) =>
-    ride.cancellation && minor(ride.cancellation.fee) > 0 === (ride.cancellation.by === 'rider'),
+    ride.cancellation &&
+    toMinorUnits(ride.cancellation.fee) > 0 === (ride.cancellation.by === 'rider'),
   'British number plates are issued before the ride': (ride) =>
     ride.vehicle && countryOf(ride) === 'GB'
       ? issueOf(ride.vehicle.plate) <= ride.requestedAt.slice(0, 7)

@@ -1,5 +1,5 @@
 import { english } from '../../src/locales/english.ts';
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Row } from '../values.ts';
 
@@ -16,7 +16,8 @@ const isChineseName = ({ name }: Coded): boolean =>
   /^[^ ]+机场([/][^ ]+机场)?$/.test(name) && !/酒店|洋红|机场机场|德普塔多|卢夫塔文/.test(name);
 
 /** Accounting codes that IATA assigned to airlines. Ticket numbers begin with these codes. */
-const CODES = toTable(`A3 390 AA 001 AC 014 AF 057 AI 098 AM 139 AR 044 AS 027 AT 147 AV 134 AY 105
+const CODES =
+  parsePairs(`A3 390 AA 001 AC 014 AF 057 AI 098 AM 139 AR 044 AS 027 AT 147 AV 134 AY 105
   BA 125 BR 695 CA 999 CI 297 CM 230 CX 160 CZ 784 DL 006 EK 176 ET 071 EY 607 GA 126 JL 131 KE 180
   KL 074 KQ 706 LA 045 LH 220 LO 080 LY 114 MH 232 MS 077 MU 781 NH 205 NZ 086 OZ 988 PR 079 QF 081
   QR 157 SA 083 SK 117 SQ 618 SV 065 TG 217 TK 235 TP 047 UA 016 UL 603 VN 738 VS 932`);

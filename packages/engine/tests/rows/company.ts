@@ -1,11 +1,11 @@
 import { english } from '../../src/locales/english.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 /** The word between the last two partners in a company name, by locale. */
-const CONJUNCTIONS = toTable(
+const CONJUNCTIONS = parsePairs(
   'en and en-GB and de und fr et es y it e nl en pl i pt-BR e cs a nb og',
 );
 

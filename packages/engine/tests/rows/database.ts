@@ -1,4 +1,4 @@
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
@@ -14,10 +14,10 @@ interface Column {
   sql: string;
 }
 
-const PORTS = toTable('postgresql 5432 mysql 3306 mongodb 27017 redis 6379');
+const PORTS = parsePairs('postgresql 5432 mysql 3306 mongodb 27017 redis 6379');
 
 /** Query parameter that enables encryption, by database system. Redis uses a different URL scheme instead. */
-const TLS = toTable(
+const TLS = parsePairs(
   'postgresql ?sslmode=verify-full mysql ?ssl-mode=VERIFY_IDENTITY mongodb ?tls=true',
 );
 

@@ -5,7 +5,7 @@ import currencies from 'country-to-currency';
 import { isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import validator from 'validator';
-import { sum, toTable } from '../measures.ts';
+import { sum, parsePairs } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
@@ -21,7 +21,7 @@ const isIban = (iban: string, { country }: Query): boolean =>
  * Check digits in the IBANs of some countries. They are constant, because national account numbers have a fixed remainder
  * modulo 97. The validators do not check these account numbers.
  */
-const CONSTANT_DIGITS = toTable('MR 13 TL 38 TN 59 XK 05');
+const CONSTANT_DIGITS = parsePairs('MR 13 TL 38 TN 59 XK 05');
 
 /** Returns whether an Icelandic account number ends with the owner's identity number. */
 const hasIcelandicOwner = (iban: string): boolean =>
@@ -62,7 +62,7 @@ const BANKS: Readonly<Record<string, string>> = {
 const listBanks = (country: string): string[] => BANKS[country]?.split(/,\s+/) ?? [];
 
 const SORT_CODES =
-  toTable(`bank-of-scotland 80 barclays 20 co-operative-bank 08 hsbc 40 lloyds-bank 30 nationwide 07
+  parsePairs(`bank-of-scotland 80 barclays 20 co-operative-bank 08 hsbc 40 lloyds-bank 30 nationwide 07
   natwest 60 royal-bank-of-scotland 83 santander-uk 09`);
 
 interface Account {

@@ -8,7 +8,7 @@ import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
 import { AIRPORTS } from '../../src/composite/data/flights.ts';
 import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
-import { kilometresBetween, offsetAt, toTable } from '../measures.ts';
+import { kilometresBetween, offsetAt, parsePairs } from '../measures.ts';
 import type { Point } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
 import { EVERY, findOperation } from '../values.ts';
@@ -108,7 +108,7 @@ const isLanguage = ({ name, alpha2, alpha3 }: Record<string, string>): boolean =
 
 /** Patterns of house numbers in each language. */
 const NUMBERS: Readonly<Record<string, string>> = {
-  ...toTable(String.raw`
+  ...parsePairs(String.raw`
     en \d{3,5}  en-GB \d{1,3}  fr \d{1,4}  es (\d{1,2}|s/n\.)  it \d{1,3}  pt-BR \d{1,5}
     de \d{1,3}[abc]?  pl \d{1,3}([abc]|/\d)?  da \d{1,3}[AB]?  tr \d{1,3}[abc]?  he \d{1,3}[אב]?
     sv \d{1,3}  nb \d{1,2}  cs \d{1,3}  ru \d{3}  uk \d{1,3}  ar \d{3,5}  id \d{1,2}
@@ -199,7 +199,8 @@ const isRealCity = (city: string, { locale }: Query): boolean =>
   false;
 
 /** Number of first-level administrative divisions by locale. Crimea and Sevastopol are excluded in Russian and Ukrainian. */
-const STATES = toTable(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
+const STATES =
+  parsePairs(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
   id 38 ja 47 ko 17 zh-CN 31 ar 27 he 6 ru 83 sv 21 uk 25`);
 
 /** Languages without abbreviations for regions. */

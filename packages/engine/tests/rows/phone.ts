@@ -2,12 +2,13 @@ import { getCountryCallingCode, parsePhoneNumber } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import validator from 'validator';
 import type { MobilePhoneLocale } from 'validator';
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
 /** Calling codes, by locale. */
-const CODES = toTable(`en 1 en-GB 44 de 49 fr 33 es 34 it 39 nl 31 pl 48 pt-BR 55 sv 46 da 45 nb 47
+const CODES =
+  parsePairs(`en 1 en-GB 44 de 49 fr 33 es 34 it 39 nl 31 pl 48 pt-BR 55 sv 46 da 45 nb 47
   cs 420 ru 7 uk 380 tr 90 he 972 id 62 ja 81 ko 82 zh-CN 86`);
 
 /** Patterns of mobile numbers, for locales in which the validator does not accept every valid range. */
@@ -17,7 +18,7 @@ const MOBILE: Record<string, RegExp> = {
 
 /** Locale names in the validator, by locale. */
 const VALIDATED =
-  toTable(`en en-US en-GB en-GB fr fr-FR es es-ES it it-IT nl nl-NL pl pl-PL sv sv-SE
+  parsePairs(`en en-US en-GB en-GB fr fr-FR es es-ES it it-IT nl nl-NL pl pl-PL sv sv-SE
   da da-DK nb nb-NO id id-ID cs cs-CZ ru ru-RU uk uk-UA tr tr-TR ja ja-JP ko ko-KR zh-CN zh-CN`);
 
 const isMobile = (number: string, { locale }: Query): boolean =>

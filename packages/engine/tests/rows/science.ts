@@ -1,4 +1,4 @@
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
@@ -24,11 +24,11 @@ const SYMBOLS = `
   .trim()
   .split(/\s+/);
 
-/** The units in the SI brochure: seven base units, and units with special names. */
-const BASE = toTable('m meter s second mol mole A ampere K kelvin cd candela kg kilogram');
+/** The seven SI base units in the SI brochure. */
+const BASE = parsePairs('m meter s second mol mole A ampere K kelvin cd candela kg kilogram');
 const UNITS: Record<string, string> = {
   ...BASE,
-  ...toTable(`rad radian sr steradian Hz hertz N newton Pa pascal J joule W watt C coulomb V volt
+  ...parsePairs(`rad radian sr steradian Hz hertz N newton Pa pascal J joule W watt C coulomb V volt
     F farad Ω ohm S siemens Wb weber T tesla H henry lm lumen lx lux Bq becquerel Gy gray
     Sv sievert kat katal`),
   '°C': 'degree Celsius',

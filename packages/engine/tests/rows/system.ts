@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
-import { toTable } from '../measures.ts';
+import { parsePairs } from '../measures.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
@@ -80,7 +80,7 @@ interface SampleFile {
   content: string;
 }
 
-const TYPES = toTable('csv text/csv pdf application/pdf zip application/zip');
+const TYPES = parsePairs('csv text/csv pdf application/pdf zip application/zip');
 
 function hasTypeOfItsName(file: SampleFile, { kind }: Query): boolean {
   const extension = file.name.split('.').at(-1) ?? '';

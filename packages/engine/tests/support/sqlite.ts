@@ -1,4 +1,4 @@
-import type { Workshop } from './workshop.ts';
+import type { TemporaryFolder } from './temporaryFolder.ts';
 
 /** Python program that runs a script, then a query, and prints the rows like the command `sqlite3`. */
 const PYTHON = `
@@ -20,11 +20,11 @@ for row in database.execute(open('query.sql', encoding='utf-8', newline='').read
  * @throws Error with SQLite's message if SQLite rejects a statement.
  */
 export async function querySqlite(
-  workshop: Workshop,
+  tempFolder: TemporaryFolder,
   setup: string,
   query: string,
 ): Promise<string> {
-  workshop.write('setup.sql', setup);
-  workshop.write('query.sql', query);
-  return workshop.run('python3', ['-c', PYTHON]);
+  tempFolder.write('setup.sql', setup);
+  tempFolder.write('query.sql', query);
+  return tempFolder.run('python3', ['-c', PYTHON]);
 }

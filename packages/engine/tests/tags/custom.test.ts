@@ -5,7 +5,7 @@ import type { JsonValue } from '../../src/generator.ts';
 import type { InvalidParameter } from '../../src/http/problems.ts';
 import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/exhaustive.ts';
-import { Workshop } from '../support/workshop.ts';
+import { TemporaryFolder } from '../support/temporaryFolder.ts';
 import { operations, successOf } from '../document.ts';
 import { ask, engine, perform, rejectedParameters, toRequest } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
@@ -292,9 +292,9 @@ function toCells(record: Json): unknown[] {
   return [...PLAIN.map((name) => record[name]), address?.city ?? null, address?.point.lat ?? null];
 }
 
-const workshop = new Workshop();
+const tempFolder = new TemporaryFolder();
 afterAll(() => {
-  workshop.remove();
+  tempFolder.remove();
 });
 
 const composePeople = (more: Body = {}) => composeRecords(PERSON, { count: 20, ...more });
@@ -498,8 +498,8 @@ describe('records in a text format', () => {
   });
 
   test('are CSV that an RFC 4180 parser reads back', async () => {
-    workshop.write('records.csv', textOf({ format: 'csv' }));
-    const printed = await workshop.run('python3', [
+    tempFolder.write('records.csv', textOf({ format: 'csv' }));
+    const printed = await tempFolder.run('python3', [
       '-c',
       "import csv, json; print(json.dumps(list(csv.reader(open('records.csv', encoding='utf-8', newline=''), strict=True))))",
     ]);
@@ -540,8 +540,8 @@ describe('records in a text format', () => {
     ['lists, empty ones included', fieldOf('text.word', { list: { min: 0, max: 1 } })],
   ])('are read back by a CSV parser, even with a single column for %s', async (_, field) => {
     const [text] = composeRecords([field], { format: 'csv', count: 20 }) as unknown as string[];
-    workshop.write('column.csv', String(text));
-    const printed = await workshop.run('python3', [
+    tempFolder.write('column.csv', String(text));
+    const printed = await tempFolder.run('python3', [
       '-c',
       "import csv, json; print(json.dumps(list(csv.DictReader(open('column.csv', newline='')))))",
     ]);
@@ -553,7 +553,7 @@ describe('records in a text format', () => {
     const table = `CREATE TABLE "people" (${columns.join(', ')});\n`;
     const sql = textOf({ format: 'sql', table: 'people', dialect: 'sqlite' });
     const query = `SELECT json_group_array(json_array(${columns.join(', ')})) FROM "people"`;
-    const stored = JSON.parse(await querySqlite(workshop, table + sql, query)) as unknown[][];
+    const stored = JSON.parse(await querySqlite(tempFolder, table + sql, query)) as unknown[][];
     const kept = (value: unknown) => {
       if (typeof value === 'boolean') return Number(value);
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

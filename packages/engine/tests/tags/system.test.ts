@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Workshop } from '../support/workshop.ts';
+import { TemporaryFolder } from '../support/temporaryFolder.ts';
 import { createValues } from '../values.ts';
 import type { Query } from '../values.ts';
 
-const workshop = new Workshop();
+const tempFolder = new TemporaryFolder();
 afterAll(() => {
-  workshop.remove();
+  tempFolder.remove();
 });
 
 /** Creates five files. */
@@ -43,8 +43,8 @@ describe('sample files', () => {
 
   test('a ZIP file can be unpacked by Python, which verifies its checksums', async () => {
     const [file] = createFiles({ kind: 'zip', lines: 3 });
-    workshop.write('archive.txt', file?.toString('base64') ?? '');
-    const printed = await workshop.run('python3', [
+    tempFolder.write('archive.txt', file?.toString('base64') ?? '');
+    const printed = await tempFolder.run('python3', [
       '-c',
       [
         'import base64, io, json, zipfile',

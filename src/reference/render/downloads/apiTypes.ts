@@ -1,11 +1,11 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { Api } from '../../read/api.ts';
-import { describeNotices } from '../../read/notices.ts';
+import { addNotices } from '../../read/notices.ts';
 
 /** Creates TypeScript types of all requests and responses, for a client such as openapi-fetch. */
 export async function createApiTypes(api: Api): Promise<string> {
-  const nodes = await openapiTS(describeNotices(api.spec) as unknown as OpenAPI3, {
+  const nodes = await openapiTS(addNotices(api.spec) as unknown as OpenAPI3, {
     silent: true,
     emptyObjectsUnknown: true,
   });

@@ -3,7 +3,7 @@ import mapValues from 'lodash/mapValues.js';
 import { stringify } from 'yaml';
 import { Memory } from '../../memoize.ts';
 import { INTERNAL_KEYS } from '../../read/types.ts';
-import { describeNotices } from '../../read/notices.ts';
+import { addNotices } from '../../read/notices.ts';
 import type { Api } from '../../read/api.ts';
 import type { Spec } from '../../read/types.ts';
 import type { RootUrl } from '../../../site/urls.ts';
@@ -40,7 +40,7 @@ function renderYaml(spec: Spec): string {
 
 /** Creates the published document: without internal keys, and with notices in descriptions. */
 function publish(spec: Spec): Spec {
-  const text = JSON.stringify(describeNotices(spec), (key, value: unknown) =>
+  const text = JSON.stringify(addNotices(spec), (key, value: unknown) =>
     INTERNAL_KEYS.includes(key) ? undefined : value,
   );
   return JSON.parse(text) as Spec;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   createPredicate,
-  explain,
+  describeMatch,
   listCandidates,
 } from '../../../../src/components/Catalogue/filter.ts';
 import type { CatalogueEntry, CatalogueTag } from '../../../../src/reference/render/catalogue.ts';
@@ -87,5 +87,5 @@ test.each([
   ['/v1/location/zip-code', '/v1/location/zip-code'],
   ['zip format', 'parameter format'],
 ])('a row that matches "%s" shows the reason "%s"', (q, reason) => {
-  expect(explain({ q }, candidates[0]!)).toBe(reason);
+  expect(describeMatch({ q }, candidates[0]!)).toBe(reason);
 });

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { createHouse } from '../../location/addresses.ts';
+import { createStreetAndNumber } from '../../location/addresses.ts';
 import { EARTH_RADIUS } from '../../location/distance.ts';
 import { createCityPostcode } from '../../location/postcodes.ts';
 import type { Postcodes } from '../../location/postcodes.ts';
@@ -52,8 +52,8 @@ export function createAddress(faker: Faker, place: Place): Address {
   const { locale, city, region, country, countryCode, postcodes } = place;
   // Creates two houses, because recorded samples depend on the random numbers of both.
   return {
-    street: createHouse(faker, locale).street,
-    buildingNumber: createHouse(faker, locale).buildingNumber,
+    street: createStreetAndNumber(faker, locale).street,
+    buildingNumber: createStreetAndNumber(faker, locale).buildingNumber,
     city,
     postcode: createCityPostcode(faker, postcodes),
     region,

@@ -26,7 +26,7 @@ function toEventBridge(fields: string[]): string {
   return [minute, hour, ...days, year].join(' ');
 }
 
-/** Creates a schedule for crontab or Amazon EventBridge that runs at some time. */
+/** Creates a cron expression for crontab or Amazon EventBridge. Its day exists in its month, so that it runs. */
 export function createCron(
   faker: Faker,
   { dialect, shortcuts }: ArgumentsOf['system']['cron-expression'],

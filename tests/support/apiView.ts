@@ -2,4 +2,4 @@
 import { createView } from '../../src/reference/view/api.ts';
 import { api } from './spec.ts';
 
-export const ownView = createView(api);
+export const apiView = createView(api);

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** A temporary folder in which commands run. */
-export class Workshop {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'workshop-'));
+export class TemporaryFolder {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'fakewright-'));
   write(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text);
   }
