@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Spec } from '../src/reference/read/types.ts';
-import { createProject } from '../scripts/support/project.ts';
+import { copyProject } from '../scripts/support/project.ts';
 import { measureScripts } from './bytes.mts';
 import { multiplyOperations } from './grow.mts';
 import * as sites from './sites.mts';
@@ -94,7 +94,7 @@ export async function buildStockSite(spec: string, { isFresh }: { isFresh: boole
 /** Measures time and memory of a build without caches, and then of a build with the stock plugin and theme. */
 export async function measureBuilds(): Promise<BenchmarkResult> {
   // Build a copy of the project, because it has no output of an earlier build.
-  const project = await createProject();
+  const project = await copyProject();
   try {
     const own = await measure(project.dir, 'npm', 'run', '--silent', 'build');
     const spec = sites.specFile(path.join(project.dir, 'build'));
@@ -116,7 +116,7 @@ export async function measureBuilds(): Promise<BenchmarkResult> {
 
 /** Builds the site with a number of operations. Returns its time, its memory, and the size of pages and search data. */
 async function buildGrown(source: Spec, operations: number) {
-  const project = await createProject({ without: ['openapi/paths', 'openapi/components'] });
+  const project = await copyProject({ without: ['openapi/paths', 'openapi/components'] });
   try {
     // Switch off rules that copied operations break: some paths have a verb, and some components are unused.
     const rules = readFileSync('openapi/redocly.yaml', 'utf8').replace(

@@ -111,7 +111,7 @@ function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
  * Copies the project, without tests and Git history, to a temporary folder that links to the installed packages. Changes in
  * the copy do not affect the project.
  */
-export async function createProject(options: ProjectOptions = {}): Promise<Project> {
+export async function copyProject(options: ProjectOptions = {}): Promise<Project> {
   const { without = [], also = [], folder = '', installs = false } = options;
   const root = process.cwd();
   // Use the real path, because a bundler that resolves symbolic links must find the same path.

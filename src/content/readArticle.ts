@@ -18,7 +18,7 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { Memory } from '../reference/memoize.ts';
+import { SourceCache } from '../reference/memoize.ts';
 import { parseMarkdown } from '../reference/read/markdown.ts';
 import type { RowEntry } from '../reference/render/rowEntry.ts';
 import { replaceDefaultUrls } from '../site/product';
@@ -140,7 +140,7 @@ function setId(heading: Heading, slugify: (text: string) => string): void {
   heading.data = { id: id ?? slugify(toString(heading)) };
 }
 
-const articles = new Memory<Root>();
+const articles = new SourceCache<Root>();
 
 /**
  * Parses a guide, post or page like Docusaurus, for the search and its Markdown version.

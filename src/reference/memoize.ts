@@ -20,7 +20,7 @@ export function memoize<Key, Value>(
  * Caches values by name until the JSON of their source changes, so that an edit during `npm start` recreates only
  * affected values.
  */
-export class Memory<Value> {
+export class SourceCache<Value> {
   private readonly values = new Map<string, { source: string; value: Value }>();
 
   /** Returns the cached value of a name; creates it if it is missing or its source has changed. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cutSpec } from '../support/cutSpec';
 import { runScript } from '../support/runScript';
-import { createProject } from '../../scripts/support/project';
+import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
 const FILE = 'openapi/paths/string/nano-id.yaml';
@@ -24,7 +24,7 @@ const readPages = (): Record<string, string> =>
   );
 
 beforeAll(async () => {
-  project = await createProject();
+  project = await copyProject();
   await cutSpec(project.dir);
 });
 

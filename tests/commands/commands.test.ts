@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createProject } from '../../scripts/support/project.ts';
+import { copyProject } from '../../scripts/support/project.ts';
 import type { Project } from '../../scripts/support/project.ts';
 import { cutSpec } from '../support/cutSpec.ts';
 import { runScript } from '../support/runScript.ts';
@@ -23,7 +23,7 @@ const run = (script: string, ...args: string[]) => runScript(project, script, ..
 const read = (file: string) => readFileSync(path.join(project.dir, file), 'utf8');
 
 beforeAll(async () => {
-  project = await createProject();
+  project = await copyProject();
   await cutSpec(project.dir);
   await project.write(
     PAGE,

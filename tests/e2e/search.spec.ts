@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { nextFrames } from './measurements';
-import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
+import { dataScript, dialogScript, miniSearchScript } from '../support/searchChunks';
 import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
 import {
   dialogOf,
@@ -162,7 +162,7 @@ test('first use of the search loads its index, code and dialog, and nothing else
   await open(page, '/docs/api/generate-an-iban');
   await waitUntilIdle(page);
   expect(scripts.size).toBeGreaterThan(0);
-  const ofSearch = [dataScript, dialogScript, engineScript];
+  const ofSearch = [dataScript, dialogScript, miniSearchScript];
   expect(ofSearch.filter((script) => scripts.has(script))).toEqual([]);
 
   scripts.clear();

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { readOptions } from '../../scripts/support/options.ts';
-import { createProject } from '../../scripts/support/project.ts';
+import { copyProject } from '../../scripts/support/project.ts';
 import type { RunResult } from '../../scripts/support/project.ts';
 
 interface PlantedError {
@@ -31,7 +31,7 @@ const errors = all.filter(
 /** Suites that test a finished build. */
 const NEEDS_BUILD = ['build', 'e2e', 'hosting'];
 
-const project = await createProject({ also: ['tests'] });
+const project = await copyProject({ also: ['tests'] });
 
 const run = (command: string): Promise<RunResult> =>
   project.run('sh', ['-c', command], { CI: '', PORT: '3190' });

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { CODE_FILES, findStyleErrors, readBannedWords, readCode, readProse } from './english.ts';
+import {
+  CODE_FILES,
+  findStyleErrors,
+  readBannedWords,
+  readCommentsAndTitles,
+  readProse,
+} from './english.ts';
 import type { Hit } from './english.ts';
 import { readMessages } from './messages.ts';
 
@@ -49,7 +55,9 @@ test('error messages and lint messages follow the rules, and lint messages are s
 
 test('comments and test titles follow the rules', () => {
   const files = globSync(CODE_FILES).sort();
-  const hits = files.flatMap((file) => findStyleErrors(file, readCode(read(file)), banned));
+  const hits = files.flatMap((file) =>
+    findStyleErrors(file, readCommentsAndTitles(read(file)), banned),
+  );
   expect(hits.map(describe)).toEqual([]);
 });
 
@@ -67,6 +75,6 @@ test.each([
   ['prose', 'The twin stands beside it.', 2],
   ['prose', '`twin` in code\n\n```js\n// a twin\n```', 0],
 ])('the expected number of hits is found in %s: %s', (kind, text, count) => {
-  const parts = kind === 'code' ? readCode(text) : readProse('a.md', text);
+  const parts = kind === 'code' ? readCommentsAndTitles(text) : readProse('a.md', text);
   expect(findStyleErrors('a', parts, banned)).toHaveLength(count);
 });

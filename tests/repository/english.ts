@@ -139,7 +139,7 @@ function readTitles(text: string): Part[] {
 }
 
 /** Returns comments and test titles of a source file. */
-export function readCode(text: string): Part[] {
+export function readCommentsAndTitles(text: string): Part[] {
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
   const comments = [...text.matchAll(COMMENT)].map(({ 0: match, index }) => {
     const words = match.replace(/^[ \t]*(?:\/\*\*?|\*\/?|\/\/)[ \t]?|\*\/$/gm, '');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject } from '../../scripts/support/project';
+import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { DEFAULT_URLS } from '../../src/site/product';
 import { cutSpec } from '../support/cutSpec';
@@ -20,7 +20,7 @@ const OWN_URLS = {
 };
 
 beforeAll(async () => {
-  project = await createProject();
+  project = await copyProject();
   await cutSpec(project.dir);
 });
 

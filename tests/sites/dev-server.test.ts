@@ -16,7 +16,7 @@ import { addOperation, cutSpec, removeOperation } from '../support/cutSpec';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { findFreePort } from '../support/freePort';
 import { has } from '../../scripts/support/programs';
-import { createProject } from '../../scripts/support/project';
+import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { waitFor } from '../../scripts/support/waitFor';
 
@@ -47,7 +47,7 @@ const read = async (address: string): Promise<{ status: number; text: string }> 
 };
 
 beforeAll(async () => {
-  project = await createProject();
+  project = await copyProject();
   await cutSpec(project.dir);
   const port = await findFreePort();
   origin = `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/hosting/fileTypes';
 import { cutSpec } from '../support/cutSpec';
-import { createProject } from '../../scripts/support/project';
+import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
 /** Hash of each file of a built site, by path. Compressed copies are left out. */
@@ -62,7 +62,7 @@ const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
 
 /** Creates a small site with installed packages. With linked packages, both sites would have the same package paths. */
 async function createSite(folder: string): Promise<Project> {
-  const created = await createProject({ folder, installs: true });
+  const created = await copyProject({ folder, installs: true });
   await cutSpec(created.dir);
   await addFiles(created);
   return created;

@@ -9,7 +9,7 @@ import { expect as expectPage } from './expectPage';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { has } from '../../scripts/support/programs';
 import { cutSpec } from '../support/cutSpec';
-import { createProject } from '../../scripts/support/project';
+import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
@@ -44,7 +44,7 @@ async function follow(page: Page, click: () => Promise<void>): Promise<void> {
 
 describe.runIf(has('browser'))('without patches', () => {
   beforeAll(async () => {
-    project = await createProject();
+    project = await copyProject();
     await cutSpec(project.dir, [
       'person/first-name',
       'person/last-name',

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { createProject } from '../../scripts/support/project';
+import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
 /** Files and folders that the documentation plugin reads only at the root of a site. */
@@ -13,7 +13,7 @@ const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
  */
 export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;
-  const project = await createProject({
+  const project = await copyProject({
     without: ['blog', 'docs', 'openapi/paths', 'openapi/components', 'src/pages'],
     also: [folder, 'tests/fixtures/noReference.ts', 'src/pages/docs.tsx'],
   });

@@ -16,6 +16,6 @@ function findScript(text: string): string {
 export const dataScript = findScript(SEARCH_TEXTS.data);
 
 /** Script with MiniSearch, which the catalogue loads as well. */
-export const engineScript = findScript(SEARCH_TEXTS.engine);
+export const miniSearchScript = findScript(SEARCH_TEXTS.engine);
 
 export const dialogScript = findScript(SEARCH_TEXTS.dialog);

@@ -3,7 +3,7 @@ import { createFinder, listGeneratorNames } from './custom/findGenerator.ts';
 import type { FindGenerator } from './custom/findGenerator.ts';
 import { prepareListItem } from './custom/listItem.ts';
 import { prepareRegexMatch } from './custom/regexMatch.ts';
-import { createTemplate } from './custom/template.ts';
+import { createTemplateGenerator } from './custom/template.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { PrepareGenerator, TagGenerators } from './generator.ts';
 import type { EngineTable, ParameterSchema } from './table.ts';
@@ -26,7 +26,7 @@ export function createCustomGenerators(
 ): Readonly<Record<string, PrepareGenerator>> {
   const find = createFinder(table, tags);
   const ofValues = {
-    template: createTemplate(find, listGeneratorNames(table, find)),
+    template: createTemplateGenerator(find, listGeneratorNames(table, find)),
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Partial<CustomGenerators>;

@@ -65,7 +65,7 @@ export function offsetAt(time: string, timeZone: string): string {
 }
 
 /** Returns whether a date-time has the UTC offset that its time zone has at that time. */
-export const isByClockOf = (time: string, timeZone: string): boolean =>
+export const hasOffsetOf = (time: string, timeZone: string): boolean =>
   time.slice(19) === offsetAt(time, timeZone);
 
 /** Converts a time in UTC to the local time of a time zone, but keeps the suffix `Z`. */

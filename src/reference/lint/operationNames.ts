@@ -6,7 +6,7 @@ import { operationName } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
 
 /** Rule: file and operationId of an operation follow from its path, and paths are in the order of the tags. */
-export const names: Oas3Rule = ({ otherIds = {} }) => {
+export const operationNames: Oas3Rule = ({ otherIds = {} }) => {
   let tags: string[] = [];
   return {
     Root(root) {

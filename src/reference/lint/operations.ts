@@ -8,7 +8,7 @@ import type { OperationObject, Spec } from '../read/types.ts';
 import { keyLocation } from './nodes.ts';
 
 /** Rule: there are operations, and the OpenAPI plugin writes a separate page for each, named after its operationId. */
-export const onePerOperation: Oas3Rule = () => {
+export const onePagePerOperation: Oas3Rule = () => {
   const owners = new Map([[pluginFileId(INTRODUCTION_SLUG), 'the introduction']]);
   return {
     Paths(paths, context) {

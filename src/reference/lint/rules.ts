@@ -6,9 +6,9 @@ import { defaults, examples } from './defaults.ts';
 import { deprecations } from './deprecations.ts';
 import { facts } from './facts.ts';
 import { homeCards } from './homeCards.ts';
-import { names } from './operationNames.ts';
+import { operationNames } from './operationNames.ts';
 import { operationKeys } from './operationKeys.ts';
-import { hasGenerator, hasResponses, onePerOperation } from './operations.ts';
+import { hasGenerator, hasResponses, onePagePerOperation } from './operations.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { promises, sampleNames } from './promises.ts';
@@ -22,7 +22,7 @@ export const pagesPlugin: Plugin = {
   id: 'pages',
   rules: {
     oas3: {
-      'one-per-operation': onePerOperation,
+      'one-per-operation': onePagePerOperation,
       'has-responses': hasResponses,
       'has-generator': hasGenerator,
       'can-show': canShow,
@@ -38,7 +38,7 @@ export const pagesPlugin: Plugin = {
       promises,
       'sample-names': sampleNames,
       warnings,
-      names,
+      names: operationNames,
       responses,
       examples,
       vocabulary,

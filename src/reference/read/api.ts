@@ -11,7 +11,7 @@ import type {
   OperationObject,
   Parameter,
   PathItem,
-  Referred,
+  ResolvedReference,
   RequestBody,
   Response,
   SecurityScheme,
@@ -36,10 +36,10 @@ export interface Operation extends Omit<
   path: string;
   /** Base URL of requests, without a trailing slash. */
   server: string;
-  parameters: Referred<Parameter>[];
+  parameters: ResolvedReference<Parameter>[];
   requestBody?: RequestBody;
   /** Responses by status code, in ascending order. */
-  responses: Record<string, Referred<Response>>;
+  responses: Record<string, ResolvedReference<Response>>;
   /** Required security schemes. Empty if the operation needs none. */
   security: RequiredSecurity[];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Memory } from '../memoize.ts';
+import { SourceCache } from '../memoize.ts';
 import { SPEC_FOLDER } from '../paths.ts';
 import type { Api } from './api.ts';
 
@@ -17,7 +17,7 @@ function fingerprint(folder: string): string {
     .join('\n');
 }
 
-const memory = new Memory<Promise<Api>>();
+const memory = new SourceCache<Promise<Api>>();
 
 /**
  * Reads the API again if a file of the document has changed since the last read, or during it: a file that is being

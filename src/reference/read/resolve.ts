@@ -1,4 +1,4 @@
-import type { Spec, Reference, Referred } from './types.ts';
+import type { Spec, Reference, ResolvedReference } from './types.ts';
 
 export function isReference(node: unknown): node is Reference {
   return (
@@ -36,7 +36,7 @@ export function resolveReference<T>(spec: Spec, node: T | Reference): T {
 }
 
 /** Resolves a reference, and keeps the name of its component. */
-export function resolveNamed<T>(spec: Spec, node: T | Reference): Referred<T> {
+export function resolveNamed<T>(spec: Spec, node: T | Reference): ResolvedReference<T> {
   const origin: Partial<Reference> = isReference(node) ? { $ref: node.$ref } : {};
   return { ...resolveReference(spec, node), ...origin };
 }

@@ -6,7 +6,7 @@ export interface Reference {
 }
 
 /** A resolved node, with the `$ref` that it was resolved from, if any. */
-export type Referred<T> = T & Partial<Reference>;
+export type ResolvedReference<T> = T & Partial<Reference>;
 
 /** Keyword that describes the values of a parameter's `pattern` in words. */
 export const PATTERN_WORDS = 'x-pattern-words';

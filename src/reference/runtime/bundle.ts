@@ -1,7 +1,7 @@
 import type { EngineTable } from 'fakewright-engine';
 import { bundleMock } from 'fakewright-engine/mock/bundle';
 import type { BundleData } from 'fakewright-engine/mock/bundle';
-import { Memory } from '../memoize.ts';
+import { SourceCache } from '../memoize.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 
@@ -17,7 +17,7 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
   );
 }
 
-const bundled = new Memory<Promise<string>>();
+const bundled = new SourceCache<Promise<string>>();
 
 /** Bundles the mock server with the data of all locales. Returns the text of the file. */
 export function bundleMockFile(table: EngineTable): Promise<string> {

@@ -1,6 +1,6 @@
 import pick from 'lodash/pick.js';
 import { RECORD_LABEL } from '../model/headingsAndLabels.ts';
-import { Memory } from '../memoize.ts';
+import { SourceCache } from '../memoize.ts';
 import type { Api, Operation, ApiTag } from '../read/api.ts';
 import { renderCodes } from '../../samples/codes.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
@@ -19,7 +19,7 @@ import type { ApiView, TagView, OperationView } from '../model/types.ts';
 type ViewContext = SpecContext & Pick<ApiView, 'plain' | 'common'>;
 
 /** Cache of operation views by slug, with the components that they refer to. It is cleared when shared data changes. */
-const shared = new Memory<{ context: ViewContext; views: Memory<OperationView> }>();
+const shared = new SourceCache<{ context: ViewContext; views: SourceCache<OperationView> }>();
 
 /** Creates the page model of an API for pages, Markdown versions, downloads, catalogue and search. */
 export function createView(api: Api): ApiView {
@@ -28,7 +28,7 @@ export function createView(api: Api): ApiView {
   const plain = createPlainRequest(api);
   const { context, views } = shared.get('', [spec.components, plain, api.common], () => ({
     context: { ...createSpecContext(spec), plain, common: api.common },
-    views: new Memory(),
+    views: new SourceCache(),
   }));
   const viewOf = (operation: Operation): OperationView => {
     const related = findRelated(operation).map((each) => ({

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { bodyOf } from '../read/api.ts';
 import { resolveNamed } from '../read/resolve.ts';
-import type { Body, Header, Referred, RequestBody, Response } from '../read/types.ts';
+import type { Body, Header, ResolvedReference, RequestBody, Response } from '../read/types.ts';
 import { createField, createHeaderField, toReference } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
@@ -70,7 +70,7 @@ export function createResponseContent(
 export function createResponse(
   context: SpecContext,
   status: string,
-  { $ref, ...response }: Referred<Response>,
+  { $ref, ...response }: ResolvedReference<Response>,
   options: { hasExamples: boolean },
 ): ResponseNode {
   const content = createResponseContent(context, response, options);

@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import { resolveReference } from '../read/resolve.ts';
-import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
+import type { Spec, Header, ResolvedReference, SchemaObject } from '../read/types.ts';
 import {
   ALWAYS_LABEL,
   DEFAULT,
@@ -174,7 +174,7 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
 /** Creates the field of a parameter or header. Its own description overrides that of its schema. */
 export function createHeaderField(
   context: SpecContext,
-  header: Referred<Header> & { name: string },
+  header: ResolvedReference<Header> & { name: string },
   written?: string,
 ): FieldNode {
   const { $ref, name, schema = {}, description, example, required, deprecated } = header;

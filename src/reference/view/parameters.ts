@@ -1,5 +1,5 @@
 import { resolveReference } from '../read/resolve.ts';
-import type { Parameter, Referred, SchemaObject } from '../read/types.ts';
+import type { Parameter, ResolvedReference, SchemaObject } from '../read/types.ts';
 import { resolveField } from '../model/resolve.ts';
 import { createHeaderField } from './fields.ts';
 import type { SpecContext } from './fields.ts';
@@ -11,7 +11,7 @@ const describeStyle = (name: string, { type }: SchemaObject): string | undefined
 
 export function createParameterField(
   context: SpecContext,
-  parameter: Referred<Parameter>,
+  parameter: ResolvedReference<Parameter>,
 ): FieldNode {
   const schema = resolveReference<SchemaObject>(context.spec, parameter.schema ?? {});
   return createHeaderField(context, parameter, describeStyle(parameter.name, schema));
@@ -19,7 +19,7 @@ export function createParameterField(
 
 export function createParameter(
   context: SpecContext,
-  parameter: Referred<Parameter>,
+  parameter: ResolvedReference<Parameter>,
 ): ParameterView {
   const { spec } = context;
   const { name, in: place, required = false, description } = parameter;

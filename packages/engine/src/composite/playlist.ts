@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
+import { GENRES, PLAYLIST_TITLES, SONG_WORDS } from './data/songs.ts';
 import { fixedFacts } from './shared/fixedFacts.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
@@ -121,7 +121,7 @@ export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
     const durationSeconds = sum(tracks.map((track) => track.durationSeconds));
     return {
       id: faker.string.nanoid(22),
-      title: faker.helpers.arrayElement(MOODS[genre]),
+      title: faker.helpers.arrayElement(PLAYLIST_TITLES[genre]),
       genre,
       collaborative: isCollaborative,
       people,

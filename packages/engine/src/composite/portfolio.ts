@@ -5,7 +5,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { RISK_PROFILES, SWINGS } from './data/holdings.ts';
 import type { AssetKind, RiskProfile } from './data/holdings.ts';
-import { sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
+import { sum, toAmount, eurosToMinorUnits, toPercentages } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
@@ -40,7 +40,10 @@ function priceOn(
 ): number {
   const day = tradingDay(timestamp) / DAY;
   const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);
-  return toMinor(price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
+  return eurosToMinorUnits(
+    price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))),
+    currency,
+  );
 }
 
 /** Picks different securities: first a security of each core kind, then random securities. */
@@ -106,7 +109,7 @@ export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => 
     const risk = args.risk ?? faker.helpers.objectKey(RISK_PROFILES);
     const profile = RISK_PROFILES[risk];
     const securities = pickSecurities(faker, count, profile);
-    const money = toMinor(faker.number.int({ min: 30, max: 300 }) * 1000, currency);
+    const money = eurosToMinorUnits(faker.number.int({ min: 30, max: 300 }) * 1000, currency);
     const holdings = createShares(faker, securities, profile).flatMap((share, index) => {
       const security = securities[index];
       return security

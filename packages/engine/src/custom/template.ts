@@ -42,7 +42,7 @@ function describeBraces(rest: string): string {
  *
  * @param names Names of the generators that `find` knows.
  */
-export function createTemplate(
+export function createTemplateGenerator(
   find: FindGenerator,
   names: readonly string[],
 ): PrepareGenerator<TemplateArguments> {

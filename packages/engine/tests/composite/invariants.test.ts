@@ -9,7 +9,7 @@ import {
   areDistinct,
   areInOrder,
   dayOf,
-  isByClockOf,
+  hasOffsetOf,
   toMinorUnits,
   secondsBetween,
   sum,
@@ -243,7 +243,7 @@ const hasOffsetOfItsZone: Rule = ({ path, own, around }) => {
       ? [
           IN_UTC.test(`${path}.${name}`) || zones.length === 0
             ? value.endsWith('Z')
-            : isByClockOf(value, zones.at(-1) ?? ''),
+            : hasOffsetOf(value, zones.at(-1) ?? ''),
         ]
       : [],
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
 import { stringify } from 'yaml';
-import { Memory } from '../../memoize.ts';
+import { SourceCache } from '../../memoize.ts';
 import { INTERNAL_KEYS } from '../../read/types.ts';
 import { addNotices } from '../../read/notices.ts';
 import type { Api } from '../../read/api.ts';
@@ -20,7 +20,7 @@ function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
 }
 
-const pathItems = new Memory<string>();
+const pathItems = new SourceCache<string>();
 
 /**
  * Renders the document as YAML. Unchanged path items are cached, because rendering all of them delays each reload by

@@ -1,5 +1,5 @@
 import pick from 'lodash/pick.js';
-import { memoize, Memory } from '../../memoize.ts';
+import { memoize, SourceCache } from '../../memoize.ts';
 import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 import type { ApiView, OperationView } from '../../model/types.ts';
@@ -12,7 +12,7 @@ import { createMarkdownPage } from './page.ts';
 import type { MarkdownPage, PageInfo, MarkdownSection } from './page.ts';
 
 /** Cache of operation pages. All pages are rendered again if a page that they link to changes. */
-const pages = new Memory<WeakMap<OperationView, MarkdownPage>>();
+const pages = new SourceCache<WeakMap<OperationView, MarkdownPage>>();
 
 /** Renders all generated pages as Markdown. The first section has the catalogue, the others are tags. */
 export function createApiMarkdown(

@@ -19,7 +19,7 @@ export const SONG_WORDS = {
 };
 
 /** Names of playlists that suit each genre. */
-export const MOODS = {
+export const PLAYLIST_TITLES = {
   ambient: ['Deep focus', 'Early train', 'Rainy Sunday'],
   electronic: ['Deep focus', 'Long drive', 'Cooking for six'],
   folk: ['Early train', 'Long drive', 'Rainy Sunday'],

@@ -38,7 +38,7 @@ export function createPrice(
 }
 
 /** Converts euros to minor units of a currency at its price level. The result is at least one. */
-export function toMinor(euros: number, currency: CurrencyCode): number {
+export function eurosToMinorUnits(euros: number, currency: CurrencyCode): number {
   const { decimals, level } = CURRENCIES[currency];
   return Math.max(1, Math.round(euros * level * 10 ** decimals));
 }
