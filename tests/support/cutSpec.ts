@@ -30,9 +30,14 @@ export async function cutSpec(dir: string, more: readonly string[] = []): Promis
   });
 }
 
-/** Adds a path of the project to a shortened OpenAPI document: `<tag>/<generator>`. */
+/** Adds a path of the project to a shortened OpenAPI document, in front of the paths of its tag: `<tag>/<generator>`. */
 export const addOperation = (dir: string, name: string): Promise<void> =>
-  changePaths(dir, (paths) => paths.set(`/v1/${name}`, { $ref: `paths/${name}.yaml` }));
+  changePaths(dir, (paths, document) => {
+    const [tag] = name.split('/');
+    const first = paths.items.findIndex(({ key }) => String(key).startsWith(`/v1/${tag}/`));
+    const pair = document.createPair(`/v1/${name}`, { $ref: `paths/${name}.yaml` });
+    paths.items.splice(first, 0, pair);
+  });
 
 /** Removes a path from a shortened OpenAPI document: `<tag>/<generator>`. */
 export const removeOperation = (dir: string, name: string): Promise<void> =>
