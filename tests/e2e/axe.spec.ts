@@ -55,15 +55,17 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
 
 test('axe finds violations on a whole page and in a part of a page', async ({ page }) => {
   await page.setContent(
-    '<dialog open><button></button></dialog>' +
+    '<p style="color: #999">Pale</p><dialog open><button></button></dialog>' +
       '<button style="width: 9px; height: 9px; padding: 0">a</button><button>b</button>',
   );
   const violations = (await findViolations(page)).join('\n');
   expect(violations).toContain('button-name');
   expect(violations).toContain('target-size');
+  expect(violations.includes('color-contrast')).toBe(EVERYTHING);
   const ofDialog = (await findViolations(page, 'dialog')).join('\n');
   expect(ofDialog).toContain('button-name');
   expect(ofDialog).not.toContain('target-size');
+  expect(ofDialog).not.toContain('color-contrast');
 });
 
 test('admonitions of every kind have enough contrast', async ({ page }) => {

@@ -6,7 +6,10 @@ import type { Colour } from 'fakewright-engine/testing/contrast';
 /** Minimum contrast for text of usual size and for large text (WCAG 1.4.3). */
 const LEAST = { usual: 4.5, large: 3 };
 
-/** Pseudo-classes that are forced on every element, by state. A later state also has the pseudo-classes of earlier states. */
+/**
+ * Pseudo-classes that are forced on every element, by state. A later state also has the pseudo-classes of earlier states.
+ * The initial state has none: its pattern never matches.
+ */
 const STATES = { initial: '(?!)', hover: 'hover', focus: 'focus(-visible|-within)?|active' };
 
 /** A text with its colour and background colour. */
