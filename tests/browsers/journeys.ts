@@ -171,6 +171,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       (name) => [...document.querySelectorAll(name)].map((link) => link.getAttribute('href')),
       `${RESULTS} a`,
     );
+    expect(results[0]).toBe(`${product.baseUrl}docs/api/generate-a-credit-card-number`);
     // Enter in the field opens the first result, so the arrow moves to the second one.
     await eventually(focused).toBe(results[1]);
     await reader.press('Enter');
