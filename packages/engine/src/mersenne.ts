@@ -1,4 +1,5 @@
 import type { Randomizer } from '@faker-js/faker';
+import { work } from './work.ts';
 
 const SIZE = 624;
 const PERIOD = 397;
@@ -7,9 +8,10 @@ const PERIOD = 397;
  * The Mersenne Twister of faker (MT19937 with 53 bits per number). It returns the same numbers, but reseeds ten times
  * as fast. Records reseed for each value in another language.
  *
- * @returns A randomizer that must be seeded before its first number.
+ * @returns A randomizer of one faker, which must be seeded before its first number.
  */
 export function createMersenneTwister(): Randomizer {
+  work.fakers += 1;
   const state = new Uint32Array(SIZE);
   let index = SIZE;
   const at = (index: number): number => state[index] ?? 0;
@@ -69,6 +71,7 @@ export function createMersenneTwister(): Randomizer {
   return {
     seed: (seed) => (typeof seed === 'number' ? seedNumber(seed) : seedArray(seed)),
     next: () => {
+      work.numbers += 1;
       const high = nextWord() >>> 5;
       return (high * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53;
     },

@@ -3,6 +3,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import { toSteps } from './generator.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
+import { work } from './work.ts';
 
 /** Data for the preparation of a generator. It has no random functions, so values cannot be picked too early. */
 export interface GeneratorContext extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
@@ -34,8 +35,10 @@ const toPrepared =
   (generator: ValueGenerator<never>): PrepareGenerator =>
   (args, retries) => {
     let result: CreateOrList | undefined;
-    const prepare = ({ definitions, rawDefinitions }: Faker): CreateOrList =>
-      (result ??= generator(args as never, { definitions, rawDefinitions, retries }));
+    const prepare = ({ definitions, rawDefinitions }: Faker): CreateOrList => {
+      if (result === undefined) work.preparations += 1;
+      return (result ??= generator(args as never, { definitions, rawDefinitions, retries }));
+    };
     return {
       steps: toSteps((faker) => {
         const prepared = prepare(faker);

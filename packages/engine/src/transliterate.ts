@@ -2,6 +2,7 @@ import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { english } from './locales/english.ts';
 import { mergeLocales } from './locales/mergeLocales.ts';
+import { createMersenneTwister } from './mersenne.ts';
 
 /**
  * ASCII spellings of letters that are not an ASCII letter with a mark. Faker drops them or prints their code points.
@@ -51,6 +52,7 @@ export function transliteratingFaker(faker: Faker, lists: Lists): Faker {
       ? faker
       : new Faker({
           locale: mergeLocales([JSON.parse(spelt) as LocaleDefinition, faker.rawDefinitions]),
+          randomizer: createMersenneTwister(),
           seed: faker.number.int(),
         });
   spelling[lists].set(faker, own);

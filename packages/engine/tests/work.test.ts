@@ -1,128 +1,59 @@
 /**
- * Tests that the work of one request stays below fixed limits. Work is counted in random numbers, faker instances, generator
- * preparations,
- * pixels, hashed and compressed bytes, and characters of JSON.
+ * Tests that the work of one request stays below fixed limits. Work is counted in random numbers, fakers, generator
+ * preparations, pixels, hashed bytes, and characters of JSON.
  */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type * as Locales from '../src/mock/locales.ts';
-import type { Engine } from '../src/index.ts';
-import type * as FakerModule from '@faker-js/faker';
-import type * as LosslessJson from '../src/losslessJson.ts';
-import type * as Tags from '../src/tag.ts';
-import { engine as uncounted, operationOf, REFERENCE } from './support/engine.ts';
-import type { Query } from './support/engine.ts';
-import mapValues from 'lodash/mapValues.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeJson } from '../src/losslessJson.ts';
+import { findDefinition } from '../src/mock/locales.ts';
+import { work } from '../src/work.ts';
 import { operations } from './document.ts';
+import { engine, operationOf, REFERENCE } from './support/engine.ts';
+import type { Query } from './support/engine.ts';
 
-const NONE = {
-  ...{ numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 },
-  /** Characters that `JSON.stringify` returns, and the number of its calls. */
-  ...{ written: 0, writes: 0 },
-};
-const work = { ...NONE };
-const { table } = uncounted;
-
-let engine: Engine;
-let findDefinition: typeof Locales.findDefinition;
-let writeJson: typeof LosslessJson.writeJson;
+/** Counts characters that `JSON.stringify` returns, and its calls. */
+const output = { written: 0, writes: 0 };
 
 const { stringify } = JSON;
 
-/** Wraps `JSON.stringify` to count its calls and characters. */
-const countWritten = new Proxy(stringify, {
-  apply(write, _, given: Parameters<typeof stringify>) {
-    const text = write(...given);
-    work.writes += 1;
-    work.written += String(text).length;
-    return text;
-  },
-});
-
-/** Wraps a module's functions to count the bytes in their arguments. */
-function countBytes<T extends object>(module: T, kind: 'hashed' | 'compressed'): T {
-  const counted = Object.entries(module).map(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'function') return [name, value];
-    const run = value as (...data: unknown[]) => unknown;
-    const count = (...data: unknown[]) => {
-      for (const each of data) if (each instanceof Uint8Array) work[kind] += each.length;
-      return run(...data);
-    };
-    return [name, Object.assign(count, value)];
+beforeAll(() => {
+  JSON.stringify = new Proxy(stringify, {
+    apply(write, _, given: Parameters<typeof stringify>) {
+      const text = write(...given);
+      output.writes += 1;
+      output.written += String(text).length;
+      return text;
+    },
   });
-  return { ...module, ...(Object.fromEntries(counted) as object) };
-}
-
-/** Modules with functions that hash or compress. */
-const COUNTED = [
-  ['fflate', 'compressed'],
-  ['@noble/hashes/hmac.js', 'hashed'],
-  ['@noble/hashes/sha2.js', 'hashed'],
-  ['../src/crc32.ts', 'hashed'],
-] as const;
-const TAG = '../src/tag.ts';
-
-beforeAll(async () => {
-  vi.resetModules();
-  vi.doMock('@faker-js/faker', async (load) => {
-    const module = await load<typeof FakerModule>();
-    class CountingFaker extends module.Faker {
-      constructor(options: ConstructorParameters<typeof module.Faker>[0]) {
-        const randomizer = options.randomizer ?? module.generateMersenne53Randomizer(options.seed);
-        const next = () => {
-          work.numbers += 1;
-          return randomizer.next();
-        };
-        const seed: typeof randomizer.seed = (value) => randomizer.seed(value);
-        super({ ...options, randomizer: { next, seed } });
-        work.fakers += 1;
-      }
-    }
-    return { ...module, Faker: CountingFaker };
-  });
-  for (const [path, kind] of COUNTED)
-    vi.doMock(path, async (load) => countBytes(await load<object>(), kind));
-  vi.doMock(TAG, async (load) => {
-    const module = await load<typeof Tags>();
-    const countPreparations: typeof Tags.tag = (name, generators) =>
-      module.tag(
-        name,
-        mapValues(generators, (generator: Tags.ValueGenerator<never>) => {
-          const counting: typeof generator = (...given) => {
-            work.preparations += 1;
-            return generator(...given);
-          };
-          return counting;
-        }) as typeof generators,
-      );
-    return { ...module, tag: countPreparations };
-  });
-  const { createEngine, tags } = await import('../src/index.ts');
-  ({ writeJson } = await import('../src/losslessJson.ts'));
-  ({ findDefinition } = await import('../src/mock/locales.ts'));
-  engine = createEngine(table, tags);
-  JSON.stringify = countWritten;
 });
 
 afterAll(() => {
   JSON.stringify = stringify;
-  vi.doUnmock('@faker-js/faker');
-  for (const path of [TAG, ...COUNTED.map(([each]) => each)]) vi.doUnmock(path);
-  vi.resetModules();
 });
+
+const readCounters = () => ({ ...work, ...output });
+
+type Counters = ReturnType<typeof readCounters>;
+
+/** Returns how much each counter grew. */
+function growth(after: Counters, before: Counters): Counters {
+  const names = Object.keys(after) as (keyof Counters)[];
+  return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Counters;
+}
 
 /** Measures the work of a request, and the most random numbers and JSON output between two pauses (in `longest`). */
 function measure(name: string, query: Query) {
-  Object.assign(work, NONE);
   const path = `/v1/${name}`;
   const reference: Query =
     'reference' in operationOf(path).parameters ? { reference: REFERENCE } : {};
+  const start = readCounters();
   let outcome = 'answered';
-  let before = NONE;
+  let pause = start;
   const longest = { numbers: 0, written: 0, writes: 0 };
   const notePause = () => {
+    const taken = growth(readCounters(), pause);
     for (const kind of ['numbers', 'written', 'writes'] as const)
-      longest[kind] = Math.max(longest[kind], work[kind] - before[kind]);
-    before = { ...work };
+      longest[kind] = Math.max(longest[kind], taken[kind]);
+    pause = readCounters();
   };
   let body = '';
   try {
@@ -135,8 +66,7 @@ function measure(name: string, query: Query) {
     if (!(error instanceof Error) || error.name !== 'ValidationError') throw error;
     outcome = error.message;
   }
-  // Each pixel of an image takes one bit.
-  return { ...work, pixels: 8 * work.compressed, longest, outcome, characters: body.length };
+  return { ...growth(readCounters(), start), longest, outcome, characters: body.length };
 }
 
 test('the counters count each kind of work', () => {

@@ -1,4 +1,5 @@
 import { Faker } from '@faker-js/faker';
+import { createMersenneTwister } from '../../mersenne.ts';
 
 /** Computes the 32-bit FNV-1a hash. Texts that differ in one letter have different hashes. */
 function hash(text: string): number {
@@ -27,7 +28,10 @@ export function fixedFacts<T>(faker: Faker, key: string, create: (own: Faker) =>
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
   // Nested calls need separate fakers: the facts of an album include the facts of its act.
-  const own = (pool.fakers[pool.inUse] ??= new Faker({ locale: faker.rawDefinitions }));
+  const own = (pool.fakers[pool.inUse] ??= new Faker({
+    locale: faker.rawDefinitions,
+    randomizer: createMersenneTwister(),
+  }));
   own.seed(hash(key));
   pool.inUse += 1;
   try {
