@@ -43,8 +43,8 @@ const UNPARSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Languages whose programs in the introduction are run by `tests/commands/mock-guide.test.ts` and
- * `tests/programs/mock-guide-programs.test.ts`.
+ * Languages whose programs in the introduction are run by `tests/commands/introduction-mock-server.test.ts` and
+ * `tests/programs/introduction-programs.test.ts`.
  */
 const RUN = ['ts', 'python', 'java'];
 

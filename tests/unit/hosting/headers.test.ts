@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentType, isCompressible } from '../../../src/hosting/fileTypes.ts';
-import { createHeaders, renderHeadersFile, renderNginx } from '../../../src/hosting/headers.ts';
+import {
+  createFileHeaders,
+  createHeaders,
+  renderHeadersFile,
+  renderNginx,
+} from '../../../src/hosting/headers.ts';
 import { hashSource } from '../../../src/hosting/inlineCode.ts';
 
 const headers = createHeaders([hashSource('a')]);
@@ -38,6 +43,22 @@ test('the headers allow files of this site and hashed scripts, but not frames an
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
   expect(others['Permissions-Policy']).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
+});
+
+test('scripts of other origins may read downloads, Markdown versions, feeds and the sitemap', () => {
+  const allowed = Object.entries(createFileHeaders())
+    .filter(([, fields]) => fields['Access-Control-Allow-Origin'] === '*')
+    .map(([pattern]) => pattern);
+  expect(allowed.sort()).toEqual([
+    '*.d.mts',
+    '*.d.ts',
+    '*.json',
+    '*.md',
+    '*.mjs',
+    '*.txt',
+    '*.xml',
+    '*.yaml',
+  ]);
 });
 
 test('a header value that contains an nginx variable is rejected', () => {

@@ -10,7 +10,7 @@ import { useTemporaryFolder } from '../../support/temporaryFolder';
 const COMMAND = ['--import', 'tsx', 'scripts/serve.mts'];
 const FILES = [
   ...['index.html', '404.html', 'blog.html', 'blog/tags.html', 'blog/tags/ü.html'],
-  ...['a.d.ts', 'a.d.mts', 'a.mjs', 'a.md', 'a.yaml', 'a.json', 'rss.xml', 'a.svg'],
+  ...['a.d.ts', 'a.md', 'rss.xml', 'a.svg'],
 ];
 
 const folder = useTemporaryFolder();
@@ -64,11 +64,7 @@ test.each([
 
 test.each([
   ['a.d.ts', 'text/plain; charset=utf-8', '*'],
-  ['a.d.mts', 'text/plain; charset=utf-8', '*'],
-  ['a.mjs', 'text/javascript; charset=utf-8', '*'],
   ['a.md', 'text/markdown; charset=utf-8', '*'],
-  ['a.yaml', 'application/yaml; charset=utf-8', '*'],
-  ['a.json', 'application/json', '*'],
   ['rss.xml', 'application/rss+xml; charset=utf-8', '*'],
   ['a.svg', 'image/svg+xml', undefined],
 ])('%s is served as %s with Access-Control-Allow-Origin %s', async (file, type, origins) => {

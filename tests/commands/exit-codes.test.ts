@@ -1,10 +1,5 @@
-/** Tests maintainers' commands in a copy of the project: exit codes, messages, and the addresses that servers listen on. */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+/** Tests exit codes and messages of maintainers' commands in a copy of the project. */
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -132,60 +127,4 @@ test('scripts/programs.mts exits with the exit code of the command that it runs'
   const command = ['scripts/programs.mts', 'e2e', '--run', 'node', '-e', 'process.exit(3)'];
   const env = { CI: '1', SKIP_INSTALL: '1' };
   expect(await project.run('tsx', command, env)).toMatchObject({ code: 3 });
-});
-
-/** Starts a server in the copy, and waits until it prints its origin. */
-async function start(script: string, ...args: string[]): Promise<[ChildProcess, string]> {
-  const command = ['--import', 'tsx', `scripts/${script}.mts`, '--port', '0', ...args];
-  const server = spawn(process.execPath, command, {
-    cwd: project.dir,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of server.stdout as AsyncIterable<Buffer>) {
-    const [, origin] = /(http:\/\/[^/\s]+)/.exec(chunk.toString()) ?? [];
-    if (origin !== undefined) return [server, origin];
-  }
-  throw new Error(`scripts/${script}.mts ended before it listened`);
-}
-
-/** Returns whether a host accepts connections on a port. */
-const accepts = (host: string, port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, host, () => (socket.destroy(), resolve(true)));
-    socket.on('error', () => resolve(false));
-  });
-
-describe('a server listens on the address in its options', () => {
-  test.each([
-    ['serve', [], 'localhost', false],
-    ['serve', ['--host', '0.0.0.0'], '0.0.0.0', true],
-    ['mock', [], '127.0.0.1', false],
-  ])(
-    '%s with %j listens on %s; it listens on other addresses: %s',
-    async (script, options, host, isOpen) => {
-      const [server, origin] = await start(script, ...options);
-      const { hostname, port } = new URL(origin);
-      // On Linux, all addresses in 127.0.0.0/8 are local.
-      const found = [
-        hostname,
-        await accepts(host, Number(port)),
-        await accepts('127.0.0.2', Number(port)),
-      ];
-      server.kill();
-      await once(server, 'close');
-      expect(found).toEqual([host, true, isOpen]);
-    },
-  );
-
-  test('mock exits with code 1 if the port is in use', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const { code, output } = await run('mock', '--port', String(port));
-    taken.close();
-    expect(output).toBe(
-      `Port ${port} is in use. Choose another with --port, such as --port ${port + 1}.\n`,
-    );
-    expect(code).toBe(1);
-  });
 });
