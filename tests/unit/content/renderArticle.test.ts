@@ -22,11 +22,11 @@ test.each([
   ['parts', '<GeneratedPart name="Limits" />\n\n<Explorer />', '[a](/base/a)\n\n* one'],
   ['code', '```js title="a"\n`{1}`;\n\n  b();\n```', '**a**\n\n```js\n`{1}`;\n\n  b();\n```'],
   ['a picture', '![A chart](./x.svg)', 'Image: A chart'],
-])('the Markdown version shows %s as readers see it', (_, source, markdown) => {
+])('the Markdown version of a guide converts or removes MDX syntax: %s', (_, source, markdown) => {
   expect(render(source)).toBe(`# Title\n\n${markdown}`);
 });
 
-test('a heading of level 1 in a guide replaces the title', () => {
+test('a heading of level 1 in a guide replaces the title in the front matter', () => {
   expect(render('# Own title\n\nText.')).toBe('# Own title\n\nText.');
 });
 
@@ -35,7 +35,10 @@ test.each([
   ['<GeneratedPart name="Wrong" />', '<GeneratedPart> has no Markdown version'],
   ['{1 + 1}', 'Write its value'],
   [':::note\n\nText.\n\n:::', 'Write :::note[Title]'],
-])('%s is rejected with the file name', (source, reason) => {
-  expect(() => render(source)).toThrow(reason);
-  expect(() => render(source)).toThrow('docs/guide.mdx: ');
-});
+])(
+  'MDX that cannot be converted to Markdown is rejected with the file name: %s',
+  (source, reason) => {
+    expect(() => render(source)).toThrow(reason);
+    expect(() => render(source)).toThrow('docs/guide.mdx: ');
+  },
+);

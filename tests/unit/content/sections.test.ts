@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readArticle } from '../../../src/content/readArticle.ts';
 import { readSections } from '../../../src/content/sections.ts';
 
-test('sections are read with text, anchors, search words, depths, tables, code and generated parts', () => {
+test('the sections of a guide are read with their text, anchors, tables, code and search words', () => {
   const source = [
     '---\ntitle: T\n---',
     "import GeneratedPart from './part.mdx';",

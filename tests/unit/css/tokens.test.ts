@@ -17,7 +17,7 @@ const readColours = (property: string): Colour[] =>
 
 // tests/e2e/axe.spec.ts checks the contrast of text in a browser.
 test.each(['--ifm-background-color', '--site-surface'])(
-  'borders of controls have enough contrast with %s in both modes',
+  'borders of controls have a contrast of 3:1 with %s in the light and the dark mode',
   (property) => {
     const backgrounds = readColours(property);
     const borders = readColours('--site-control');

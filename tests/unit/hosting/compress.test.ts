@@ -7,7 +7,7 @@ import { useTemporaryFolder } from '../../support/temporaryFolder.ts';
 
 const folder = useTemporaryFolder();
 
-test('a text file gets two compressed copies unless it fits in one packet', () => {
+test('a text file that is too large for one packet gets a gzip copy and a Brotli copy', () => {
   const text = 'first();'.repeat(9000);
   const inFolder = (file: string) => path.join(folder.path, file);
   writeFileSync(inFolder('a.html'), text);

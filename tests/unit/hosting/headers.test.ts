@@ -10,7 +10,7 @@ import { hashSource } from '../../../src/hosting/inlineCode.ts';
 
 const headers = createHeaders([hashSource('a')]);
 
-test('the configuration of nginx and of static hosts has every header', () => {
+test('the nginx configuration and the file _headers contain every header', () => {
   const names = Object.keys(headers);
   expect(names.length).toBeGreaterThan(5);
   const file = renderHeadersFile(headers, '/d/', ['assets/a.js']);
@@ -20,7 +20,7 @@ test('the configuration of nginx and of static hosts has every header', () => {
   }
 });
 
-test('the headers allow files of this site and hashed scripts, but not frames and type sniffing', () => {
+test('the headers allow files of this site and scripts with known hashes, and forbid frames', () => {
   const { 'Content-Security-Policy': policy = '', ...others } = headers;
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([

@@ -19,7 +19,7 @@ test.each([
   ['no script in a text field', '<textarea><script>x</script></textarea>&lt;script>x', []],
   ["no comment of React's", '<!-- --><!--$--><script>a</script><!--/$-->', ['a']],
   ['no text that looks like a handler', '<p>onclick = go()</p>', []],
-])('hashes are computed for %s', (_, html, scripts) => {
+])('script hashes are computed for %s', (_, html, scripts) => {
   expect(readInlineCode(html)).toEqual({ scripts: scripts.map(hash), styles: [], blocked: [] });
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(readInlineCode(html).blocked).toEqual([rejected]);
 });
 
-test('an inline style sheet is rejected unless its hash is allowed', () => {
+test('an inline style sheet whose hash is not in the policy is rejected', () => {
   const page = {
     file: 'a.html',
     ...readInlineCode('<style>a{}</style><svg><style>b{}</style></svg>'),

@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('an error of file watchers is printed only once, and does not end the process', () => {
+test('an error that two file watchers report is printed once and does not end the process', () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('NODE_ENV', 'development');
   PATCHES.watchErrors(new Site(context));
@@ -78,7 +78,7 @@ test('an error of file watchers is printed only once, and does not end the proce
   expect(texts).toEqual([expect.stringMatching(/ENOSPC: no watchers left.*npm start -- --poll/)]);
 });
 
-test('the comment of each patch has the paragraphs Matches, Gains, Lost without it and Obsolete', () => {
+test('the comment of each patch has the paragraphs "Matches", "Gains", "Lost without it" and "Obsolete"', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
   expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'empty']));
   for (const name of Object.keys(PATCHES)) {

@@ -24,7 +24,7 @@ const toRoutes = (paths: string): Routes =>
 
 const inner = toRoutes('/base/docs /base/docs/a /base/docs/b/');
 
-/** Routes in the format of Docusaurus: static paths, patterns, two paths that match each other, and one that never matches. */
+/** Routes in the format of Docusaurus: static paths, patterns, two paths that match each other, and a path that never matches. */
 const routes: Routes = [
   ...toRoutes('/base/blog /base/docs /base/café /base/tags/:tag /base/(a|b)/c /base/Blog'),
   {
@@ -42,7 +42,7 @@ const paths = [
   '/base/docs.html /base/tags/x /base/a/c /base/d/c /base/café /base/caf%C3%A9',
 ].flatMap((line) => line.split(' '));
 
-test.each(paths)('the patch matches and renders %s as React Router does', (path) => {
+test.each(paths)('the patch matches and renders the path %s as React Router does', (path) => {
   expect(patch.matchRoutes(routes, path)).toEqual(library.matchRoutes(routes, path));
   for (const route of routes) {
     const [first] = library.matchRoutes([route], path);

@@ -17,7 +17,7 @@ const render = async (preBodyTags: string) =>
     ...{ stylesheets: ['a.css'], scripts: ['a.js', 'b.js'] },
   });
 
-test('inline scripts precede the style sheet, an attribute hides the icons, and script files are last', async () => {
+test('the page template puts inline scripts before the style sheet and script files at the end', async () => {
   const scripts = ['a', 'b'].map(
     (name) => `<script src="/base/${name}.js" defer fetchpriority="low"></script>`,
   );
@@ -36,6 +36,6 @@ test('inline scripts precede the style sheet, an attribute hides the icons, and 
 test.each([
   [ICONS, 'has no inline script before the page'],
   [SCRIPT, 'The theme does not hide its icons'],
-])('the build fails if the tags before the body are only %s', async (tags, reason) => {
+])('the build fails if the theme inserts only %s before the page content', async (tags, reason) => {
   await expect(render(tags)).rejects.toThrow(reason);
 });

@@ -23,7 +23,7 @@ const replacePage = () => {
   mkdirSync(inFolder('any-name.api.mdx'));
 };
 
-test('pages are matched by id; file names, titles and sidebar keys do not matter', () => {
+test('pages are matched with operations by id, and not by file name or title', () => {
   expect(checkPages(folder.path, api)).toBe('');
 });
 
@@ -33,7 +33,7 @@ test.each<[string, () => void, string]>([
   ['a page without operation', () => write('old.mdx', 'id: old\n'), 'no operation has old.mdx.'],
   ['a second page', () => write('b.mdx', 'id: generate-a-thing\n'), 'no operation has b.mdx.'],
   ['a missing sidebar', () => remove('sidebar.ts'), 'sidebar.ts is missing.'],
-])('%s is reported', (_, damage, reason) => {
+])('a difference between the pages and the operations is reported: %s', (_, damage, reason) => {
   damage();
   expect(checkPages(folder.path, api)).toContain(reason);
 });

@@ -14,7 +14,7 @@ function write(name: string, files: Record<string, string>): string {
   return target;
 }
 
-test('pages are replaced, unchanged files are not written, and open files keep the old text', () => {
+test('changed pages are replaced by new files, and unchanged pages are not written', () => {
   const old = { 'same.mdx': 'same', 'changed.mdx': 'old', 'left-over.mdx': 'old' };
   const pages = write('pages', old);
   fs.mkdirSync(path.join(pages, 'folder.mdx'));

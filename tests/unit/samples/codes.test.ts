@@ -32,7 +32,7 @@ const requests = {
 };
 
 test.each(Object.entries(requests))(
-  'code has a slot for the URL of a request %s',
+  'code samples have a placeholder for the URL of a request %s',
   (_name, request) => {
     const { requestTarget, samples } = samplesOf({}, request);
     for (const { key, code } of samples) {
@@ -45,7 +45,7 @@ test.each(Object.entries(requests))(
   },
 );
 
-test('code has a slot for the response type if the type is known', () => {
+test('TypeScript samples have a placeholder for the response type if the type is known', () => {
   const { operation } = apiOf();
   const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
   const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
@@ -55,7 +55,7 @@ test('code has a slot for the response type if the type is known', () => {
   expect(samplesOf({}).samples.some(({ code }) => slotsOf(code).includes('type'))).toBe(false);
 });
 
-test('the request target has the path of the server and escaped values', () => {
+test('the request target contains the path of the server URL and escaped query values', () => {
   const query = { list: ['a', 'b'], text: "it's 100%" };
   const parameters = [{ name: 'list', in: 'query' as const, explode: false as const }];
   expect(samplesOf({ parameters }, { query }).requestTarget).toBe(
@@ -72,7 +72,7 @@ test.each([
     '\n    params={\n        "prefix": "007",\n        "isOpen": "true",\n        "to": "-1.5",\n    },',
   ],
   ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
-])('code in Python passes the query of %s as params', (requestTarget, params) => {
+])('code in Python passes the query of %s in the argument "params"', (requestTarget, params) => {
   const code = samplesOf({}).samples.find(({ key }) => key === 'python');
   expect(textOf(code!.code, { requestTarget })).toContain(
     `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),

@@ -25,7 +25,7 @@ const codes = [undefined, { text: SPECIAL.join(' ') }]
   .flatMap((body) => renderCodes({ ...request, body }))
   .map(({ code }) => plainText(fillSlots(code, { requestTarget: '/x?a=1' })));
 
-test.each(names)('every character is kept in %s', (language) => {
+test.each(names)('highlighted code in %s keeps every character', (language) => {
   for (const text of [...codes, ...SPECIAL, SPECIAL.join('\n')])
     expect(plainText(highlight(text, language))).toBe(text);
 });

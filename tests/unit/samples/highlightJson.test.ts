@@ -18,7 +18,7 @@ const coloured = (code: Code): string[] =>
     kind === undefined ? [] : [`${kind} ${text.trim()}`],
   );
 
-test.each(TEXTS)('%j has the same colours as with the Prism highlighter', (value) => {
+test.each(TEXTS)('the JSON highlighter colours %j like the Prism highlighter', (value) => {
   for (const indent of [0, 2]) {
     const text = JSON.stringify(value, null, indent);
     expect(coloured(highlightJson(text))).toEqual(coloured(highlight(text, 'json')));

@@ -50,19 +50,19 @@ const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
 const listRuns = (code: string, language: string): string[] =>
   toTokens(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 
-test('every language is listed in this test', () => {
+test('the table in this test lists every language that has code samples', () => {
   expect(samples.map(({ label }) => label).sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
 
-describe.each(samples)('the sample $label', ({ label, language, text }) => {
+describe.each(samples)('the code sample in $label', ({ label, language, text }) => {
   const [texts, tokens] = LANGUAGES[label] ?? [[], []];
 
-  test('contains the strings of its language, and of no other language', () => {
+  test('contains strings that only samples in this language contain', () => {
     const matching = samples.filter((each) => texts.every((part) => each.text.includes(part)));
     expect(matching.map((each) => each.label)).toEqual([label]);
   });
 
-  test('is highlighted by the grammar of its language, and by no other grammar', () => {
+  test('has colours that only the grammar of this language produces', () => {
     const grammars = [...new Set(samples.map((each) => each.language))];
     const matching = grammars.filter((grammar) => {
       const runs = listRuns(text, grammar);

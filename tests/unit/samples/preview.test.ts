@@ -35,7 +35,7 @@ test('a swatch precedes a colour value in JSON, and the text is unchanged', () =
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(json);
 });
 
-test('code in other languages has no swatches', () => {
+test('a colour value in a language other than JSON has no swatch', () => {
   const code = [{ kind: 's', text: '"#aabbcc"' }];
   expect(toHtml(code, { language: 'python' })).toBe('<span class="code-s">"#aabbcc"</span>');
 });

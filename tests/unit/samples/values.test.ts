@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { jsonString, quotedString, quotedOrEscaped } from '../../../src/samples/literals.ts';
 import { renderJson } from '../../../src/samples/values.ts';
 
-test('each property is on a separate line, and short arrays and objects are on one line', () => {
+test('in rendered JSON, each property is on a separate line, and a short value is on one line', () => {
   expect(renderJson({ list: [1, 2], object: { a: null }, none: {}, empty: [] })).toBe(
     '{\n  "list": [1, 2],\n  "object": { "a": null },\n  "none": {},\n  "empty": []\n}',
   );
 });
 
-test('all objects in an array are on one line each, or all on several lines', () => {
+test('all objects in an array are written on one line each, or all are written on several lines', () => {
   const short = { name: 'a', generator: 'b' };
   const long = { ...short, parameters: { expression: 'x'.repeat(30) } };
   expect(renderJson([short, short])).toContain('{ "name": "a", "generator": "b" },\n');
@@ -16,13 +16,13 @@ test('all objects in an array are on one line each, or all on several lines', ()
 });
 
 test.each([null, 0, 'a', true, [], {}, [[1]], { a: [{ b: {} }] }])(
-  '%j is parsed unchanged from the rendered JSON',
+  'the value %j is unchanged after it is rendered as JSON and parsed',
   (value) => {
     expect(JSON.parse(renderJson(value))).toEqual(value);
   },
 );
 
-test('invisible characters are escaped, and visible characters are not', () => {
+test('invisible characters in JSON strings are escaped, and visible characters are not', () => {
   expect(jsonString('é😀\u0085\u2028\u202e\ufeff\n')).toBe(
     String.raw`"é😀\u0085\u2028\u202e\ufeff\n"`,
   );
@@ -35,7 +35,7 @@ test.each([
   [`'"`, String.raw`'\'"'`, String.raw`"'\""`],
   ['\\"', String.raw`'\\"'`, String.raw`'\\"'`],
 ])(
-  '%j has the preferred quotes, or other quotes if they need fewer escapes',
+  'the string %j is in the preferred quotes, or in the other quotes if fewer escapes are needed',
   (text, single, double) => {
     expect([quotedString(text, "'"), quotedString(text, '"')]).toEqual([single, double]);
   },
@@ -47,7 +47,7 @@ test.each([
   [`it's $x`, String.raw`'it\'s $x'`],
   ['a\n"$"\u0085', String.raw`"a\n\"\$\"\u{85}"`],
 ])(
-  '%j is in single quotes, unless it needs escapes that work only in double quotes',
+  'the string %j is in double quotes only if single quotes do not support its escapes',
   (text, code) => {
     expect(quotedOrEscaped(text, /["\\$]/g)).toBe(code);
   },

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a page gets the CSS rules that it needs inline, the style sheet after its content, and hashes in the policy', () => {
+test('the CSS rules that a page uses are inlined, and the style sheet is moved after the content', () => {
   const body = '<p class="a">b</p><script>a()</script><script src="/a.js" defer></script>';
   expect(prepare(body, LINK).status).toBe(0);
   const style = '.a{color:red}:root{--used:1px}p{margin:var(--used)}';

@@ -39,7 +39,7 @@ test.each([
   ['/documentation/blog/tags/index', '/documentation/blog/tags'],
   ['/documentation/blog%2Ehtml', '/documentation/blog'],
   ['/documentation/blog/tags/%C3%BC.html', '/documentation/blog/tags/%C3%BC'],
-])('%s redirects to %s', async (url, location) => {
+])('the server redirects %s to %s', async (url, location) => {
   const { status, headers } = await ask(`${origin}${url}`);
   expect([status, headers.location]).toEqual([301, location]);
 });
@@ -78,7 +78,7 @@ test.each([
   // The command checks the port before it starts the build, which would print its progress.
   [['--build'], /^[^\n]*EADDRINUSE[^\n]* Choose another port with --port or PORT\.\n$/],
   [['--port', '80 80'], /^--port must be a whole number/],
-])('the command with %j stops with a short error', (options, message) => {
+])('scripts/serve.mts with the options %j stops with a short error', (options, message) => {
   const args = [...COMMAND, '--dir', folder.path, '-p', new URL(origin).port, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);

@@ -9,7 +9,7 @@ test.each([
   `test: ${'cover '.repeat(11)}(#1234)`,
   'Revert "states are rows"',
   'chore(deps): bump the docusaurus group across 1 directory with 11 updates',
-])('the title %j is accepted', (title) => {
+])('the pull request title %j is accepted', (title) => {
   expect(checkTitle(title)).toEqual([]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['states are rows', /not conventional/],
   ['fix(style): Outlined buttons', /not conventional/],
   [`fix: ${'correct '.repeat(9)}`, /has 77 characters\. Shorten it to 72/],
-])('the title %j is rejected', (title, problem) => {
+])('the pull request title %j is rejected', (title, problem) => {
   expect(checkTitle(title)).toEqual([expect.stringMatching(problem)]);
 });

@@ -14,14 +14,18 @@ test.each([
     ['guide', 'generator'],
   ],
   ['posts are first if a post is the best result', ['post', 'generator'], ['post', 'generator']],
-  ['posts are last otherwise', ['guide', 'post', 'generator'], ['guide', 'generator', 'post']],
-] as const)('groups of results are ordered: %s', (_, kinds, groups) => {
+  [
+    'posts are last if the best result is not a post',
+    ['guide', 'post', 'generator'],
+    ['guide', 'generator', 'post'],
+  ],
+] as const)('groups of search results are ordered: %s', (_, kinds, groups) => {
   const entries = kinds.map((kind) => (kind === 'generator' ? generator('zip') : page(kind)));
   const hits = entries.map((entry) => ({ entry, score: 1, terms: [], sample: '' }));
   expect(groupHits(hits).map(({ kind }) => kind)).toEqual(groups);
 });
 
-test('a hit with a low score is left out, unless it is a country or language', () => {
+test('results with a low score are hidden, but countries and languages are always shown', () => {
   const entries = [generator('zip'), page('guide'), page('guide', ['de'])];
   const hits = entries.map((entry, index) => ({
     ...{ entry, score: index === 0 ? 1 : 0.05, terms: [], sample: '' },
@@ -40,11 +44,11 @@ test.each([
   ['country with', { name: 'country', count: 19, isAsked: true }],
   ['generators', undefined],
   ['name of a country', undefined],
-])('the parameter that the query "%s" names is %j', (query, expected) => {
+])('the search recognises the parameter in the query "%s" as %j', (query, expected) => {
   expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
 });
 
-test('suggestions are the first generators of the largest tags in reading order', () => {
+test('the first generator of each of the largest tags is suggested, in the order of the list', () => {
   const tags = { a: 'Small', b: 'Large', c: 'Large' };
   const list = Object.entries(tags).map(([slug, tag]) => generator(slug, { tag }));
   expect(suggestGenerators(list, 1).map(({ slug }) => slug)).toEqual(['b']);

@@ -12,7 +12,7 @@ test.each([
   ['the whole word if the query is misspelt', 'MAC address', ['address'], 'adress', ['address']],
   ['both halves of a joined word', 'Zip code', ['zipcode'], 'zipcode', ['Zip', 'code']],
   ['no neighbouring word', 'fix the seed here', ['seed', 'seedhere'], 'seed', ['seed']],
-])('a match highlights %s', (_, text, terms, query, marked) => {
+])('a search result highlights %s', (_, text, terms, query, marked) => {
   const parts = highlightWords(text, { terms }, query).filter(({ isMatch }) => isMatch);
   expect(parts.map((part) => part.text)).toEqual(marked);
 });
@@ -30,13 +30,13 @@ test.each([
     long,
     '… words Many words and a seed in it.',
   ],
-  ['the start, if only its aliases have the term', 'Name', ['other'], 'One.\nTwo.', 'One.'],
+  ['the start, if only the aliases have the term', 'Name', ['other'], 'One.\nTwo.', 'One.'],
   ['empty for an empty text', 'Name', ['seed'], '', ''],
-])('an excerpt of a text is %s', (_, name, terms, text, shown) => {
+])('the excerpt in a search result is %s', (_, name, terms, text, shown) => {
   expect(excerpt(text, [name], { terms })).toBe(shown);
 });
 
-test('a sample value is highlighted where it contains the query, or else as a whole', () => {
+test('the query is highlighted in a sample value, or the whole value if only spaces differ', () => {
   expect(highlightValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
   expect(highlightValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
 });
@@ -48,7 +48,7 @@ test.each([
   [['issuer'], { label: 'parameter', anchor: 'query-issuer' }],
   [['character'], { label: 'limit', anchor: 'query-size' }],
   [['hue'], { label: 'property', anchor: 'response-200-data.lid.hue' }],
-])('the reason why the entry matches %j is %j', (terms, reason) => {
+])('the reason that a search result shows for the query %j is %j', (terms, reason) => {
   const entry = generator('zip', {
     label: 'Zip code',
     aliases: ['postal code', 'postcode'],

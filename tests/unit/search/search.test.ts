@@ -136,11 +136,11 @@ test.each<[string, string, Record<string, Partial<GeneratorEntry>>, string[]]>([
   ['no word that differs in two letters', 'plbnetz', { like: { label: 'Planet' } }, []],
   ['no entry that has only the frequent word of a query', 'submarine thing', {}, []],
   ['no word with another first letter', 'bomato', { tomato: { label: 'Tomato' } }, []],
-])('results are listed in this order: %s', (_, query, entries, order) => {
+])('the search results are, in this order: %s', (_, query, entries, order) => {
   expect(rank(query, listOf(entries))).toEqual(order);
 });
 
-test('the start of a word that occurs only in the text of a page has no results', () => {
+test('the start of a word does not find a page that has the word only in its text', () => {
   expect(rank('potat', [], [guide('/docs/page', { text: 'About potatoes.' })])).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['what does itemCount mean', 'count'],
   ['tax code', 'tax'],
 ])(
-  'the subject of the query "%s" ranks before entries that match its other words',
+  'the query "%s" finds its subject before entries that match the other words',
   (query, expected) => {
     const list = listOf({
       sql: { label: 'SQL lines', options: ['three lines', 'since 1.0'] },
@@ -173,7 +173,7 @@ test('a page ranks before a section with the same name', () => {
 });
 
 test.each(['pin', 'passcode', 'PIN code', 'code'])(
-  'the successor ranks above the deprecated generator for the query %j',
+  'a deprecated generator ranks below its replacement for the query %j',
   (query) => {
     const list = listOf({
       old: { label: 'PIN (deprecated)', aliases: ['passcode'], isDeprecated: true },
@@ -224,7 +224,7 @@ describe('countries and languages', () => {
     ['names in german', '/docs/api/full-name'],
     ['austrian iban', '/docs/api/iban'],
     ['swiss old age pension', '/docs/api/pension'],
-  ])('in the query "%s" affect the ranking: %s is first', (query, link) => {
+  ])('in the query "%s" make %s the first result', (query, link) => {
     const [hit] = groups(query).flatMap(({ hits }) => hits);
     expect(hit && entryPath(hit.entry)).toBe(link);
   });

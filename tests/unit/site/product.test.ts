@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_URLS, readUrls } from '../../../src/site/product';
 
-test('a build with an invalid URL stops with one sentence', () => {
+test('a build with an invalid VENDOR_URL stops with an error of one sentence', () => {
   const args = ['--import', 'tsx', 'scripts/build.mts'];
   const env = { ...process.env, VENDOR_URL: 'https://acme.test/' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
@@ -34,7 +34,7 @@ describe('environment variables with URLs', () => {
     ['MARKETPLACE_URL', 'https://'],
     ['MARKETPLACE_URL', 'https://market.acme.test/a b'],
     ['MARKETPLACE_URL', ' '],
-  ])('are rejected with one sentence if invalid: %s=%s', (variable, url) => {
+  ])('are rejected with an error of one sentence if they are invalid: %s=%s', (variable, url) => {
     expect(() => readUrls({ ...own, [variable]: url })).toThrow(
       new RegExp(`^${variable} must be an http or https URL .* but is ".*"\\.$`),
     );

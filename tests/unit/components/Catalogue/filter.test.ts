@@ -59,12 +59,12 @@ test.each<[Parameters<typeof createPredicate>[0], string[]]>([
   [{ parameter: 'count' }, BOTH],
   [{ locale: 'de' }, ['zip']],
   [{ locale: 'ar' }, []],
-])('the filter %j keeps %j', (filter, kept) => {
+])('the catalogue filter %j keeps the generators %j', (filter, kept) => {
   const isKept = createPredicate(filter);
   expect(BOTH.filter((_slug, index) => isKept(candidates[index]!))).toEqual(kept);
 });
 
-test('the filter is the same after it is written to the URL and read again', () => {
+test('a catalogue filter that is written to the URL and read again is unchanged', () => {
   const filter = {
     ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
     locale: 'pt-BR',
@@ -86,6 +86,6 @@ test.each([
   ['plz', 'also PLZ'],
   ['/v1/location/zip-code', '/v1/location/zip-code'],
   ['zip format', 'parameter format'],
-])('a row that matches "%s" shows the reason "%s"', (q, reason) => {
+])('a catalogue row that matches the query "%s" shows the reason "%s"', (q, reason) => {
   expect(describeMatch({ q }, candidates[0]!)).toBe(reason);
 });

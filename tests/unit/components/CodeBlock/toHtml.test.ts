@@ -23,7 +23,7 @@ test.each([
   ["Get -Uri '@' `", 'powershell', `42'</span><span class="code-end"> \`</span></span></span>`],
   ["fetch('@', {", 'javascript', `42'</span>,</span> {</span>`],
 ])(
-  'the last part of the URL in %s is not separated from the end of the line, and the text is unchanged',
+  'a line break is not possible between the URL and the end of the line in %s',
   (code, language, end) => {
     const line = code.replace('@', URL + PATH);
     const html = wrap(line, language);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a URL can break before its host, its path and each parameter', () => {
+test('a line break is possible before the host, the path and each parameter of a URL', () => {
   expect(wrap(`curl '${URL}${PATH}'`, 'bash')).toBe(
     `<span class="code-line0"><span class="code-f">curl </span><wbr><span class="code-s">'${URL}</span>` +
       '<span class="code-s code-part">/v1/<wbr>finance/<wbr>iban</span>' +
@@ -47,16 +47,19 @@ test.each([
   ['      ', 1],
   ['\t\t', 2],
   [' '.repeat(40), 3],
-])('a long line that starts with %j is indented by level %i', (indentation, level) => {
-  const line = `${indentation}"detail": "one two three four five six"`;
-  expect(wrap(line)).toBe(`<span class="code-line${level}">${line}</span>`);
-});
+])(
+  'a long line that starts with %j has the indentation class code-line%i',
+  (indentation, level) => {
+    const line = `${indentation}"detail": "one two three four five six"`;
+    expect(wrap(line)).toBe(`<span class="code-line${level}">${line}</span>`);
+  },
+);
 
-test('a short line, which fits on every screen, is not wrapped in an element', () => {
+test('a line that fits on every screen has no element around it', () => {
   expect(wrap('  "seed": 42\n}')).toBe('  "seed": 42\n}');
 });
 
-test('an SVG image in JSON has a thumbnail, and the URLs in its text are not split', () => {
+test('an SVG image in JSON has a thumbnail, and URLs in the SVG code cannot break', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
   const html = toHtml(JSON.stringify([svg]), { language: 'json', isWrapped: true });
   expect(html.match(/<img [^>]*>/g)).toEqual([preview(svg)]);

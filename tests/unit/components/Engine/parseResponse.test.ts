@@ -24,7 +24,7 @@ test('an error response has an error for each invalid parameter', () => {
   );
 });
 
-test('an error response has errors for parts of the body and for the whole body', () => {
+test('a response to an invalid body has an error for each field or for the whole body', () => {
   const described = [
     { in: 'body', name: 'fields', pointer: '/fields/0/name', detail: 'Is required.' },
     { in: 'body', name: 'fields', pointer: '/fields', detail: 'Too many.' },
@@ -42,7 +42,7 @@ test('an error response has errors for parts of the body and for the whole body'
   expect(describeResponse(read(400, broken))).toBe('The body is not JSON: why.');
 });
 
-test('the description of a long response is truncated', () => {
+test('the short description of a long response is truncated', () => {
   const said = describeResponse(read(200, { data: ['x'.repeat(500)], meta: {} }));
   expect([said.length < 200, said.endsWith('…')]).toEqual([true, true]);
 });

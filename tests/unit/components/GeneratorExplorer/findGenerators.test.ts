@@ -8,7 +8,7 @@ const { tags } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as
 const all = tags.flatMap(({ entries }) => entries);
 const bestFor = (query: string) => findGenerators(tags, query).best?.path;
 
-test('an empty query returns all generators by tag', () => {
+test('an empty query returns all generators, grouped by tag', () => {
   expect(findGenerators(tags, ' ').tags).toEqual(tags);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(bestFor(query)).toBe(path);
 });
 
-test('every generator is the first result for its own name', () => {
+test('a name that only one generator has finds this generator first', () => {
   const labels = all.map(({ label }) => label);
   const distinct = all.filter(({ label }) => labels.filter((each) => each === label).length === 1);
   expect(distinct.length).toBeGreaterThan(300);

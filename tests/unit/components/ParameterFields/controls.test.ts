@@ -30,17 +30,17 @@ test.each<[string, ParameterSchema, string, string | undefined, string]>([
   ['a string', { type: 'string', maxLength: 30 }, 'text', undefined, ''],
   ['a long string', { type: 'string', maxLength: 2000 }, 'lines', undefined, ''],
   ['an array without fixed values', strings, 'text', undefined, ''],
-])('the control of %s is a text field', (_, schema, kind, inputMode, hint) => {
+])('the input for %s is a text field', (_, schema, kind, inputMode, hint) => {
   const control = controlOf(schema);
   expect([control.kind, control.inputMode, control.hint]).toEqual([kind, inputMode, hint]);
   expect(control.options).toEqual([]);
 });
 
-test('the control of an array in a request body is a JSON field', () => {
+test('the input for an array in a request body is a JSON field', () => {
   expect(controlOf(strings, 'any', { method: 'POST' }).kind).toBe('json');
 });
 
-test('an empty field has a hint with the value that is used instead', () => {
+test('an empty field shows the value that the API uses if the parameter is omitted', () => {
   expect(controlOf({ type: 'integer' }, 'seed').hint).toBe('random');
   expect(controlOf({ type: 'string' }, 'reference').hint).toBe('now');
 });
@@ -50,12 +50,12 @@ test.each<[ParameterSchema, string, string[]]>([
   [{ type: 'string', enum: ['a'] }, 'choice', ['any', 'a']],
   [{ type: 'boolean', default: false }, 'choice', ['false (default)', 'true', 'false']],
   [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] } }, 'list', ['a', 'b']],
-])('the control of %j is a %s with the options %j', (schema, kind, options) => {
+])('the input for the schema %j is a %s with the options %j', (schema, kind, options) => {
   const control = controlOf(schema);
   expect([control.kind, labels(control)]).toEqual([kind, options]);
 });
 
-test('a required choice has no empty option', () => {
+test('the choices for a required parameter have no empty option', () => {
   const control = controlOf({ type: 'string', enum: ['a', 'b'] }, 'kind', { required: ['kind'] });
   expect([control.isRequired, values(control)]).toEqual([true, ['a', 'b']]);
 });
@@ -73,7 +73,7 @@ test('a locale option shows the name of the locale and whether it falls back to 
   ]);
 });
 
-test('every operation has a control for each parameter, with its enum values, and common parameters last', () => {
+test('every parameter has an input with its allowed values, and common parameters are last', () => {
   const all = Object.entries(operations);
   expect(all.length).toBeGreaterThan(300);
   for (const [path, operation] of all) {

@@ -9,7 +9,7 @@ test.each([
   'The 32 punctuation marks and symbols of ASCII, each equally likely in each place.',
   'One to three sentences in the style of an advertisement, such as "The perfect shirt".',
   'Email addresses that reach nobody, because their domains are reserved for examples.',
-])('the promise %j is accepted', (sentence) => {
+])('a description with the first sentence %j is accepted', (sentence) => {
   expect(findPromiseProblem(`${sentence} More text.`)).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['Brazilian CNPJ numbers', { kind: 'cnpj', country: 'BR' }, false],
   ['In French', { locale: 'fr' }, false],
   ['One IBAN', {}, false],
-])('the sample name %j for %j repeats a parameter: %s', (summary, query, expected) => {
+])('the sample name %j repeats a parameter of the request %j: %s', (summary, query, expected) => {
   const sample = { summary, 'x-request': { query }, value: { data: [], meta: {} } };
   expect(isTemplateName(sample)).toBe(expected);
 });

@@ -4,9 +4,12 @@ import { anchorName, fieldAnchor } from '../../../../src/reference/model/anchor.
 test.each([
   [{ anchor: 'response-200' }, 'response-200-a'],
   [{ anchor: 'body-p', isField: true }, 'body-p.a'],
-])('the anchor of a field begins with the anchor of its place: %j', (place, anchor) => {
-  expect(fieldAnchor(place, 'a')).toBe(anchor);
-});
+])(
+  'the anchor of a field begins with the anchor of the section or field that contains it: %j',
+  (place, anchor) => {
+    expect(fieldAnchor(place, 'a')).toBe(anchor);
+  },
+);
 
 test.each([
   ['a b', 'a-b'],
@@ -15,7 +18,7 @@ test.each([
   ['Größe in %', 'Größe-in--'],
   ['a.b', 'a.b'],
   ['filter[name]', 'filter[name]'],
-])('the anchor of %j is valid as an id and in a URL: %s', (name, anchor) => {
+])('the anchor of the name %j is valid as an id and in a URL: %s', (name, anchor) => {
   expect(anchorName(name)).toBe(anchor);
   const { hash } = new URL(`#${anchorName(name)}`, 'https://site.example');
   expect(decodeURIComponent(hash)).toBe(`#${anchor}`);

@@ -33,7 +33,7 @@ function listLosses(from: string, to: string, decisions: Decision[] = []): strin
 const COUNTRY = '/operations/vat/parameters/country';
 const LEVY = '/moved/~1v1~1finance~1levy';
 
-describe('losses', () => {
+describe('breaking changes', () => {
   test.each([
     ['a removed enum value', '"LU",', '', `${COUNTRY}/values/LU`],
     ['a required parameter', '"required":false', '"required":true', `${COUNTRY}/required`],
@@ -57,28 +57,31 @@ describe('losses', () => {
     ['a changed redirect target', 'levy":"/v1/finance/vat"', 'levy":"/v1/finance/tax"', LEVY],
     ['a removed redirect target', 'levy":"/v1/finance/vat"', 'levy":""', LEVY],
     ['a removed file', '"openapi.yaml"', '', '/files/openapi.yaml'],
-  ])('%s is a loss unless a decision with a reason is recorded', (_, from, to, pointer) => {
-    expect(listLosses(from, to)).toEqual([pointer]);
-    expect(listLosses(from, to, [{ narrowed: pointer, reason: 'A test.' }])).toEqual([]);
-    expect(listLosses(from, to, [{ narrowed: pointer, reason: '' }])).toEqual([pointer]);
-  });
+  ])(
+    '%s is a breaking change until a decision with a reason is recorded',
+    (_, from, to, pointer) => {
+      expect(listLosses(from, to)).toEqual([pointer]);
+      expect(listLosses(from, to, [{ narrowed: pointer, reason: 'A test.' }])).toEqual([]);
+      expect(listLosses(from, to, [{ narrowed: pointer, reason: '' }])).toEqual([pointer]);
+    },
+  );
 
   test.each([
     ['a new enum value', '"MT"]', '"MT","NL"]'],
     ['a removed enum', ',"values":["LU","MT"]', ''],
     ['a further redirect', 'vat"}}', 'tax","/v1/finance/vat":"/v1/finance/tax"}}'],
     ['a new page', '"/blog/welcome"', '"/blog/welcome","/blog/new"'],
-  ])('%s is not a loss', (_, from, to) => {
+  ])('%s is not a breaking change', (_, from, to) => {
     expect(listLosses(from, to)).toEqual([]);
   });
 
-  test('a removed parameter with the name "request" is a loss', () => {
+  test('a removed parameter with the name "request" is a breaking change', () => {
     const text = JSON.stringify(published).replace('"country"', '"request"');
     const losses = findBreakingChanges(JSON.parse(text) as PublishedRecord, published, []);
     expect(losses.map(({ pointer }) => pointer)).toEqual(['/operations/vat/parameters/request']);
   });
 
-  test('a renamed operation is compared under its new name', () => {
+  test('an operation that was renamed is compared with the operation of the new name', () => {
     const decision = { renamed: '/operations/vat', to: '/operations/tax', reason: 'A test.' };
     expect(listLosses('"vat"', '"tax"', [decision])).toEqual([]);
     expect(listLosses('"vat":', '"other":', [decision])).toEqual(['/operations/vat']);
@@ -91,14 +94,14 @@ describe('losses', () => {
   });
 });
 
-describe('decisions', () => {
+describe('recorded decisions', () => {
   const rename = { renamed: '/operations/levy', to: '/operations/vat', reason: 'A test.' };
   const problemsOf = (...decisions: object[]) =>
     findInvalidDecisions(decisions as Decision[], published).map(
       ({ index, problem }) => `${index} ${problem}`,
     );
 
-  test('the target of a rename must exist, or be renamed or removed by another decision', () => {
+  test('the target of a rename must exist, unless another decision renames or removes the target', () => {
     const lost = { ...rename, to: '/operations/tax' };
     const problem = 'leads to /operations/tax, which does not exist';
     expect(problemsOf(rename, lost)).toEqual([`1 ${problem}`]);
@@ -116,7 +119,7 @@ describe('decisions', () => {
   });
 });
 
-test('a difference is listed once, by its outermost pointer', () => {
+test('a difference is listed once, with the JSON Pointer of the outermost changed value', () => {
   const text = JSON.stringify(published)
     .replace('"LU",', '')
     .replace('"pages":[', '"pages":["/blog/new",')
@@ -128,7 +131,7 @@ test('a difference is listed once, by its outermost pointer', () => {
   ]);
 });
 
-test('the line number of an entry is found in the text of the record', () => {
+test('the line of an entry in the JSON text is found by the JSON Pointer of the entry', () => {
   const text = JSON.stringify(published, null, 2);
   const line = findLine(text, `${COUNTRY}/values/LU`);
   expect(text.split('\n')[line - 1]?.trim()).toBe('"LU",');

@@ -3,7 +3,7 @@ import { listMoves, listRenames } from '../../../../src/reference/published/move
 
 const requests = { tax: '/v1/finance/tax' };
 
-test('old pages and old API paths redirect to the latest name', () => {
+test('old page URLs and old API paths redirect to the latest name, even after two renames', () => {
   const decisions = [
     { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
     {
@@ -28,7 +28,7 @@ test('old pages and old API paths redirect to the latest name', () => {
   });
 });
 
-test('all previous names of a removed operation have the reason for its removal', () => {
+test('all previous URLs of a removed operation have the reason why the operation was removed', () => {
   const decisions = [
     { renamed: '/operations/vat', to: '/operations/levy', path: '/v1/finance/vat', reason: 'A.' },
     { removed: '/operations/levy', path: '/v1/finance/levy', reason: 'Nobody used it.' },
@@ -41,7 +41,7 @@ test('all previous names of a removed operation have the reason for its removal'
   expect(listRenames(decisions)).toEqual({});
 });
 
-test('a name that is in use again does not redirect', () => {
+test('an old name that a later rename uses again does not redirect', () => {
   const decisions = [
     { renamed: '/operations/tax', to: '/operations/levy', reason: 'A.' },
     { renamed: '/operations/levy', to: '/operations/tax', reason: 'B.' },

@@ -22,6 +22,6 @@ test.each([
   ['Of the form `{{<tag>.<generator>}}`.', []],
   ['\\<b> and 1 < 2, a > b', []],
   ['[it](/it), [that](#that), <a@x.example> and https://x.example', []],
-])('%j has the unsupported parts %j', (markdown, found) => {
+])('the Markdown %j has the unsupported elements %j', (markdown, found) => {
   expect(findUnsupportedMarkdown(markdown)).toEqual(found);
 });

@@ -3,7 +3,7 @@ import { describeWithNotices } from '../../../../src/reference/read/notices.ts';
 
 const deprecation = { since: '2026-05-01', reason: 'Use a list.\n' };
 
-test('a deprecation notice without a successor precedes the warning', () => {
+test('a deprecation notice that names no replacement is placed before the warning', () => {
   const operation = {
     description: 'Letters.',
     'x-deprecated': deprecation,

@@ -13,11 +13,11 @@ test.each([
   ['# Title\n\nText.', '', '# Title\n\nText.'],
   ['- a list only', '', '- a list only'],
   ['', '', ''],
-])('%j is split after the first sentence', (markdown, promise, rest) => {
+])('the description %j is split after the first sentence', (markdown, promise, rest) => {
   expect(splitPromise(markdown)).toEqual([promise, rest]);
 });
 
-test('the promise is converted to plain text on one line', () => {
+test('the first sentence of a description is converted to plain text on one line', () => {
   expect(readPromise('# Title\n\nText')).toBe('');
   expect(readPromise('Text with *emphasis*,\n`code` and [a link](/x). More.')).toBe(
     'Text with emphasis, code and a link.',

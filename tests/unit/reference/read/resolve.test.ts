@@ -16,18 +16,24 @@ test.each([
   expect(referenceName($ref)).toBe(name);
 });
 
-test('references to references are followed', () => {
+test('a reference that leads to another reference is followed', () => {
   const document = withSchemas({ A: refTo('B'), B: refTo('C'), C: { title: 'found' } });
   expect(resolveReference(document, refTo('A'))).toEqual({ title: 'found' });
 });
 
-test.each([[{ title: 'a' }], [null], [{ $ref: 1 }]])('%j is not a reference', (node) => {
-  expect(resolveReference<unknown>(withSchemas({}), node)).toBe(node);
-});
+test.each([[{ title: 'a' }], [null], [{ $ref: 1 }]])(
+  'a value that is not a reference is returned unchanged: %j',
+  (node) => {
+    expect(resolveReference<unknown>(withSchemas({}), node)).toBe(node);
+  },
+);
 
-test.each(['Missing', 'A/title/length/x'])('a reference to %s is an error', (name) => {
-  const document = withSchemas({ A: { title: 'text' } });
-  expect(() => resolveReference(document, refTo(name))).toThrow(
-    `The target of $ref #/components/schemas/${name} does not exist.`,
-  );
-});
+test.each(['Missing', 'A/title/length/x'])(
+  'a reference to the missing component %s is an error',
+  (name) => {
+    const document = withSchemas({ A: { title: 'text' } });
+    expect(() => resolveReference(document, refTo(name))).toThrow(
+      `The target of $ref #/components/schemas/${name} does not exist.`,
+    );
+  },
+);

@@ -7,7 +7,7 @@ test.each([
   ['a number', 0, '0'],
   ['a value of the maximum length', 'x'.repeat(140), 'x'.repeat(140)],
   ['a longer value', 'x'.repeat(141), `${'x'.repeat(139)}…`],
-])('the catalogue shows %s, truncated to the maximum length', (_, value, shown) => {
+])('the catalogue shows %s with at most 140 characters', (_, value, shown) => {
   const examples = { one: { value: { data: [value, 'other'], meta: {} } } };
   const responses = {
     200: { description: 'Success.', content: { 'application/json': { examples } } },

@@ -10,7 +10,7 @@ const TEXTS = [
   ...['@a', '`a`', '| a', '? a', 'a\n---\nb', 'a\ttab', '\u2028', 'שלום 😀', 'a'.repeat(3000)],
 ];
 
-test.each(TEXTS)('the front matter keeps %j', async (text) => {
+test.each(TEXTS)('the front matter of a page keeps the string %j unchanged', async (text) => {
   const api = { operationId: 'generate-a-thing', 'x-aliases': [text], 'x-search-words': ['ding'] };
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: 'docs/api/page.mdx',

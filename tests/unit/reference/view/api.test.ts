@@ -13,14 +13,14 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
   return createView(apiOf({}, { paths, components }).api).operations;
 }
 
-test('an edit of an operation recreates only the view of this operation', () => {
+test('after an edit of an operation, only the page data of this operation is created again', () => {
   const [a, b] = viewsOf('Before.');
   const [edited, other] = viewsOf('After.');
   expect([a?.promise, edited?.promise]).toEqual(['Before.', 'After.']);
   expect(other).toBe(b);
 });
 
-test('an edit of an operation keeps the components to which only other operations refer', () => {
+test('after an edit of an operation, components that only other operations use are kept', () => {
   const componentsOf = (description: string) => {
     const parameters = [{ name: 'length', in: 'query' as const, schema: refTo('Size') }];
     const paths = {
@@ -35,13 +35,13 @@ test('an edit of an operation keeps the components to which only other operation
   expect(componentsOf('After.')).toEqual(before);
 });
 
-test('an edit of a shared schema recreates every view', () => {
+test('after an edit of a shared schema, the page data of every operation is created again', () => {
   const before = viewsOf('Text.');
   const after = viewsOf('Text.', 6);
   expect(after.filter((view) => before.includes(view))).toEqual([]);
 });
 
-test('a new title of the successor updates the view of a deprecated operation', () => {
+test('a deprecated operation shows the new title of its replacement after an edit of the title', () => {
   const old = createOperation({
     operationId: 'old',
     'x-deprecated': { since: '2026-05-01', use: 'new', reason: 'Old.' },

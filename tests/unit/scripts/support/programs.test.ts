@@ -7,7 +7,7 @@ import { useTemporaryFolder } from '../../../support/temporaryFolder.ts';
 
 const folder = useTemporaryFolder();
 
-test('packages that a distribution lacks are listed, and the other packages are installed', () => {
+test('packages that apt does not find are listed, and the other packages are installed', () => {
   const write = (name: string, command: string) =>
     writeFileSync(path.join(folder.path, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
   write('apt-cache', 'printf "a\\nb\\nb-dev\\n"');

@@ -3,7 +3,7 @@ import { createDownloads } from '../../../../../src/reference/render/downloads/c
 import { apiOf } from '../../../../support/api.ts';
 import { createView } from '../../../../../src/reference/view/api.ts';
 
-test('downloads have notices with absolute links and no keys for pages, and types have @deprecated', async () => {
+test('downloads have deprecation notices with absolute links, and no keys that only pages need', async () => {
   const { api } = apiOf({
     description: 'PINs of four digits.\n\nMore.',
     deprecated: true,

@@ -11,7 +11,7 @@ import {
 import { listLinks, parseMarkdown, shownText } from '../../../../support/markdown.ts';
 
 test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
-  '%s is parsed unchanged from a code span',
+  'the text %s is unchanged after it is written as a code span and parsed',
   (text) => {
     const [paragraph] = parseMarkdown(codeSpan(text)).children;
     expect(paragraph).toMatchObject({ children: [{ type: 'inlineCode', value: text }] });
@@ -19,7 +19,7 @@ test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
 );
 
 test.each(['a_b_c', '1. x', '# x', '<b>', '[x](y)', '*x*', 'a & b &amp; c', '- x'])(
-  '%s is parsed unchanged from escaped text',
+  'the text %s is unchanged after it is escaped and parsed as Markdown',
   (text) => {
     expect(parseMarkdown(escapeMarkdown(text)).children).toMatchObject([
       { type: 'paragraph', children: [{ type: 'text', value: text }] },
@@ -28,7 +28,7 @@ test.each(['a_b_c', '1. x', '# x', '<b>', '[x](y)', '*x*', 'a & b &amp; c', '- x
 );
 
 test.each(['', 'a', '`', '```', 'a\n````\nb', '`````` ` ```', '~~~', 'a\n', '\n\na', ' a_b*{}'])(
-  '%j is parsed unchanged from a fenced code block',
+  'the text %j is unchanged after it is written as a code block and parsed',
   (text) => {
     expect(parseMarkdown(fence({ language: 'js', text })).children).toMatchObject([
       { type: 'code', lang: 'js', value: text },
@@ -50,7 +50,7 @@ test('a vertical bar in a table cell does not end the cell', () => {
   expect(cells.map((row) => row.map(shownText))).toEqual([['a'], ['x|y'], ['x\\|y']]);
 });
 
-test('all blocks in a list item belong to the item', () => {
+test('paragraphs, code blocks and lists in a list item stay in the item', () => {
   const text = listItem('head', 'text\nmore', '```js\na\n\nb\n```', listItem('inner', 'end'));
   const [list, ...others] = parseMarkdown(text).children;
   expect(others).toEqual([]);
