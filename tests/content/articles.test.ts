@@ -98,7 +98,7 @@ test('posts and guides have valid front matter, and guides are in the sidebar', 
   expect(files.flatMap((file) => check(file))).toEqual([]);
 });
 
-test('authors and tags are complete, and author pictures exist', () => {
+test('blog authors and tags have all required properties, and author pictures exist', () => {
   const need = (file: string, keys: string[]) =>
     Object.entries(readYaml(file)).flatMap(([name, entry]) =>
       keys
@@ -133,7 +133,7 @@ test.each([
     '[hello, news]',
     `${POST}:6: Tags [news] used in ${POST} are not defined`,
   ],
-  ['no truncate marker', POST, '{/* truncate */}', '', `${POST}:1: Write {/* truncate */}`],
+  ['a missing truncate marker', POST, '{/* truncate */}', '', `${POST}:1: Write {/* truncate */}`],
   [
     'a short description',
     POST,
@@ -141,7 +141,7 @@ test.each([
     'description: Short.',
     `${POST}:4: The description has 6 characters`,
   ],
-  ['no slug', POST, /slug: .*\n/, '', `${POST}:1: The front matter has no "slug"`],
+  ['a missing slug', POST, /slug: .*\n/, '', `${POST}:1: The front matter has no "slug"`],
   ['a list as the title', GUIDE, /title: .*/, 'title: [a]', `${GUIDE}:1: "title" must be a string`],
   [
     'a long description',
@@ -150,12 +150,15 @@ test.each([
     `description: ${'a'.repeat(160)}`,
     `${GUIDE}:3: The description has`,
   ],
-])('%s is reported with its line', (_, file, from, to, problem) => {
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(from, to);
-  expect(changed).not.toBe(text);
-  expect(check(file, changed)).toEqual([expect.stringContaining(problem)]);
-});
+])(
+  'an error in a post or guide is reported with the line number: %s',
+  (_, file, from, to, problem) => {
+    const text = readFileSync(file, 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    expect(check(file, changed)).toEqual([expect.stringContaining(problem)]);
+  },
+);
 
 test('a guide that is missing in the sidebar is reported', () => {
   const file = 'docs/custom/new-guide.mdx';

@@ -18,7 +18,7 @@ const GENERATORS = [
 const valuesOf = (generator: string, seed: number, count = 5): unknown[] =>
   perform(generator, { count, seed }).data;
 
-test('the recorded explorer response in the post matches the response to its request', async () => {
+test('the response that the explorer in the post shows at first matches the API', async () => {
   const recorded = JSON.parse(readFileSync(dataFile('recorded.json'), 'utf8')) as RecordedRequest;
   const url = new URL(/https:[^']+/.exec(plainText(recorded.request.code))?.[0] ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual(recorded.values);
@@ -26,7 +26,7 @@ test('the recorded explorer response in the post matches the response to its req
 });
 
 test.each(GENERATORS)(
-  'neighbouring seeds of %s share no values, and a longer response begins with the values of a shorter one',
+  'for %s, two neighbouring seeds return different values, and a higher count appends values',
   (generator) => {
     const second = valuesOf(generator, 2);
     expect(second.length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ test.each(GENERATORS)(
   },
 );
 
-test('a username does not contain a part of the full name with the same seed', () => {
+test('with the same seed, usernames do not contain parts of the full names', () => {
   const usernames = valuesOf('internet/username', 42);
   const alike = valuesOf('person/full-name', 42).map((name, index) =>
     String(name)

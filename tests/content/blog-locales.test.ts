@@ -25,14 +25,17 @@ const CLAIMS: Readonly<Record<string, [generator: string, RegExp, 'all' | 'some'
 
 const rows = readTable(post, 'Locales');
 
-test('each locale in the table has a claim in this test', () => {
+test('this test checks each locale in the table of the post', () => {
   expect(rows.map(({ locale }) => locale)).toEqual(Object.keys(CLAIMS));
 });
 
-test.each(rows)('$locale: $Brings', ({ locale = '' }) => {
-  const [generator, pattern, share] = CLAIMS[locale]!;
-  const values = generate(generator, locale);
-  const matching = values.filter((value) => pattern.test(value));
-  expect(matching.length).toBeGreaterThan(0);
-  if (share === 'all') expect(values.filter((value) => !pattern.test(value))).toEqual([]);
-});
+test.each(rows)(
+  'generated values match the table of the post: $locale, $Brings',
+  ({ locale = '' }) => {
+    const [generator, pattern, share] = CLAIMS[locale]!;
+    const values = generate(generator, locale);
+    const matching = values.filter((value) => pattern.test(value));
+    expect(matching.length).toBeGreaterThan(0);
+    if (share === 'all') expect(values.filter((value) => !pattern.test(value))).toEqual([]);
+  },
+);

@@ -31,12 +31,12 @@ function countPairs(values: readonly string[]): number {
 }
 
 describe('the number of different values', () => {
-  test('is known for at least 60 % of operations', () => {
+  test('can be computed for at least 60 % of operations', () => {
     expect(counted.length).toBeGreaterThan(0.6 * paths.length);
   });
 
   test.each(counted)(
-    'of $name is not exceeded, and equal pairs are as frequent as computed',
+    'of $name is not exceeded by generated values, which repeat as often as computed',
     (count) => {
       const values = createKeys(count.name);
       const pairs = countPairs(values);
@@ -97,7 +97,7 @@ describe('the number of different values', () => {
     ['fr', 'animal/cat', 78],
     ['nb', 'location/county', 355],
     ['ar', 'date/weekday', 7],
-  ])('in the locale %s, for %s, is exactly %i', (locale, name, values) => {
+  ])('in the locale %s for the generator %s is exactly %i', (locale, name, values) => {
     const counts = countByLocale(engine.table, `/v1/${name}`, [locale]);
     expect(counts.get(locale)).toMatchObject({ values, is: 'exact' });
   });
@@ -108,10 +108,13 @@ describe('the number of different values', () => {
       /^55 different values in English; .*\n\n\| Locale .*\| French \(`fr`\) \| 78 \|\n\| .*`zh-CN`.* 20 \|$/s,
     ],
     [{ fr: 55, 'zh-CN': 55 }, /^55 different values; [^|]*$/],
-  ])('is shown as a table if it depends on the locale: %j', (locales, expected) => {
-    const count: Distinct = { values: 55, is: 'exact', repetition: 10, locales };
-    expect(describeDistinct(count, [], [])).toMatch(expected);
-  });
+  ])(
+    'is shown in a table of locales if the number differs between locales: %j',
+    (locales, expected) => {
+      const count: Distinct = { values: 55, is: 'exact', repetition: 10, locales };
+      expect(describeDistinct(count, [], [])).toMatch(expected);
+    },
+  );
 
   test.each([
     [2, 2],

@@ -27,17 +27,17 @@ const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
 
 const generators = catalogue.tags.flatMap(({ entries }) => entries);
 
-test('the explorer offers every operation', () => {
+test('every operation can be selected in the explorer', () => {
   expect(generators.map(({ path }) => path)).toEqual(api.operations.map(({ path }) => path));
 });
 
-test('no parameter has the name of the URL field that selects the generator', () => {
+test('no parameter has the same name as the URL field that selects the generator', () => {
   const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
   const names = Object.values(operations).flatMap(({ parameters }) => Object.keys(parameters));
   expect(names).not.toContain(EXPLORER_FIELD);
 });
 
-test('a URL contains the chosen values, and the explorer fills in required values that are missing', () => {
+test('the explorer reads the chosen values from the URL, and fills in missing required values', () => {
   for (const generator of generators) {
     const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
     expect(readSelection(writeSelection(chosen), generators)).toEqual(chosen);
@@ -59,7 +59,7 @@ describe('the request of the explorer', () => {
     rules: [],
   };
 
-  test('contains the filled-in values, escaped and in the order of the parameters', () => {
+  test('contains the values of filled-in fields, escaped and in the order of the parameters', () => {
     const values = { text: "a&b '#+ü", seed: ' 42 ', locale: '', other: 'x' };
     expect(renderRequestTarget('/v1/a/b', operation, values)).toBe(
       '/v1/a/b?seed=42&text=a%26b%20%27%23%2B%C3%BC',
@@ -67,7 +67,7 @@ describe('the request of the explorer', () => {
     expect(renderRequestTarget('/v1/a/b', operation, {})).toBe('/v1/a/b');
   });
 
-  test('keeps common parameters for the next generator, and fills in its required ones', () => {
+  test('keeps common parameters and gets required parameters after another generator is chosen', () => {
     const values = { count: '3', seed: '1', locale: 'de', sex: 'female' };
     expect(
       carryOver(values, {
@@ -79,19 +79,19 @@ describe('the request of the explorer', () => {
     ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
   });
 
-  test('drops parameters that the next generator does not have, and rejected values', () => {
+  test('drops rejected values and unsupported parameters after another generator is chosen', () => {
     const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
     const next = { ...operation, parameters: { count: {}, seed: {} } };
     const errors = { count: 'Must be at most 100, but is 500.' };
     expect(carryOver(values, { next, common, errors })).toEqual({ seed: '1' });
   });
 
-  test('is converted to a request to the engine', () => {
+  test('is sent to the engine as method, path and query string', () => {
     const request = toRequest('/v1/a/b', operation, { seed: '42' });
     expect(request).toMatchObject({ method: 'GET', path: '/v1/a/b', query: 'seed=42' });
   });
 
-  test('has the values of a POST in its body, converted to their types, or unchanged if they are invalid', () => {
+  test('has a body for POST operations, in which valid values have the types of their parameters', () => {
     const post = {
       ...operation,
       method: 'POST' as const,
@@ -110,7 +110,7 @@ describe('the request of the explorer', () => {
     expect(toRequest('/v1/a/b', post, { ...values, items: '["a",' }).body).toBe('["a",');
   });
 
-  test('is rendered in every language like the samples on pages', () => {
+  test('is shown as code in every language, in the same way as samples on operation pages', () => {
     for (const page of api.operations) {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
@@ -129,7 +129,7 @@ describe('the request of the explorer', () => {
 describe('the request of an editor', () => {
   const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
   const operation = operations['/v1/custom/template']!;
-  test('repeats the response: omitted parameters are taken from its meta', () => {
+  test('gets omitted parameters from "meta" in the response, so that the request repeats the response', () => {
     const meta = { count: 1, seed: 99, locale: 'en', reference: '2026-01-01T00:00:00Z' };
     const body = completeBody(operation, { template: 'a', seed: '7' }, meta);
     expect(JSON.stringify(body)).toBe(JSON.stringify({ template: 'a', ...meta, seed: 7 }));

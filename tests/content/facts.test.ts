@@ -208,7 +208,7 @@ function movesOf(operation: string, name: string): string[] {
 /** Exceptions: sending one of these parameters changes the default of the other age limit, which is computed from it. */
 const OTHER_MOVES = ['date/birthdate minAge', 'date/birthdate maxAge'];
 
-test('a parameter that changes the default of another parameter says so in its description', () => {
+test('a description names the parameters whose default changes if the described parameter is sent', () => {
   const wrong = operations.flatMap(({ name: operation, operation: { parameters = [] } }) =>
     parameters.flatMap(({ name, description }) => {
       const said = description.match(/If\s+`\w+`\s+is\s+omitted,\s+its\s+default[^.]+\./g) ?? [];

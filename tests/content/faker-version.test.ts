@@ -17,7 +17,7 @@ test('the OpenAPI document names the installed version of faker, which generated
   });
 });
 
-test('an update replaces another version and nothing else', async () => {
+test('an update of the version of faker in the OpenAPI document changes nothing else', async () => {
   const text = readFileSync(ROOT_FILE, 'utf8');
   const outdated = text.replace(`version: ${installed.version}`, 'version: 0.0.1');
   expect(outdated).not.toBe(text);

@@ -51,7 +51,7 @@ describe('every request in the introduction returns the response below it', () =
       : [],
   );
 
-  test('one request has a key, and one has a locale', () => {
+  test('the introduction has more than one request', () => {
     expect(requests.length).toBeGreaterThan(1);
   });
 
@@ -62,14 +62,14 @@ describe('every request in the introduction returns the response below it', () =
   });
 });
 
-test('the example of an error is the documented problem for an invalid parameter', () => {
+test('the error example in the introduction is the documented error for an invalid parameter', () => {
   const shown = fences
     .filter(({ language, code }) => language === 'json' && code.includes('"status"'))
     .map(({ code }) => JSON.parse(code) as Problem);
   expect(shown).toEqual(problems.filter(({ type }) => type.endsWith('/invalid-parameter')));
 });
 
-test('the error table has the status, type and detail of each problem', () => {
+test('the error table lists the status, type and detail of every documented error', () => {
   const rows = readTable(readIntroduction(), 'Handle errors').map((row) => [
     Number(row.Status),
     row['Last part of type'],
@@ -85,7 +85,7 @@ test('the error table has the status, type and detail of each problem', () => {
   expect(order(rows)).toEqual(order(expected));
 });
 
-test('the current entry of the changelog names generators that exist', () => {
+test('the latest changelog entry names only generators that exist', () => {
   const labels = operations.map(({ operation }) =>
     operation.summary.replace(/^Generate (?:an? )?(?:random )?/, '').toLowerCase(),
   );
@@ -98,7 +98,7 @@ test('the current entry of the changelog names generators that exist', () => {
   expect(named.filter((name) => !labels.includes(name))).toEqual([]);
 });
 
-test('compose.yaml has valid options of the mock server, and its base URL has the default port', () => {
+test('compose.yaml passes valid options to the mock server, and the base URL has the default port', () => {
   interface Compose {
     services: Record<string, { command: string }>;
   }
@@ -127,7 +127,7 @@ describe('countries', () => {
     return `${language}-${script}`;
   };
 
-  /** Main languages that differ from CLDR, which prefers the language of administration or the most widely spoken one. */
+  /** Main languages that differ from CLDR, which prefers the language of administration or the most widely spoken language. */
   const OTHER_THAN_CLDR: Readonly<Record<string, string>> = {
     // Belarusian and Kazakh are the national languages. CLDR has Russian, the language of the neighbouring country.
     BY: 'be-Cyrl',
@@ -142,7 +142,7 @@ describe('countries', () => {
     TL: 'tet-Latn',
   };
 
-  test('each country lists its own locales, or else all locales with the language and script in CLDR', () => {
+  test('each country lists its own locales; if it has none, it lists the locales of its main language', () => {
     const { enum: all } = read<{ enum: string[] }>('openapi/components/schemas/Locale.yaml');
     for (const row of rows) {
       const code = codeOf(row);
@@ -153,7 +153,7 @@ describe('countries', () => {
     }
   });
 
-  test('the table has each country that a generator accepts, except those of the calling code only', () => {
+  test('the table has each country that a generator accepts, except countries for calling codes only', () => {
     const accepted = operations.flatMap(({ operation }) =>
       (operation.parameters ?? []).flatMap(({ name, schema }) =>
         name === 'country' && operation.operationId !== 'generate-a-calling-code'
@@ -166,7 +166,7 @@ describe('countries', () => {
     expect(rows.map(codeOf).sort()).toEqual(Object.keys(COUNTRY_NAMES).sort());
   });
 
-  test('generators without the parameter country reject it, but return values of the locale', async () => {
+  test('generators without the parameter "country" reject a country and accept a locale', async () => {
     for (const own of ['/v1/person/full-name', '/v1/location/address']) {
       const request = (query: string) => ask({ method: 'GET', path: own, query, headers: KEY });
       const { body } = await request('locale=de');
@@ -175,7 +175,7 @@ describe('countries', () => {
     }
   });
 
-  test('the row of a country lists exactly the generators that accept its code', async () => {
+  test('the row of a country lists exactly the generators that accept the country code', async () => {
     const withCountry = operations.filter(({ operation }) =>
       operation.parameters?.some(({ name }) => name === 'country'),
     );
@@ -195,7 +195,7 @@ describe('countries', () => {
     expect(named.length + Number(others)).toBe(accepted.length);
   });
 
-  test('each generator in a row links to its page, and the other generators are linked in the catalogue', () => {
+  test('the row of a country links to the pages of some generators, and to the catalogue for the others', () => {
     const line = linked.split('\n').find((each) => each.startsWith('| Switzerland')) ?? '';
     const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(targets).toEqual([
@@ -206,7 +206,7 @@ describe('countries', () => {
   });
 });
 
-test('the introduction names each property of data and meta', () => {
+test('the introduction names "data", "meta" and each property of "meta"', () => {
   interface Meta {
     properties: Record<string, object>;
   }
@@ -288,7 +288,7 @@ describe('limits', () => {
     },
   );
 
-  test('a limit is not repeated in other guides and posts', () => {
+  test('other guides and posts do not repeat limits that the introduction states', () => {
     const numbers = rows.flatMap(({ Limit = '' }) => /^\d+,\d{3}/.exec(Limit)?.[0] ?? []);
     expect(numbers.length).toBeGreaterThan(5);
     for (const [file, text] of Object.entries({ ...guides, ...postTexts })) {
@@ -348,12 +348,12 @@ describe('rate limits', () => {
       headers: seconds === undefined ? {} : { 'Retry-After': seconds },
     });
 
-  test('the program waits for the requested time and a random part of a second before it repeats the request', async () => {
+  test('the program in the guide waits for Retry-After and a random part of a second before a retry', async () => {
     const responses = [reject(429, '41'), reject(503, '120'), new Response('{}', { status: 200 })];
     expect(await runProgram(responses)).toEqual({ status: 200, waits: [0, 41.25, 161.5] });
   });
 
-  test('the program always waits before it repeats a request, and gives up after five attempts', async () => {
+  test('without Retry-After, the program waits longer before each retry and stops after five attempts', async () => {
     const responses = [
       reject(429),
       reject(429, '0'),
@@ -366,12 +366,12 @@ describe('rate limits', () => {
     expect(waits).toEqual([0, 2.25, 6.5, 14.75, 31]);
   });
 
-  test('the program returns every other error unchanged', async () => {
+  test('the program returns other errors, such as status 500, without a retry', async () => {
     expect(await runProgram([reject(500)])).toEqual({ status: 500, waits: [0] });
   });
 });
 
-test('the program for many rows sends consecutive seeds, and returns the same rows each time', async () => {
+test('the program for many rows returns different rows, and the same rows in each run', async () => {
   const { fetchRows } = await importProgram<{
     fetchRows: (address: string, key: string, rows: number) => Promise<unknown[]>;
   }>('fetchRows');
@@ -395,7 +395,7 @@ function endsWith(name: string): unknown {
   return expect.stringMatching(new RegExp(`^/docs/api/generate-\\S*\\b${name}$`));
 }
 
-test('each language links to its generators and to an explorer request for a name in that language', () => {
+test('each language in the list links to its generators, and to the explorer with a name request', () => {
   const rows = readIntroduction().match(/^- .*, `[\w-]+`: \[.* generators\].*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {
@@ -412,7 +412,7 @@ async function importProgram<T>(name: string): Promise<T> {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as T;
 }
 
-test('the support address is the same in the OpenAPI document, the introduction and the page about the site', () => {
+test('the OpenAPI document, the introduction and the page about the site have the same support address', () => {
   const { info } = read<{ info: { contact: { email: string } } }>(ROOT_FILE);
   const { email } = info.contact;
   expect(email).toMatch(/^\w+@[\w.]+\w$/);

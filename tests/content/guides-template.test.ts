@@ -65,7 +65,7 @@ const files = fences.flatMap(({ title, code, language }, index) => {
 });
 
 test.each(files)(
-  '$title is the text in the response to the request above it',
+  'the file $title in the guide is the text in the response to the request above the file',
   async ({ code, request }) => {
     const url = new URL('https://api.fakewright.example/v1/custom/record');
     const isShell = request.language === 'bash';
@@ -77,7 +77,7 @@ test.each(files)(
   },
 );
 
-test('one command line sends the saved request to the API and the returned statements to a database', () => {
+test('one command line sends a saved request to the API and pipes the SQL statements to a database', () => {
   const { code = '' } = fences.find((fence) => fence.code.includes('| mysql')) ?? {};
   const [curl = '', ...filters] = code.split(' | ');
   const { method, url, headers, body } = readCurl(curl);
@@ -86,7 +86,7 @@ test('one command line sends the saved request to the API and the returned state
   expect(filters).toEqual(["jq -j '.data[0]'", 'mysql shop']);
 });
 
-describe('the rows of a time series', () => {
+describe('code in the guide for rows of a time series', () => {
   const heading = 'A time series with values';
   const rows = readTable(guide, heading);
   const text = fences.find((each) => each.heading === heading && each.title === 'Response')!.code;
@@ -94,7 +94,7 @@ describe('the rows of a time series', () => {
   const expected = record!.times.map((time, index) => [time, record!.values[index]]);
   const codeFor = (program: string) => rows.find(({ Program }) => Program === program)!.Rows!;
 
-  test('JavaScript joins the arrays', () => {
+  test('joins the arrays of times and values in JavaScript', () => {
     const joined = runInNewContext(codeFor('JavaScript'), { record }) as object[];
     expect(joined.map((row) => Object.values(row) as unknown[])).toEqual(expected);
   });
@@ -111,15 +111,18 @@ for row in ${code}: print(json.dumps(row)[1:-1])'`,
   ] as const;
   const installed = programs.filter(([, command]) => !spawnSync(command, ['--version']).error);
 
-  test.each(installed)('%s joins the arrays', (program, _command, toScript) => {
-    const script = toScript(codeFor(program));
-    const output = execFileSync('bash', ['-c', script], { input: text, encoding: 'utf8' });
-    const lines = output.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(`[${line}]`) as unknown)).toEqual(expected);
-  });
+  test.each(installed)(
+    'joins the arrays of times and values in %s',
+    (program, _command, toScript) => {
+      const script = toScript(codeFor(program));
+      const output = execFileSync('bash', ['-c', script], { input: text, encoding: 'utf8' });
+      const lines = output.trim().split('\n');
+      expect(lines.map((line) => JSON.parse(`[${line}]`) as unknown)).toEqual(expected);
+    },
+  );
 });
 
-test('the orders table has a numbered key column and then a column for each field', () => {
+test('the "orders" table in the guide has a numbered key column and a column for each field', () => {
   const { code = '' } = fences.find(({ title }) => title === 'Table') ?? {};
   const { code: file = '' } = fences.find(({ title }) => title === 'orders.sql') ?? {};
   const columns = [...code.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => `\`${name}\``);
@@ -127,7 +130,7 @@ test('the orders table has a numbered key column and then a column for each fiel
   expect(file).toContain(`(${columns.slice(1).join(', ')})`);
 });
 
-test('code in each sample language reads the text from a response', () => {
+test('the table of code that reads a text has only sample languages, and its Node.js code works', () => {
   const rows = readTable(guide, 'As CSV, SQL or NDJSON');
   const labels: string[] = LANGUAGES.map(({ label }) => label);
   expect(rows.filter(({ Language = '' }) => !labels.includes(Language))).toEqual([]);
@@ -159,7 +162,7 @@ function errorOf(template: string): string | undefined {
   }
 }
 
-test('the first template in the guide returns the response below it', async () => {
+test('the first template in the guide returns the response that the guide shows', async () => {
   expect(JSON.parse(findCode(FIRST, 'json'))).toEqual(await answer(firstRequest));
   expect(JSON.parse(firstRequest.body ?? '')).toEqual(
     successOf(operation).examples.plain?.['x-request'].body,
@@ -169,18 +172,24 @@ test('the first template in the guide returns the response below it', async () =
 test.each([
   ['template', firstRequest.body],
   ['record', fences.find(({ title }) => title === 'Record')?.code],
-])('the editor of the %s initially contains the request above it', (name, body = '') => {
-  const editor = new RegExp(`path="/v1/custom/${name}"\\s+values=\\{(\\{[^]*?\\n {2}\\})\\}`);
-  const [, source = ''] = editor.exec(guide) ?? [];
-  const values = Object.entries(runInNewContext(`(${source})`) as Record<string, string>);
-  const typed = values.map(([each, text]) => {
-    return [each, ['template', 'reference'].includes(each) ? text : (JSON.parse(text) as unknown)];
-  });
-  expect(Object.fromEntries(typed)).toEqual(JSON.parse(body));
-});
+])(
+  'the %s editor in the guide initially contains the request above the editor',
+  (name, body = '') => {
+    const editor = new RegExp(`path="/v1/custom/${name}"\\s+values=\\{(\\{[^]*?\\n {2}\\})\\}`);
+    const [, source = ''] = editor.exec(guide) ?? [];
+    const values = Object.entries(runInNewContext(`(${source})`) as Record<string, string>);
+    const typed = values.map(([each, text]) => {
+      return [
+        each,
+        ['template', 'reference'].includes(each) ? text : (JSON.parse(text) as unknown),
+      ];
+    });
+    expect(Object.fromEntries(typed)).toEqual(JSON.parse(body));
+  },
+);
 
-describe('worked templates in the guide', () => {
-  test('each have a response', () => {
+describe('example templates in the guide', () => {
+  test('are each followed by a response', () => {
     const count = (title: string) => fences.filter((fence) => fence.title === title).length;
     expect(count('Request')).toBe(exchanges.length);
     expect(exchanges.length).toBeGreaterThan(8);
@@ -188,7 +197,7 @@ describe('worked templates in the guide', () => {
   });
 
   test.each(exchanges)(
-    'return the response below: $heading, $request.template',
+    'return the response that the guide shows: $heading, $request.template',
     ({ request, response }) => {
       expect(response).toEqual(fillTemplate(request));
     },
@@ -203,7 +212,7 @@ function fillOften(heading: string): string[] {
   ).flatMap(({ data }) => data.map(String));
 }
 
-describe('a sentence about a worked template holds for every seed', () => {
+describe('a statement about an example template is true for every seed', () => {
   test('a JSON object: the result is text that contains JSON', () => {
     for (const result of fillOften('A JSON object')) {
       expect(JSON.parse(result)).toMatchObject({ age: expect.any(Number) as number });
@@ -218,7 +227,7 @@ describe('a sentence about a worked template holds for every seed', () => {
     }
   });
 
-  test('one seed for all: a change of the template keeps the values before it and changes the values after it', () => {
+  test('one seed for all: an edit of the template keeps earlier values and changes later values', () => {
     const [first = [], second = []] = exchanges
       .filter(({ heading }) => heading === 'One seed for all')
       .map(({ response }) => String(response.data[0]).split(' '));
@@ -227,7 +236,7 @@ describe('a sentence about a worked template holds for every seed', () => {
   });
 });
 
-test('each placeholder in the table has its path and the first documented value', () => {
+test('each placeholder in the table has the matching path and the first documented value', () => {
   const rows = readTable(guide, 'Placeholders');
   expect(rows.length).toBeGreaterThan(0);
   for (const { Placeholder, 'Path of its generator': path = '', 'A value': value } of rows) {
@@ -237,7 +246,7 @@ test('each placeholder in the table has its path and the first documented value'
   }
 });
 
-test('the table of escaped braces shows results of the API', () => {
+test('the table of escaped braces shows the results that the API returns', () => {
   const shapes: Record<string, RegExp> = {
     'A number': /^\d+$/,
     'A number in braces': /^\{\d+\}$/,
@@ -250,17 +259,17 @@ test('the table of escaped braces shows results of the API', () => {
   }
 });
 
-describe('the grammar', () => {
+describe('the template grammar in the guide', () => {
   const language = readGrammar(fences.find(({ title }) => title === 'Grammar')?.code ?? '');
   const pieces = ['{', '}', '\\', ' ', '\n', 'a', '.', '-', '{{', '}}', 'internet.port', 'A'];
   const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 });
   const texts = fc.sample(text, { seed: 20_261_125, numRuns: 1000 }).map((each) => each.join(''));
 
-  test.each(exchanges)('matches $request.template', ({ request }) => {
+  test.each(exchanges)('matches the example template $request.template', ({ request }) => {
     expect(request.template).toMatch(language);
   });
 
-  test('matches a template if and only if each {{ in it opens a placeholder', () => {
+  test('matches a template if and only if the API accepts each {{ as the start of a placeholder', () => {
     const opened = (text: string) => !errorOf(text)?.includes(' is not a placeholder.');
     const wrong = texts.filter((text) => language.test(text) !== opened(text));
     expect(wrong).toEqual([]);
@@ -269,18 +278,21 @@ describe('the grammar', () => {
   });
 });
 
-describe('a mistake in a template that the guide lists', () => {
+describe('template mistakes in the guide', () => {
   const rows = readTable(guide, 'Mistakes in the template');
   const documented = Object.values(
     (operation.operation.responses['400']?.content?.['application/problem+json']?.examples ??
       {}) as unknown as Record<string, Pick<Sample, 'summary'> & { value: Problem }>,
   ).map(({ value }) => value);
 
-  test.each(rows)('$Mistake: $For example', ({ 'For example': template = '', detail }) => {
-    expect(errorOf(template)).toBe(detail);
-  });
+  test.each(rows)(
+    '$Mistake: the API returns the error in the table',
+    ({ 'For example': template = '', detail }) => {
+      expect(errorOf(template)).toBe(detail);
+    },
+  );
 
-  test('the table has every documented error detail, and the description has every kind in the table', () => {
+  test('the table and the OpenAPI document describe the same kinds of errors', () => {
     const details = rows.map(({ detail }) => detail);
     for (const { errors } of documented) expect(details).toContain(errors[0]?.detail);
     const kind = (detail = '') => detail.replace(/^\{\{\S+\}/, '').replace(/ Did .*/, '');
@@ -288,7 +300,7 @@ describe('a mistake in a template that the guide lists', () => {
     expect(new Set(details.map(kind))).toEqual(new Set(kinds));
   });
 
-  test('the problem in the guide is documented in the OpenAPI document', () => {
+  test('the error response in the guide is an example in the OpenAPI document', () => {
     const problems = fences
       .filter(({ language }) => language === 'json')
       .map(({ code }) => JSON.parse(code) as Partial<Problem>)

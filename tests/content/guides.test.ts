@@ -65,14 +65,14 @@ describe('every code example in guides is run or parsed', () => {
   });
 });
 
-test('no guide asks readers to run a command of this project, because they have no copy of it', () => {
+test('guides do not contain npm commands of this project, because readers do not have its sources', () => {
   const named = Object.values(guides).flatMap(
     (text) => text.match(/\bnpm (?:run|test)\b.*/g) ?? [],
   );
   expect(named).toEqual([]);
 });
 
-describe('a guide is not a stub', () => {
+describe('a guide has no placeholder text and no empty section', () => {
   test.each(Object.entries(guides))('%s', (_file, text) => {
     expect(text).not.toMatch(/lorem ipsum|\b(?:TODO|TBD|FIXME|coming soon)\b/i);
     const headings = [...text.matchAll(/^(#+) .*\n+(?=(#+) )/gm)];

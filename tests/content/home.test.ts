@@ -14,7 +14,7 @@ const catalogue = createCatalogue(view);
 const overview = createOverview(view, catalogue);
 const { featured, repeats, formats } = view.home;
 
-test('the landing page shows recorded responses, which npm run api:samples updates', async () => {
+test('npm run api:samples updates the recorded responses on the landing page', async () => {
   const record = (text: string) =>
     recordHome(text, (slug, request: SampleRequest) => {
       const operation = api.operations.find(({ operationId }) => operationId === slug);
@@ -31,7 +31,7 @@ test('the landing page shows recorded responses, which npm run api:samples updat
   ).rejects.toThrow('generate-an-iban');
 });
 
-test('each example request is shown as a command with its response below it', () => {
+test('the landing page shows each example request as a command with the recorded response', () => {
   expect(overview.featured.map(({ slug }) => slug)).toEqual(featured.map((each) => each.operation));
   for (const [index, { request, response }] of overview.featured.entries()) {
     const url = new URL(/https:[^']+/.exec(plainText(request.code))?.[0] ?? '');
@@ -43,7 +43,7 @@ test('each example request is shown as a command with its response below it', ()
   }
 });
 
-test('every combination of seed and locale is shown, and all have different values', () => {
+test('the landing page shows different values for every combination of seed and locale', () => {
   const { seeds = [], locales = [], outputs = [] } = overview.repeats ?? {};
   const combinations = seeds.flatMap((_, seed) => locales.map((__, locale) => ({ seed, locale })));
   expect(outputs.map(({ seed, locale }) => ({ seed, locale }))).toEqual(combinations);
@@ -53,7 +53,7 @@ test('every combination of seed and locale is shown, and all have different valu
   expect([seeds.length, locales.length]).toEqual([3, 3]);
 });
 
-test('one record is shown as JSON, CSV and SQL, with the requested fields', () => {
+test('the landing page shows the same record as JSON, CSV and SQL', () => {
   const { fields = '', outputs = [] } = overview.formats ?? {};
   const bodies = formats.map((each) => each['x-request'].body as { fields: unknown });
   for (const body of bodies) expect(body.fields).toEqual(bodies[0]?.fields);
@@ -66,7 +66,7 @@ test('one record is shown as JSON, CSV and SQL, with the requested fields', () =
   expect(sql).toContain(name);
 });
 
-test('each tag has a card with the computed number of its generators', () => {
+test('the landing page has a card for each tag with the number of generators', () => {
   const cards = [...overview.lifted, ...overview.tags];
   const counts = cards.map(({ name, count }): [string, number] => [name, count]);
   const expected = spec.tags.map(({ name }): [string, number] => [
@@ -78,7 +78,7 @@ test('each tag has a card with the computed number of its generators', () => {
   expect(overview.lifted.map(({ name }) => name)).toEqual(view.home.lifted);
 });
 
-test('each tag has one typical generator, and the card of the tag shows its sample', () => {
+test('the card of each tag shows a sample from a generator with this tag', () => {
   const tagOf = (slug: string) =>
     operations.find(({ operation }) => operation.operationId === slug)?.operation.tags[0];
   const { typical } = view.home;

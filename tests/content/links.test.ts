@@ -95,7 +95,7 @@ test('links in openapi/, guides and posts point to existing pages, files and hea
   expect(all.flatMap((file) => listDeadLinks(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('dead links are reported with their line', () => {
+test('dead links are reported with file and line', () => {
   const text = `A [page](/docs/api/generate-an-iban).
 
 [1](/docs/api/generate-nothing) [2](/docs/custom/custom-template#nowhere) [3](#nowhere)

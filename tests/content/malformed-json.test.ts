@@ -8,7 +8,7 @@ interface DescribedResponse {
 }
 
 // The bundled document does not contain this response, so the tests of the engine do not cover it.
-test('the engine returns the documented problem for a body that is not an object', async () => {
+test('the engine returns the documented error for a request body that is not an object', async () => {
   const text = readFileSync('openapi/components/responses/MalformedJson.yaml', 'utf8');
   const { content } = parse(text) as DescribedResponse;
   const { body } = await ask({

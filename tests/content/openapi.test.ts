@@ -13,7 +13,7 @@ const site = useTemporaryFolder();
 
 const readYaml = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
 
-test('the lint requires exactly the error statuses that the server sends', () => {
+test('the OpenAPI lint requires exactly the error statuses that the server sends', () => {
   const statuses = Object.values(PROBLEMS).map(([status]) => String(status));
   expect(Object.keys(ERROR_COMPONENTS)).toEqual([...new Set(statuses)].sort());
 });
@@ -38,7 +38,7 @@ test.each(globSync('openapi/components/responses/*.yaml').sort())(
   },
 );
 
-test('every exception of a lint rule is needed', async () => {
+test('every exception in redocly.yaml is needed, because the lint would report an error without it', async () => {
   type Exceptions = Record<string, string>;
   const folder = path.join(site.path, 'openapi');
   cpSync('openapi', folder, { recursive: true });

@@ -86,7 +86,7 @@ const READERS: Record<string, string> = {
   'catalogue generators markdown postman search': 'method path',
 };
 
-test('the renderers read the listed properties of the page model, and every property is listed', () => {
+test('this test lists exactly which renderers read each property of the page model', () => {
   const readers: Record<string, string[]> = {};
   const run = (renderer: string, render: (view: ApiView) => unknown): void => {
     const read = new Set<string>();

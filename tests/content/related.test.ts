@@ -9,18 +9,18 @@ const relatedTo = (slug: string): string[] => {
   return operation ? findRelated(operation).map(({ summary }) => shortLabel(summary)) : [];
 };
 
-test('a generator is related to generators that its description links to or that share words', () => {
+test('related generators share words with the generator, or its description links to them', () => {
   expect(relatedTo('generate-an-iban')).toEqual(
     expect.arrayContaining(['Bank account', 'BBAN', 'BIC']),
   );
   expect(relatedTo('generate-a-credit-card')[0]).toBe('Credit card number');
 });
 
-test('a generator of another tag is related only through a link in a description', () => {
+test('a generator with another tag is related only if a description links to the generator', () => {
   expect(relatedTo('generate-an-artist')[0]).toBe('Full name');
   expect(relatedTo('generate-an-eye-colour')).not.toContain('Hex colour');
 });
 
-test('a generator that shares no words is related to the next generators of its tag', () => {
+test('if no generator shares words, the next generators of the tag are related', () => {
   expect(relatedTo('generate-a-dice-roll')).toHaveLength(6);
 });

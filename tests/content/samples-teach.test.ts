@@ -24,7 +24,7 @@ const pages = api.operations.flatMap((operation) => {
 
 describe('the samples of a page', () => {
   test.each(pages)(
-    '$slug: no two samples after the first pair differ only in their count',
+    '$slug: except for the first sample, all samples differ in more than count and seed',
     ({ requests }) => {
       const others = requests.slice(1).map((each) => JSON.stringify(omit(each, 'count', 'seed')));
       expect(new Set(others).size).toBe(others.length);
@@ -32,7 +32,7 @@ describe('the samples of a page', () => {
   );
 
   test.each(pages)(
-    '$slug: samples show three locales, countries and kinds, or all if there are fewer',
+    '$slug: samples use three values of locale, country and kind, or all values if there are fewer',
     ({ requests, values }) => {
       for (const name of SHOWN) {
         const known = values(name);

@@ -17,7 +17,7 @@ const utf16Ajv = createUtf16Ajv();
 
 describe('samples are real output of generators', () => {
   test.each(operations)(
-    '$name: recorded locales, number of values, samples and rejected request match the engine',
+    '$name: npm run api:samples would not change the recorded data',
     async ({ file, path, operation: written }) => {
       const text = readFileSync(file, 'utf8');
       const operation = api.operations.find((each) => each.path === path);
@@ -39,7 +39,7 @@ describe('samples are real output of generators', () => {
     },
   );
 
-  test('an excluded locale that does not exist is rejected', () => {
+  test('an unknown locale in x-locales-unfit is rejected', () => {
     expect(() => findOwnLocales(engine, '/v1/person/bio', { xx: 'A reason.' })).toThrow(
       'x-locales-unfit names xx, which `locale` does not list.',
     );
@@ -52,17 +52,20 @@ describe('samples are real output of generators', () => {
     );
   });
 
-  test.each(operations)('$name: every sample validates against its schema', (described) => {
-    const { schema, examples } = successOf(described);
-    for (const validate of [ajv.compile(schema), utf16Ajv.compile(schema)]) {
-      for (const [sample, { value }] of Object.entries(examples)) {
-        expect(validate(value) ? [] : ajv.errorsText(validate.errors), sample).toEqual([]);
+  test.each(operations)(
+    '$name: every sample validates against the response schema',
+    (described) => {
+      const { schema, examples } = successOf(described);
+      for (const validate of [ajv.compile(schema), utf16Ajv.compile(schema)]) {
+        for (const [sample, { value }] of Object.entries(examples)) {
+          expect(validate(value) ? [] : ajv.errorsText(validate.errors), sample).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(operations)(
-    '$name: values of every sample match the parameters of its request',
+    '$name: sample requests are valid, and responses have the requested count and meta',
     (described) => {
       const { operation } = described;
       const parameters = new Map(operation.parameters?.map((each) => [each.name, each]));
@@ -95,7 +98,7 @@ describe('samples are real output of generators', () => {
   );
 });
 
-describe('operations with parameters have at least three samples, with all kinds of requests', () => {
+describe('the samples of an operation show its parameters, a count and another locale', () => {
   test.each(operations)('$name', (described) => {
     const { name, operation } = described;
     const { examples } = successOf(described);
@@ -137,7 +140,7 @@ describe('operations with parameters have at least three samples, with all kinds
   });
 });
 
-test('listed changes of a recorded file name changed locales and numbers of values', () => {
+test('changes of recorded locales and numbers of values are listed, and other changes are not', () => {
   const before =
     'get:\n  summary: Old\n  x-locales: [en, de]\n  x-distinct: { values: 3, is: exact }\n';
   expect(listChanges(before, before.replace('Old', 'New'))).toEqual([]);

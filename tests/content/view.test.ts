@@ -55,19 +55,19 @@ function proseOf(operation: OperationView): ProseNode[] {
   return all.flatMap((prose) => prose?.nodes ?? []);
 }
 
-test('the page model has one view for each operation in the OpenAPI document', () => {
+test('the page model contains each operation in the OpenAPI document once', () => {
   const described = operations.map(({ operation }) => operation.operationId).sort();
   expect(view.operations.map(({ slug }) => slug).sort()).toEqual(described);
 });
 
 describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const))(
-  '%s',
+  'the tag %s',
   (_name, own) => {
-    test('each view is plain data, which JSON keeps unchanged', () => {
+    test('the data of each page is unchanged after it is written to JSON and read again', () => {
       for (const each of own) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
     });
 
-    test('a sample shows its response as text if the response is one string of several lines', () => {
+    test('a sample is shown as text if the response consists of one string of several lines', () => {
       for (const { samples } of own)
         for (const { title, response } of samples) {
           const { data } = response;
@@ -78,7 +78,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
         }
     });
 
-    test('prose has only elements that Markdown can produce, and links only to the web and this site', () => {
+    test('descriptions have only elements that Markdown can produce, and no relative links', () => {
       for (const each of own) {
         for (const { tag, properties } of listNodes(proseOf(each))) {
           expect(tag).toMatch(TAGS);
@@ -90,7 +90,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
   },
 );
 
-test('the Markdown version shows the CSV and SQL samples of a record as text of several lines', () => {
+test('the Markdown version of the record page shows CSV and SQL samples as text of several lines', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
   const texts = record?.samples.flatMap(({ response }) => multilineText(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
@@ -99,7 +99,7 @@ test('the Markdown version shows the CSV and SQL samples of a record as text of 
   for (const text of texts) expect(markdown).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
 });
 
-test('the record operation accepts the record field that each page shows', async () => {
+test('the record operation accepts the example field that each operation page shows', async () => {
   const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   for (const each of view.operations) {
     const field = recordField(each.path, each.fieldParameters);
@@ -135,7 +135,7 @@ test('each sample on a page shows code for its request, including the body', () 
   }
 });
 
-test('pages and Markdown versions list the locales with their own data', () => {
+test('pages and Markdown versions list the locales for which the operation has its own data', () => {
   const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   const sentenceOf = (locales: readonly string[]) =>
     `Locales with data of their own: ${locales.join(', ')}.`;

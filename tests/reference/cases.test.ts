@@ -114,10 +114,13 @@ const files = readdirSync(CASES).flatMap((name) =>
     .map((file) => [name, file] as const),
 );
 
-test.each(files)('the case %s renders %s', async (name, file) => {
-  const folder = path.join(CASES, name);
-  const pages = await memoize(readOnce, folder, () => readPages(folder));
-  const [operation] = pages.api.operations;
-  const text = operation && (await OUTPUTS[file]?.(pages, operation));
-  await expect(text).toMatchFileSnapshot(path.join(folder, file));
-});
+test.each(files)(
+  'the OpenAPI document in cases/%s is rendered as the expected %s',
+  async (name, file) => {
+    const folder = path.join(CASES, name);
+    const pages = await memoize(readOnce, folder, () => readPages(folder));
+    const [operation] = pages.api.operations;
+    const text = operation && (await OUTPUTS[file]?.(pages, operation));
+    await expect(text).toMatchFileSnapshot(path.join(folder, file));
+  },
+);

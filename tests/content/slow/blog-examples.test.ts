@@ -54,13 +54,13 @@ afterAll(() => {
 });
 
 describe('every code example in posts is run, compared or parsed', () => {
-  test('every code block has a kind of proof', () => {
+  test('every code block is covered by one of the tests below', () => {
     const unproved = examples.filter(({ proof }) => proof === undefined);
     expect(unproved.map(({ file, heading, code }) => `${file}: ${heading}: ${code}`)).toEqual([]);
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  test('every program has a unique name', () => {
+  test('every program in posts has a unique file name', () => {
     const titles = programs.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('every code example in posts is run, compared or parsed', () => {
   );
 
   test.each(programs)(
-    '$title runs, and prints the output below it',
+    'the program $title prints the output that the post shows',
     async ({ title, result }) => {
       const output = await runProgram(title);
       if (result !== undefined) expect(output.trimEnd()).toBe(result);
@@ -89,7 +89,7 @@ describe('every code example in posts is run, compared or parsed', () => {
     TIMEOUT,
   );
 
-  test('the same story always shows the same person, and another story shows another person', async () => {
+  test('profile.stories.js shows the same person for the same story, and another person for another story', async () => {
     tempFolder.write(
       'stories.js',
       `import profile from './profile.stories.js';
@@ -105,7 +105,7 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
 
   // Python is needed in `npm run test:all` only, because `npm test` needs nothing but Node.js and a browser.
   test.runIf(has('python')).each(EVERYTHING ? statements : [])(
-    'SQLite runs $title, and returns the rows below it',
+    'SQLite runs $title and returns the rows that the post shows',
     async (example) => {
       const before = statements.slice(0, statements.indexOf(example));
       const setup = [];
@@ -121,12 +121,15 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
     },
   );
 
-  test.each(listExamples('excerpt'))('$title contains the quoted lines', ({ title, code }) => {
-    const source = readFileSync(title, 'utf8').replaceAll(/^```.*?^```$/gms, '');
-    const [first = ''] = code.split('\n');
-    const margins = [...source.matchAll(/^ */gm)].map(([margin]) => margin);
-    const shifted = [...new Set(margins)].map((margin) => code.replaceAll(/^(?=.)/gm, margin));
-    expect(first).not.toMatch(/^ /);
-    expect(shifted.some((lines) => source.includes(`\n${lines}\n`))).toBe(true);
-  });
+  test.each(listExamples('excerpt'))(
+    'the project file $title contains the lines that the post quotes',
+    ({ title, code }) => {
+      const source = readFileSync(title, 'utf8').replaceAll(/^```.*?^```$/gms, '');
+      const [first = ''] = code.split('\n');
+      const margins = [...source.matchAll(/^ */gm)].map(([margin]) => margin);
+      const shifted = [...new Set(margins)].map((margin) => code.replaceAll(/^(?=.)/gm, margin));
+      expect(first).not.toMatch(/^ /);
+      expect(shifted.some((lines) => source.includes(`\n${lines}\n`))).toBe(true);
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe('openapi.yaml and openapi.json', () => {
     for (const schema of schemas) expect(() => ajv.compile(schema ?? {})).not.toThrow();
   });
 
-  test('both have the same content', () => {
+  test('have the same content', () => {
     expect(parse(readDownload('openapi.yaml'))).toEqual(description);
     expect(operations.length).toBeGreaterThan(0);
   });
@@ -76,7 +76,7 @@ test('downloads and Markdown versions have no root-relative links', () => {
 });
 
 test.each(downloads.filter((each) => 'isPinned' in each))(
-  '$file is also served under a name with its version and hash',
+  'the download $file is also served under a name with version and hash',
   ({ file }) => {
     const content = readDownload(file);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -108,14 +108,14 @@ describe('postman_collection.json', () => {
     );
   });
 
-  test('each operation has one request, and requests have the order of tags and operations', () => {
+  test('each operation has one request, in the order of the OpenAPI document', () => {
     const order = (description.tags ?? []).flatMap(({ name }) =>
       operations.filter(({ tags }) => tags?.[0] === name).map(({ summary }) => summary),
     );
     expect(items.map(({ name }) => name)).toEqual(order);
   });
 
-  test('each request has the path, method and parameters of its operation, and sends required parameters', () => {
+  test('each request has the method, path and parameters of its operation, and sends required parameters', () => {
     expect(collection.variables.get('baseUrl')).toBe(description.servers?.[0]?.url);
     for (const { summary, method, path: address, parameters } of operations) {
       const request = byName.get(summary)?.request;
@@ -134,7 +134,7 @@ describe('postman_collection.json', () => {
     }
   });
 
-  test('each request has the samples of its operation as examples, with the same queries and responses', () => {
+  test('the examples of a request are the samples of its operation, with the same query and response', () => {
     for (const operation of operations) {
       const samples = listExamples(operation, (status) => status === '200');
       const responses = byName.get(operation.summary)?.responses.all() ?? [];
@@ -152,7 +152,7 @@ describe('postman_collection.json', () => {
     }
   });
 
-  test('the API key is a variable and is sent in the documented header', () => {
+  test('the API key is a collection variable that is sent in the documented header', () => {
     const { auth } = readJson<{ auth: { type: string; apikey: { key: string; value: string }[] } }>(
       'postman_collection.json',
     );
@@ -166,7 +166,7 @@ describe('postman_collection.json', () => {
 describe('generators.json', () => {
   const list = readJson<GeneratorList>('generators.json');
 
-  test('every operation is listed with its parameters and aliases', () => {
+  test('lists every operation with its parameters and aliases', () => {
     const found = new Map(list.generators.map((each) => [each.slug, each]));
     expect(found.size).toBe(operations.length);
     for (const { slug, tags, method, path: address, parameters, ...operation } of operations) {

@@ -81,7 +81,7 @@ const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).ma
   responses: ownResponses(operation.responses),
 }));
 
-test('the introduction describes every field that the Markdown versions leave out', () => {
+test('the introduction describes every common field that the Markdown versions of pages leave out', () => {
   const { CommonFields } = readData<GeneratedParts>(dataFile('parts.json'));
   const paths = readFields(parseMarkdown(CommonFields?.markdown ?? '')).map((field) =>
     field.replace(/^: /, ''),
@@ -90,7 +90,7 @@ test('the introduction describes every field that the Markdown versions leave ou
   expect(names.sort()).toEqual(Object.values(COMMON).flat().sort());
 });
 
-test('every API page has a Markdown version, in the order of the tags', () => {
+test('markdown.json lists a Markdown version for every API page, in the order of the tags', () => {
   const slugs = catalogue.tags.flatMap((tag) => tag.entries.map(({ slug }) => slug));
   expect(slugs).toHaveLength(operations.length);
   expect(entries.map((entry) => entry.path)).toEqual([
@@ -100,7 +100,7 @@ test('every API page has a Markdown version, in the order of the tags', () => {
 });
 
 test.each(sample(entries, 40))(
-  'the Markdown version of $path contains only Markdown, and has title and URL in its front matter',
+  'the Markdown version of $path has title and URL in its front matter, and no HTML or JSX',
   (entry) => {
     const { head, tree } = readPage(entry.path);
     expect(head).toEqual({
@@ -120,20 +120,20 @@ describe.each(sample(operations, 40))('the Markdown version of $operationId', (o
     ({ tree } = readPage(`/docs/api/${operation.operationId}`));
   });
 
-  test('lists exactly the parameters and properties of its operation, at their depth and with required ones marked', () => {
+  test('lists the same fields as the operation, with the same nesting and the same required fields', () => {
     const read = readFields(tree);
     const fields = listFields(operation).map(nameField);
     expect(fields.length).toBeGreaterThan(0);
     expect([...read].sort()).toEqual([...fields].sort());
   });
 
-  test('contains every text of its operation', () => {
+  test('contains every text about the operation in the OpenAPI document', () => {
     const shown = shownText(tree);
     const missing = listTexts(operation).filter((text) => !shown.includes(withoutSpaces(text)));
     expect(missing).toEqual([]);
   });
 
-  test('contains every sample, and a cURL request for each main sample', () => {
+  test('contains every sample, and a curl command for each sample of status 200', () => {
     // For GET operations, pages replace the shared example of status 400 with their own rejected request.
     const all = listExamples(operation, (status) => status !== '400' || operation.method !== 'get');
     const main = listExamples(operation, (status) => status === '200');
@@ -153,7 +153,7 @@ describe.each(sample(operations, 40))('the Markdown version of $operationId', (o
   });
 });
 
-test('the Markdown version of the catalogue has a row for every generator, with a link to its Markdown version', () => {
+test('the Markdown version of the catalogue links to the Markdown version of every generator', () => {
   const { tree } = readPage('/docs/category/api');
   const rows: string[][] = [];
   visit(tree, 'tableRow', (row) => {
