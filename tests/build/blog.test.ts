@@ -19,13 +19,16 @@ const LISTS: [path: string, posts: Posts][] = [
   ...tags.map((each): [string, Posts] => [`/blog/tags${each.path}`, each.posts]),
 ];
 
-test.each(LISTS)('%s links to its posts by title and to no other posts', (path, listed) => {
-  const links = linksOn(path);
-  const found = posts.filter(({ title, slug }) =>
-    links.some(([text, href]) => text.endsWith(title) && href === at(`/blog/${slug}`)),
-  );
-  expect(found).toEqual(listed);
-});
+test.each(LISTS)(
+  'the post list at %s links to all of its posts by title, and to no other posts',
+  (path, listed) => {
+    const links = linksOn(path);
+    const found = posts.filter(({ title, slug }) =>
+      links.some(([text, href]) => text.endsWith(title) && href === at(`/blog/${slug}`)),
+    );
+    expect(found).toEqual(listed);
+  },
+);
 
 /** Formats the date in a file name as the page shows it: `April 28, 2025`. The archive omits the year. */
 const formatDate = (date: string, path: string): string =>
@@ -37,7 +40,7 @@ const formatDate = (date: string, path: string): string =>
   });
 
 test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug}`, [post]])])(
-  '%s shows the date in the file name of each of its posts',
+  'the dates of posts on the page %s match the dates in the file names of the posts',
   (path, shown) => {
     const dates = select('time', pageAt(path).root).map((time) => [
       time.attribs.datetime?.slice(0, 10),
@@ -48,7 +51,7 @@ test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug
   },
 );
 
-test('the lists of authors and tags link to author and tag pages, whose heading has the name', () => {
+test('the author and tag lists link to pages whose heading has the name of the author or tag', () => {
   for (const { name, path } of authors) {
     expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);
     expect(headingOf(`/blog/authors${path}`)).toContain(name);
@@ -61,7 +64,7 @@ test('the lists of authors and tags link to author and tag pages, whose heading 
   }
 });
 
-test.each(posts)('the post $slug has its title, its reading time and its tags', (post) => {
+test.each(posts)('the post $slug shows its title, reading time and tags', (post) => {
   const path = `/blog/${post.slug}`;
   expect(headingOf(path)).toBe(post.title);
   expect(textOf(select('article', pageAt(path).root)[0])).toMatch(READING_TIME);
@@ -71,7 +74,7 @@ test.each(posts)('the post $slug has its title, its reading time and its tags', 
   for (const tag of own) expect(links).toContain(at(`/blog/tags${tag.path}`));
 });
 
-test('the blog shows the reading time of each of its posts', () => {
+test('the blog page shows the reading time of every post', () => {
   const headers = select('article > header', pageAt('/blog').root).map(textOf);
   expect(headers).toHaveLength(posts.length);
   for (const header of headers) expect(header).toMatch(READING_TIME);

@@ -26,7 +26,7 @@ const { 'docusaurus-plugin-content-docs': docs } = read<{
 const [version, ...others] = docs.default?.versions ?? [];
 const introduction = at(INTRODUCTION_PATH);
 
-test('the docs have one version, the current one', () => {
+test('the only version of the docs is the current version', () => {
   expect([Object.keys(docs), others]).toEqual([['default'], []]);
   expect(version).toMatchObject({
     name: 'current',
@@ -55,7 +55,7 @@ test('the tutorial sidebar links to the introduction', () => {
   expect(Object.keys(sidebars)).toEqual(['apiSidebar']);
 });
 
-test('the only locale is English, with text direction left to right', () => {
+test('the only locale of the site is English, which is written from left to right', () => {
   expect(read('.docusaurus/i18n.json')).toMatchObject({
     defaultLocale: 'en',
     currentLocale: 'en',
@@ -72,7 +72,7 @@ test('the only locale is English, with text direction left to right', () => {
   });
 });
 
-test('plugins have the versions in package.json, and at least the versions that the specification requires', () => {
+test('plugins have the versions in package.json, which are not below the required minimum versions', () => {
   const { dependencies } = read<{ dependencies: Record<string, string> }>('package.json');
   const { docusaurusVersion, siteVersion, pluginVersions } = read<{
     docusaurusVersion: string;
@@ -95,7 +95,7 @@ test('plugins have the versions in package.json, and at least the versions that 
   expect(versionOf('docusaurus-theme-openapi-docs')).toBe(openApi);
 });
 
-test('storage keys have a namespace that does not depend on the URL of the site', () => {
+test('keys in browser storage have a namespace that does not depend on the URL of the site', () => {
   expect(read('.docusaurus/site-storage.json')).toEqual({
     type: 'localStorage',
     namespace: `-${product.storageNamespace}`,

@@ -32,7 +32,7 @@ const texts = new Map(
   ]),
 );
 
-test('the Markdown versions and llms.txt follow the rules of plain English', () => {
+test('the Markdown versions of pages and llms.txt follow the rules of plain English', () => {
   expect(texts.size).toBeGreaterThan(300);
   const banned = readBannedWords('style');
   const hits = [...texts].flatMap(([file, text]) =>
@@ -54,7 +54,7 @@ async function findMisspelt(text: string): Promise<string[]> {
   return found;
 }
 
-test('the Markdown versions and llms.txt are spelt in British English', async () => {
+test('the Markdown versions of pages and llms.txt are spelt in British English', async () => {
   expect(await findMisspelt('The colour of a misspellt word.')).toHaveLength(1);
   expect(await findMisspelt([...texts.values()].join('\n\n'))).toEqual([]);
 });

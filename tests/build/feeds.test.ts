@@ -69,7 +69,7 @@ function namesOf(lists: readonly { name: string; posts: { slug: string }[] }[], 
 for (const [file, { title, link, entries }] of Object.entries(feeds)) {
   const contents = entries.map(({ content }) => content);
 
-  test(`${file} lists every post, newest first, with its title, URL, date and summary`, () => {
+  test(`${file} lists every post with title, URL, date and summary, and the newest post first`, () => {
     expect(title).toBe(`${product.name} blog`);
     expect(link).toBe(`${rootUrl}blog`);
     // The URL of a post never changes, so it is also the id.
@@ -84,7 +84,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     );
   });
 
-  test(`${file} lists the tags of each post, and the authors if it is Atom`, () => {
+  test(`${file} lists the tags of each post, and an Atom feed also lists the authors`, () => {
     const labels = tags.map(({ label, ...tag }) => ({ ...tag, name: label }));
     for (const [index, { slug }] of newestFirst.entries()) {
       const entry = entries[index];
@@ -95,7 +95,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     }
   });
 
-  test(`URLs in the content of ${file} are absolute`, () => {
+  test(`URLs in the posts in ${file} are absolute`, () => {
     const urls = select('[href], [src], [srcset]', parseHtml(contents.join(''))).flatMap(
       ({ attribs }) =>
         [attribs.href, attribs.src, attribs.srcset].filter((url) => url !== undefined),
@@ -104,7 +104,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     expect(urls.filter((url) => !/^(?:https?:\/\/|data:image\/)/.test(url))).toEqual([]);
   });
 
-  test(`the content of ${file} has no script, style or control, and none of their attributes`, () => {
+  test(`the posts in ${file} have no scripts, styles or controls, as elements or as attributes`, () => {
     for (const content of contents) {
       const elements = select('*', parseHtml(content));
       const names = elements.map(({ name }) => name);
@@ -117,7 +117,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     }
   });
 
-  test(`the content of ${file} contains the full text of each post`, () => {
+  test(`${file} contains the full text of each post`, () => {
     for (const [index, { slug }] of newestFirst.entries()) {
       const text = withoutSpaces(textOf(parseHtml(contents[index] ?? '')));
       const texts = readTexts(slug);
@@ -127,7 +127,7 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
   });
 }
 
-test('the head of the blog page links to both feeds', () => {
+test('the <head> of the blog page links to the RSS feed and the Atom feed', () => {
   const named = select('[rel=alternate][type$="+xml"]', pageAt('/blog').root);
   expect(new Map(named.map(({ attribs }) => [attribs.type, attribs.href]))).toEqual(
     new Map([

@@ -167,7 +167,7 @@ const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][]
     [`${meta('description', 'a')}${meta('og:description', 'b')}`],
   ],
   [
-    'their type as og:type',
+    'the og:type "article" if they are posts, and "website" if they are not',
     ({ path, ...head }) =>
       isEqual(head.meta['og:type'], dates.has(urlOf(path)) ? 'article' : 'website'),
     ['', meta('og:type', 'article')],
@@ -178,7 +178,7 @@ const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][]
     [''],
   ],
   [
-    'images for previews that exist',
+    'preview images (og:image, twitter:image) that are files in the build',
     (head) => isImage(head.meta['og:image']) && isImage(head.meta['twitter:image']),
     ['', meta('og:image', `${rootUrl}img/x.png`)],
   ],
@@ -188,7 +188,7 @@ const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][]
     [meta('robots', 'noindex')],
   ],
   [
-    'structured data of their type, with their URL and date',
+    'structured data (JSON-LD) with the expected type, URL and publication date',
     (head) => findDataErrors(head).length === 0,
     ['', data('{"@type":"Person","name":"API team"}'), data('{"@type":"Blogg"}')],
   ],

@@ -70,7 +70,7 @@ const findRelative = (links: readonly string[]): string[] =>
 const listOwnUrls = (text: string): string[] =>
   text.match(/https?:\/\/[^\s<>()"'`\]&]+/g)?.filter((url) => url.startsWith(site.href)) ?? [];
 
-test('links in the build have targets that exist: pages, files and anchors', () => {
+test('every link in the build leads to an existing page, file or anchor', () => {
   const ofPages = allPages.map(({ file, elements }) => ({
     file,
     errors: findErrors(elements.flatMap(listUrls), urlOf(file)),

@@ -24,12 +24,12 @@ const paths = sitemapPaths()
   .map((path) => path.slice(product.baseUrl.length))
   .filter((path) => /^docs\/.|^blog\/(?!archive|authors|tags)./.test(path));
 
-test('every docs page and every post has a Markdown version, and no other page has', () => {
+test('the pages that have a Markdown version are exactly the docs pages and the posts', () => {
   expect(paths.length).toBeGreaterThan(operations.length + 4);
   expect([...markdownFiles].sort()).toEqual(paths.map((path) => `${path}.md`).sort());
 });
 
-test('every page with a Markdown version links to it in its head, and no other page does', () => {
+test('a page has a <link> to its Markdown version if and only if it has a Markdown version', () => {
   const named = allPages.flatMap(({ path, root }) =>
     select('link[rel=alternate][type="text/markdown"]', root).map(
       ({ attribs }) => `${path} -> ${attribs.href}`,
@@ -46,7 +46,7 @@ const [reference, written] = [true, false].map((isReference) =>
   markdownFiles.filter((file) => existsSync(servedFile(file)) === isReference),
 ) as [string[], string[]];
 
-test('the Markdown version of a guide or post has the URL of its page and contains only Markdown', () => {
+test('the Markdown version of a guide or post has the page URL, and no HTML, JSX or imports', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { head, tree } = readMarkdown(readBuilt(file));
@@ -55,7 +55,7 @@ test('the Markdown version of a guide or post has the URL of its page and contai
   }
 });
 
-test('the build publishes the Markdown versions of the API pages unchanged', () => {
+test('the build contains the generated Markdown versions of API pages unchanged', () => {
   expect(reference).toHaveLength(operations.length + 1);
   const changed = reference.filter(
     (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
@@ -79,7 +79,7 @@ const listBlocks = (path: string): string[] =>
     })
     .map((element) => withoutSpaces(textOf(element)));
 
-test('the Markdown version of a guide or post contains the text of its page', () => {
+test('the Markdown version of a guide or post contains all text of the page', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { tree } = readMarkdown(readBuilt(file));
@@ -96,7 +96,7 @@ test('the Markdown version of a guide or post contains the text of its page', ()
 describe('llms.txt', () => {
   const tree = parseMarkdown(readBuilt('llms.txt'));
 
-  test('follows the conventions: a title, a summary, and sections that are lists of links', () => {
+  test('has the standard structure of a title, a summary and sections with lists of links', () => {
     const [title, summary, ...others] = tree.children;
     expect(title).toMatchObject({ type: 'heading', depth: 1 });
     expect(summary?.type).toBe('blockquote');
@@ -112,7 +112,7 @@ describe('llms.txt', () => {
     expect(others.at(-2)).toMatchObject({ children: [{ value: 'Optional' }] });
   });
 
-  test('links to every Markdown version and every download once', () => {
+  test('links exactly once to every Markdown version and every download', () => {
     const links = listLinks(tree);
     for (const file of markdownFiles) expect(links).toContain(`${rootUrl}${file}`);
     const others = downloads.filter(({ file }) => file !== 'llms.txt');
@@ -120,7 +120,7 @@ describe('llms.txt', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('lists the Markdown versions in the order in which llms-full.txt contains them', () => {
+  test('lists the Markdown versions in the same order as llms-full.txt', () => {
     const full = readBuilt('llms-full.txt');
     const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
     const places = listed.map((link) => full.indexOf(readBuilt(link.slice(rootUrl.length))));
@@ -128,7 +128,7 @@ describe('llms.txt', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('lists partial files that fit into a context window and together contain each operation once', () => {
+  test('lists partial files of at most 420 kB that together contain each operation once', () => {
     const listed = listLinks(tree).map((link) => link.slice(rootUrl.length));
     const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuilt);
     expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
@@ -138,7 +138,7 @@ describe('llms.txt', () => {
     expect(operations.filter((file) => all.split(readBuilt(file)).length !== 2)).toEqual([]);
   });
 
-  test('has no root-relative link, and neither has any Markdown or text file', () => {
+  test('has no root-relative links, and other Markdown and text files have no root-relative links', () => {
     const all = builtFiles().filter((file) => /\.(?:md|txt)$/.test(file));
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter((file) => /\]\(<?\//.test(readBuilt(file)))).toEqual([]);
@@ -149,12 +149,15 @@ describe('llms.txt', () => {
 const hrefsIn = (path: string, element: string): (string | undefined)[] =>
   select(`${element} a`, pageAt(path).root).map(({ attribs }) => attribs.href);
 
-test('the information page links to every download, and the footer to the main files', () => {
-  const information = '/docs/api/fakewright';
+test('the introduction links to every download', () => {
+  const introduction = '/docs/api/fakewright';
   for (const { file } of downloads) {
-    expect(hrefsIn(information, 'main')).toContain(at(`/${file}`));
+    expect(hrefsIn(introduction, 'main')).toContain(at(`/${file}`));
     expect(files.has(file), file).toBe(true);
   }
+});
+
+test('the footer links to the catalogue, the feeds and the main downloads', () => {
   const linked = downloads.filter(({ isLinked }) => isLinked).map(({ file }) => file);
   for (const path of ['/', '/blog', '/docs/api/generate-an-iban']) {
     for (const file of [...linked, 'blog/rss.xml', 'blog/atom.xml']) {

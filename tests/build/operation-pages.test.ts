@@ -36,22 +36,25 @@ function testOperations(
 const isShown = ({ method }: BuiltOperation, status: string): boolean =>
   status !== '400' || method !== 'get';
 
-testOperations('an operation page contains every description and sample', (operation, root) => {
-  const text = withoutSpaces(select('main', root).map(textOf).join(''));
-  const json = select('main .language-json', root).map(textOf);
-  const values = new Set(json.map((code) => JSON.stringify(JSON.parse(code))));
-  const texts = listTexts(operation).filter((each) => !GENERIC_DESCRIPTIONS.includes(each));
-  const samples = listExamples(operation, (status) => isShown(operation, status));
-  expect(texts.length).toBeGreaterThan(50);
-  expect(samples.length).toBeGreaterThan(2);
-  return [
-    ...texts.filter((each) => !text.includes(withoutSpaces(each))),
-    ...samples.map(({ value }) => JSON.stringify(value)).filter((value) => !values.has(value)),
-  ];
-});
+testOperations(
+  'an operation page contains every description and sample of the operation',
+  (operation, root) => {
+    const text = withoutSpaces(select('main', root).map(textOf).join(''));
+    const json = select('main .language-json', root).map(textOf);
+    const values = new Set(json.map((code) => JSON.stringify(JSON.parse(code))));
+    const texts = listTexts(operation).filter((each) => !GENERIC_DESCRIPTIONS.includes(each));
+    const samples = listExamples(operation, (status) => isShown(operation, status));
+    expect(texts.length).toBeGreaterThan(50);
+    expect(samples.length).toBeGreaterThan(2);
+    return [
+      ...texts.filter((each) => !text.includes(withoutSpaces(each))),
+      ...samples.map(({ value }) => JSON.stringify(value)).filter((value) => !values.has(value)),
+    ];
+  },
+);
 
 testOperations(
-  'every field on an operation page links to its own anchor and is marked as required or optional',
+  'every field on an operation page has an anchor link and is marked as required or optional',
   (operation, root) => {
     const notes = listNotes(operation);
     expect(notes.length).toBeGreaterThan(2);
@@ -75,7 +78,7 @@ testOperations(
 const tagOf = new Map(operations.map((each) => [at(pathOf(each)), each.tags?.[0]]));
 
 testOperations(
-  'an operation page links to related operations in a separate section, but not to itself',
+  'the section "Related generators" of an operation page links only to other operations',
   (operation, root) => {
     const own = at(pathOf(operation));
     const isAlone = [...tagOf.values()].filter((tag) => tag === tagOf.get(own)).length === 1;
@@ -117,7 +120,7 @@ const rows = new Map(
 );
 
 testOperations(
-  'every summary of an operation is the first sentence of its description',
+  'meta tags, catalogue and llms.txt show the first sentence of each operation description',
   (operation, root) => {
     const path = pathOf(operation);
     const description = toString(parseMarkdown(operation.description ?? ''));
@@ -174,7 +177,7 @@ const NOT_SHOWN =
   /\.(?:tag|slot|\$ref|codes|data|value|key)\b|^\.schemes\.(?:markdown|field\.(?:type|description))/;
 
 testOperations(
-  'the HTML of an operation page contains every string in its page model',
+  'the HTML of an operation page contains every string in the JSON data of the page',
   (operation, root) => {
     const page = readData(`pages/${operation.slug}`) as PageData;
     const keys = page.security.map((name) => schemes[name]);

@@ -11,7 +11,7 @@ test.each([
   [VENDOR_URL, ['index.html', '404.html', 'docs/api/generate-an-iban.html']],
   [MARKETPLACE_URL, ['index.html', 'docs/api/fakewright.html', 'docs/api/fakewright.md']],
   [MARKETPLACE_URL, ['openapi.yaml', 'openapi.json', 'postman_collection.json']],
-])('the configured URL %s is in each of the files %j', (url, files) => {
+])('the configured URL %s is in each of the built files %j', (url, files) => {
   expect(files.filter((file) => !readBuilt(file).includes(url))).toEqual([]);
 });
 

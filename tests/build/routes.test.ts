@@ -53,7 +53,7 @@ test('every page has an exact route, and every exact route has a page', () => {
   expect(exact.sort()).toEqual(PATHS.map(at).sort());
 });
 
-test('no route has a path parameter, except for the route of the not-found page', () => {
+test('only the route of the not-found page has a pattern instead of a fixed path', () => {
   const parameters = all.filter(({ path }) => /[:*()?+[\]{}]/.test(path));
   expect(parameters.map(({ path }) => path)).toEqual(['*']);
   expect(routes.at(-1)).toMatchObject({ path: '*' });
@@ -77,12 +77,12 @@ test('docs pages have exact routes with the API sidebar, nested in three layout 
     sidebar: 'apiSidebar',
   }));
   const byPath = (a: Route, b: Route): number => (a.path < b.path ? -1 : 1);
-  // Objects from another realm do not equal local ones, so they are copied through JSON.
+  // Copy the objects through JSON, because objects from another realm do not equal local objects.
   const pages = JSON.parse(JSON.stringify(level?.routes ?? [])) as Route[];
   expect(pages.sort(byPath)).toEqual(docs.sort(byPath));
 });
 
-test('the chunk identifier of each page ends with a short hash', () => {
+test('the identifier of each page in routesChunkNames.json ends with a short hash', () => {
   const names = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as object;
   const identifiers = Object.keys(names);
   expect(identifiers.length).toBeGreaterThan(operations.length);

@@ -82,7 +82,7 @@ const table = [
 ];
 
 test.each(table)(
-  'queries for $what, at least $least: a share of $first has the right page first, $topThree in the top 3',
+  'search queries ($what): the right page is first for a share of $first, in the top 3 for $topThree',
   ({ queries, least, first, topThree }) => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(least);
@@ -103,7 +103,7 @@ test.each(table)(
   },
 );
 
-test('the queries cover every tag, the guides and the blog', () => {
+test('the queries in search-queries.txt cover every tag, the guides and the blog', () => {
   const pages = new Set(readQueries('everything').flatMap((query) => query.pages));
   const uncovered = catalogue.tags.filter(
     ({ entries }) => !entries.some(({ slug }) => pages.has(`/docs/api/${slug}`)),
@@ -113,7 +113,7 @@ test('the queries cover every tag, the guides and the blog', () => {
   expect(Math.min(countBelow('/docs/custom/'), countBelow('/blog/'))).toBeGreaterThan(3);
 });
 
-test('every text in a search result is on the page of the result', () => {
+test('the text that a search result shows is also on the page that the result opens', () => {
   const words = memoize((path: string) => textOf(pageAt(path).root).replaceAll(/\s+/g, ''));
   const missing = data.pages.flatMap(({ path, heading, text, places }) => {
     // A result without a heading shows the description of its page, which is only in the head.

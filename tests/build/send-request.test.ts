@@ -18,7 +18,7 @@ const ENGINE = [
   ['Codegen~convert', 'postman-code-generators/lib/index.js'],
 ] as const;
 
-test('no script of the site contains the code of the OpenAPI theme that sends requests', () => {
+test('no script of the site contains the code with which the OpenAPI theme sends requests', () => {
   const scripts = builtFiles('.js').map((file) => ({ file, code: readBuilt(file) }));
   expect(scripts.length).toBeGreaterThan(300);
   for (const [text, source] of ENGINE) {

@@ -21,7 +21,7 @@ const BUTTONS = [
 ];
 
 testPages(
-  'every button has a known name, so that no button sends a request',
+  'pages have only the listed buttons, which do not send requests',
   ({ root }) =>
     select(':is(button, [role=button]):not([aria-expanded])', root)
       .map((button) => (button.attribs['aria-label'] ?? textOf(button)).trim())
@@ -30,7 +30,7 @@ testPages(
 );
 
 testPages(
-  'the filter, sample lists and radio buttons are the only inputs, and no form submits them',
+  'the only inputs are the catalogue filter, sample lists and radio buttons, and no form has an action',
   ({ path, root }) => {
     const filter = path === '/docs/category/api' ? ['form ', 'input search', 'select '] : [];
     const samples = path.startsWith('/docs/api/') ? ['select '] : [];
@@ -44,7 +44,7 @@ testPages(
 );
 
 testPages(
-  'the sidebar of docs pages begins with "Introduction", and its buttons only open categories',
+  'the sidebar of docs pages begins with "Introduction" and has only buttons that expand categories',
   ({ path, root }) => {
     const isDocs = path.startsWith('/docs/');
     const sidebars = select('.theme-doc-sidebar-container', root).length;
@@ -63,7 +63,7 @@ testPages(
 );
 
 testPages(
-  '"API Doc" links to the introduction, below /documentation/docs',
+  'the link "API Doc" leads to the introduction, whose URL is below /documentation/docs/',
   ({ root }) => {
     const link = select('a', root).find((each) => textOf(each) === 'API Doc');
     const href = link?.attribs.href;

@@ -39,7 +39,7 @@ describe('_headers', () => {
     }
   });
 
-  test('lets browsers cache only the files with a hash in their name', () => {
+  test('lets browsers cache only files in assets/, which have a hash in their name', () => {
     for (const file of files) {
       const kept = /^assets\//.test(file) ? ['public, max-age=31536000, immutable'] : [];
       expect(valuesOf(pathOf(file), 'Cache-Control'), file).toEqual(kept);
@@ -67,7 +67,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects redirects .html and /index.html to the URL of the page in one step', () => {
+test('_redirects redirects URLs that end with .html or /index.html to the page URL in one step', () => {
   const rules = read('_redirects').trim().split('\n');
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
   const expected = pages.flatMap((file) => {

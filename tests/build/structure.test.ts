@@ -17,7 +17,7 @@ testPages(
 );
 
 testPages(
-  'pages have one main landmark, and several landmarks with the same role have names',
+  'pages have one <main>, and several landmarks of the same kind have different names',
   ({ root }) => {
     const mains = select('main', root).length;
     const unnamed = ['nav', 'aside'].filter((kind) => {
@@ -38,7 +38,7 @@ testPages(
   'code blocks and scrollable tables can be focused and have a name',
   ({ root, elements }) => {
     const ids = new Set(elements.map(({ attribs }) => attribs.id));
-    // Tables of components do not scroll, so they have no tabindex. If one did scroll, axe would report it.
+    // Tables of components do not scroll, so they have no tabindex. If such a table scrolled, axe would report an error.
     const boxes = select('pre, table[tabindex]', root).filter(({ attribs }) => {
       const by = attribs['aria-labelledby'];
       const isNamed = by === undefined ? attribs['aria-label'] : ids.has(by);

@@ -21,7 +21,7 @@ testPages(
   allPages,
 );
 
-test('every mask is also declared with the prefix that old browsers need', () => {
+test('every CSS mask is also declared with the prefix -webkit-, which old browsers need', () => {
   const masks = styles.match(/[^-]mask:[^;}]+/g) ?? [];
   expect(masks.length).toBeGreaterThan(0);
   for (const mask of masks) expect(styles).toContain(`-webkit-${mask.slice(1)}`);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('gen-api-docs writes the pages, a build with configured URLs succeeds, and clean-api-docs deletes the pages', async () => {
+test('gen-api-docs, a build with configured URLs and clean-api-docs succeed one after the other', async () => {
   const generated = await project.run('docusaurus', ['gen-api-docs', 'all'], OWN_URLS);
   expect(generated.code, generated.output).toBe(0);
   const built = await project.run('docusaurus', ['build'], OWN_URLS);
@@ -54,7 +54,7 @@ test('gen-api-docs writes the pages, a build with configured URLs succeeds, and 
   expect(readdirSync(path.join(project.dir, 'docs/api'))).toEqual([]);
 });
 
-test('docs:version is rejected and writes nothing', async () => {
+test('the command docs:version is rejected and writes nothing', async () => {
   const { code, output } = await docusaurus('docs:version', '1.0');
   expect(code).toBe(1);
   expect(output).toContain('This site has one version of its docs, because openapi/ has one.');

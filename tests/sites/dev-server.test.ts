@@ -156,12 +156,12 @@ describe.runIf(has('browser'))('on the open page of an operation', () => {
         edit(content);
       },
     ],
-  ])('an edit is shown when the editor %s', async (way, write) => {
+  ])('an edit of the OpenAPI file is shown if the editor %s', async (way, write) => {
     write(version(`An editor ${way}.`));
     await show(`An editor ${way}. ${SENTENCE}`);
   });
 
-  test('after 20 quick saves the page shows the last one', async () => {
+  test('the page shows the last of 20 quick saves', async () => {
     for (let save = 1; save <= 20; save += 1) {
       edit(version(`Save ${save} of 20.`));
       // Varies the pause, so that some saves fall into one rebuild and others into the next.
@@ -170,7 +170,7 @@ describe.runIf(has('browser'))('on the open page of an operation', () => {
     await show(`Save 20 of 20. ${SENTENCE}`);
   });
 
-  test('an edit that is written in two parts is shown when it is complete', async () => {
+  test('an edit that is written in two parts is shown after the second part', async () => {
     const before = terminal().length;
     const content = version('Complete.');
     edit(content.slice(0, content.indexOf('responses:')));
@@ -181,7 +181,7 @@ describe.runIf(has('browser'))('on the open page of an operation', () => {
     await show(`Complete. ${SENTENCE}`);
   });
 
-  test('an error in the file is reported with its position until it is corrected, and the page keeps its content', async () => {
+  test('the position of an error in the OpenAPI file is shown until the error is corrected', async () => {
     const line = text.split('\n').findIndex((each) => each.includes('summary: Generate')) + 1;
     edit(text.replace('summary: Generate a', 'summary: [Generate a'));
     const place = `${FILE}:${line + 1}:`;

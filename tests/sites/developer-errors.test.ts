@@ -87,7 +87,7 @@ describe('developer-facing errors', () => {
       expect(readFailures(result.output).get(`/errors/${page}`)).toContain(message);
     });
 
-    test('the build fails because of these pages only', () => {
+    test('the build fails, and reports no other pages', () => {
       expect(result.code).toBe(1);
       expect([...readFailures(result.output).keys()].sort()).toEqual(
         PAGES.map(([, page]) => `/errors/${page}`).sort(),

@@ -110,7 +110,7 @@ describe.runIf(has('browser'))('fixture site', () => {
 
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  // If the setup has failed, some of these are undefined.
+  // If the setup has failed, some of these variables are undefined.
   afterAll(() =>
     Promise.all([browser?.close(), server?.close(), misplaced?.close(), project?.remove()]),
   );
@@ -131,12 +131,12 @@ describe.runIf(has('browser'))('fixture site', () => {
 
     const wrong = '/fixture/docs/next/wrong';
 
-    test('a build with broken links, anchors and duplicate routes does not fail', () => {
+    test('a build with broken links, broken anchors and duplicate routes succeeds', () => {
       expect(output).toContain('[SUCCESS] Generated static files in');
       expect(output).not.toContain('[ERROR]');
     });
 
-    test('exactly the broken links are logged', () => {
+    test('the log lists the page with a broken link, and no other page', () => {
       const { sources, targets } = readLinks(findMessage('[INFO] Docusaurus found broken links!'));
       // The not-found page links to the catalogue, which the fixture does not have.
       expect(sources.filter((page) => page !== '/fixture/404.html')).toEqual([wrong]);
@@ -154,7 +154,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       expect(message).toContain(`Attempting to create page at ${wrong}`);
     });
 
-    test('exactly the broken anchors cause a warning', () => {
+    test('a warning lists the broken anchor, and no other anchor', () => {
       const { sources, targets } = readLinks(
         findMessage('[WARNING] Docusaurus found broken anchors!'),
       );
@@ -207,7 +207,7 @@ describe.runIf(has('browser'))('fixture site', () => {
   });
 
   describe('preferred version', () => {
-    test('a preferred documentation version is remembered in browser storage', async () => {
+    test('the documentation version that a reader chooses is kept in browser storage', async () => {
       const page = await openPage('/fixture/docs/intro');
       await expect(versions(page).getByRole('button')).toHaveText('1.0');
       expect(await readPreference(page)).toBeNull();
@@ -226,7 +226,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       expect(await readPreference(page)).toBe('current');
     });
 
-    test('the preferred version is cleared if it no longer matches an existing version', async () => {
+    test('a version that no longer exists is removed from browser storage', async () => {
       const page = await openPage('/fixture/');
       await page.evaluate((key) => window.localStorage.setItem(key, '0.9'), KEY);
       await page.reload();
@@ -296,7 +296,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(bar.getByRole('button')).toHaveCount(0);
     });
 
-    // This page has headings of every level. The site itself has none of level 4.
+    // This page has headings of every level. The site itself has no headings of level 4.
     test('the table of contents covers heading levels 2 to 3', async () => {
       const page = await openPage('/fixture/docs/next/levels');
       const headings = page.locator('article .markdown').getByRole('heading');
@@ -332,7 +332,7 @@ describe.runIf(has('browser'))('fixture site', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
     });
 
-    test('the Markdown version of a renamed page redirects to the new one', async () => {
+    test('the Markdown URL of a renamed page redirects to the Markdown version of the new page', async () => {
       const page = await openPage('/fixture/docs/old.md');
       await expect(page).toHaveURL(/\/fixture\/docs\/long\.md$/);
     });

@@ -95,12 +95,12 @@ afterAll(async () => {
   await elsewhere?.remove();
 });
 
-test('a build in another folder and without a cache is identical', async () => {
+test('a build in another folder and without a cache has identical files', async () => {
   const none = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   expect(await build(elsewhere, 'build', none)).toEqual(first);
 });
 
-test('an edited word changes only the scripts with the page, the introduction, the search index and the hashes', async () => {
+test('an edit of one page changes only four scripts: page, introduction, search index, list of hashes', async () => {
   const { file, before, after } = EDIT;
   const text = await readFile(path.join(project.dir, file), 'utf8');
   expect(text).toContain(before);

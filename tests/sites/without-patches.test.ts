@@ -68,7 +68,7 @@ describe.runIf(has('browser'))('without patches', () => {
 
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  // If the setup has failed, some of these are undefined.
+  // If the setup has failed, some of these variables are undefined.
   afterAll(() => Promise.all([browser?.close(), server?.close(), project?.remove()]));
 
   test('the build does not use patches', () => {
@@ -86,7 +86,7 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
-  test('links in the sidebar and to related pages work, and so does the back button', async () => {
+  test('sidebar links, links to related generators and the back button open the right pages', async () => {
     const { page, errors } = await openPage(pageOf(1));
     const heading = page.getByRole('heading', { level: 1 });
     const first = await heading.innerText();
