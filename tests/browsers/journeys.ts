@@ -126,13 +126,13 @@ const chooseSample = (reader: Reader, title: string): Promise<void> =>
 
 /** Test functions by test title. */
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
-  'a page shows its heading, its parameters and its first request': async (reader, site) => {
+  'an operation page shows its heading, parameters and first request': async (reader, site) => {
     await open(reader, site, ENDPOINT);
     expect(await textOf(reader, 'h1')).toBe('Generate an IBAN');
     expect(await count(reader, '#query-country')).toBe(1);
     expect(await textOf(reader, PANEL)).toMatch(/^curl [^]+YOUR_API_KEY/);
   },
-  'a chosen sample is shown, and a chosen language is kept on the next visit': async (
+  'the Samples panel shows the chosen sample, and keeps the chosen language on other pages': async (
     reader,
     site,
   ) => {
@@ -148,7 +148,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await open(reader, site, ENDPOINT);
     expect(await attributeOf(reader, PANEL, 'data-language')).toBe('python');
   },
-  'a copied request has the text that the page shows': async (reader, site) => {
+  '"Copy code" copies the code that the page shows to the clipboard': async (reader, site) => {
     await open(reader, site, ENDPOINT);
     const code = await textOf(reader, `${PANEL} code`);
     await reader.click(`${PANEL} button`, 'Copy code');
@@ -160,7 +160,10 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     // A single-line field replaces line breaks with spaces.
     await eventually(pasted).toBe(code.replaceAll('\n', ' '));
   },
-  'the search finds and opens a generator with the keyboard only': async (reader, site) => {
+  'a reader finds and opens a generator in the search dialog with the keyboard only': async (
+    reader,
+    site,
+  ) => {
     await open(reader, site, '/');
     await openSearch(reader);
     await reader.type('credit card number');
@@ -172,13 +175,16 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       `${RESULTS} a`,
     );
     expect(results[0]).toBe(`${product.baseUrl}docs/api/generate-a-credit-card-number`);
-    // Enter in the field opens the first result, so the arrow moves to the second one.
+    // Enter in the field opens the first result, so the arrow key moves to the second result.
     await eventually(focused).toBe(results[1]);
     await reader.press('Enter');
     await eventually(() => reader.run(() => location.pathname + location.hash)).toBe(results[1]);
     await eventually(() => count(reader, 'dialog')).toBe(0);
   },
-  'an anchor opens the closed section around it': async (reader, site) => {
+  'a URL with the anchor of a field opens the closed section that contains the field': async (
+    reader,
+    site,
+  ) => {
     await open(reader, site, `${NESTED}#${CLOSED}`);
     await expectRevealed(reader, CLOSED);
     await reader.run(() => void (location.hash = 'response-429'));
@@ -186,7 +192,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await goBack(reader);
     await expectRevealed(reader, CLOSED);
   },
-  'a page whose script fails to load stays readable, and its button loads the script again': async (
+  'a page whose script failed to load stays readable, and "Retry" loads the script again': async (
     reader,
     site,
   ) => {

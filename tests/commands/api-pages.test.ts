@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('a build without pages names the command that generates them', async () => {
+test('a build without generated API pages fails and names the command that generates the pages', async () => {
   const { code, output } = await build();
   expect(code).toBe(1);
   expect(output).toContain('The pages of the API have not been generated. Run `npm run api`.');
@@ -54,7 +54,7 @@ describe('npm run api', () => {
     expect(statSync(pagePath(PAGE)).mtimeMs).toBe(before);
   });
 
-  test('regenerates damaged pages, and a build names each damaged page', async () => {
+  test('regenerates the missing and damaged pages that a build has reported', async () => {
     rmSync(pagePath(PAGE));
     rmSync(pagePath(OTHER_PAGE));
     mkdirSync(pagePath(OTHER_PAGE));
@@ -88,7 +88,7 @@ describe('npm run api', () => {
     },
   );
 
-  test('rejects an invalid document with file, line and column, and keeps the pages', async () => {
+  test('reports an invalid OpenAPI document with file, line and column, and keeps the pages', async () => {
     const text = readFileSync(path.join(project.dir, FILE), 'utf8');
     await project.write(FILE, text.replace('in: query', 'in: cookie'));
     const { code, output } = await runApi();
@@ -100,7 +100,7 @@ describe('npm run api', () => {
     await project.write(FILE, text);
   });
 
-  test('names the path that it cannot write to, and exits with code 1', async () => {
+  test('exits with code 1 and names the folder if the pages cannot be written', async () => {
     rmSync(pagePath(), { recursive: true });
     writeFileSync(pagePath(), 'a file instead of the folder');
     const { code, output } = await runApi();

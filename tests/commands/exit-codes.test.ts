@@ -69,8 +69,8 @@ async function make([file, from, to = '']: Change): Promise<() => Promise<void>>
   return () => project.write(file, text);
 }
 
-describe('a command exits with code 1, prints the reason and writes nothing', () => {
-  test.each(FAILURES)('npm run %s: %s', async (command, says, change) => {
+describe('a command that fails exits with code 1, prints the reason and writes nothing', () => {
+  test.each(FAILURES)('npm run %s prints %s', async (command, says, change) => {
     const [script = '', ...args] = command.split(' ');
     const restore = change && (await make(change));
     const before = readSpec();
@@ -83,7 +83,7 @@ describe('a command exits with code 1, prints the reason and writes nothing', ()
   });
 });
 
-test('npm run fingerprint lists the texts that a change affects', async () => {
+test('npm run fingerprint lists the texts of the site that have changed since a saved state', async () => {
   expect(await run('fingerprint', '--save', 'before')).toMatchObject({ code: 0 });
   const restore = await make([OPERATION, 'URL-safe characters', 'safe characters']);
   const { code, output } = await run('fingerprint', '--compare', 'before');
@@ -110,7 +110,7 @@ describe('npm run check:engine', () => {
     ['packages/engine/data', 'more.json', 3, / responses\.test random-requests\n$/],
     ['docs', 'more.md', 0, /^$/],
   ])(
-    'after a change in %s/%s exits with code %i and runs the tests %s',
+    'if %s/%s has changed, exits with code %i and runs the tests %s',
     async (folder, name, exit, says) => {
       const file = `${folder}/${name}`;
       await project.write(file, '');
@@ -123,7 +123,7 @@ describe('npm run check:engine', () => {
   );
 });
 
-test('scripts/programs.mts exits with the exit code of the command that it runs', async () => {
+test('scripts/programs.mts exits with the exit code of the command after --run', async () => {
   const command = ['scripts/programs.mts', 'e2e', '--run', 'node', '-e', 'process.exit(3)'];
   const env = { CI: '1', SKIP_INSTALL: '1' };
   expect(await project.run('tsx', command, env)).toMatchObject({ code: 3 });

@@ -14,13 +14,13 @@ const { host, port } = readOptions([]);
 const ORIGIN = `http://${host}:${port}`;
 const tempFolder = useGuideFolder();
 
-test('the guide downloads the mock server from this site and starts it with Node.js', () => {
+test('the first commands in the guide download the mock server from this site and start it', () => {
   expect(findCode(({ language }) => language === 'bash')).toBe(
     `curl --remote-name ${rootUrl}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
   );
 });
 
-test('local URLs in the guide have the default port', () => {
+test('local URLs in the guide have the default port of the mock server', () => {
   // Port 3000 belongs to the reader's own program.
   const ports = [...section.matchAll(/127\.0\.0\.1:(?!3000)(\d+)/g)].map(([, each]) =>
     Number(each),
@@ -29,7 +29,7 @@ test('local URLs in the guide have the default port', () => {
   expect(new Set(ports)).toEqual(new Set([port]));
 });
 
-test('the first request returns the response below it', async () => {
+test('the first request to the mock server returns the response that the guide shows', async () => {
   const request = readCurl(
     findCode(({ code }) => code.startsWith('curl ') && code.includes('/v1/')),
   );
@@ -44,7 +44,7 @@ test('the first request returns the response below it', async () => {
   );
 });
 
-test('versions and the digest in the guide match the files', () => {
+test('the file names and the SHA-256 digest in the guide match the downloads', () => {
   const rows = readTable(section, 'Files and digest');
   const names = rows.map((row) => row['Name with version and hash']);
   const version = `${api.version.replaceAll('.', '\\.')}-[0-9a-f]{8}`;
@@ -57,7 +57,7 @@ test('versions and the digest in the guide match the files', () => {
   expect(findCode(({ language }) => language === 'text')).toBe(`${hash}  fakewright-mock.mjs`);
 });
 
-test('each special API key causes the status and error type next to it', async () => {
+test('each API key in the table of errors causes the status and error type in the same row', async () => {
   const server = await startMock('--quiet');
   const rows = readTable(section, 'Provoke an error');
   expect(rows.length).toBeGreaterThan(4);
@@ -81,7 +81,7 @@ test('the example test with node:test passes', async () => {
   expect(await tempFolder.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
 });
 
-test('the typed client prints values of the API, and does not compile with an argument of the wrong type', async () => {
+test('the typed client in the guide runs, and an argument of the wrong type is a compile error', async () => {
   const server = await startMock('--quiet');
   const code = findCode(({ code: text }) => text.includes('createClient'));
   tempFolder.write('client.mts', code.replace(ORIGIN, server.origin));

@@ -193,7 +193,7 @@ beforeAll(async () => {
   }
 });
 
-describe('each error is reported with file, line and column', () => {
+describe('each error in openapi/ is reported with file, line and column', () => {
   test.each(errors.map((error) => [error.error, error] as const))('%s', (_, error) => {
     const { found, expected } = outcomes.get(error)!;
     expect(found.join('\n')).toMatch(expected);
@@ -227,7 +227,7 @@ describe('each error is reported with file, line and column', () => {
   );
 
   test.each(['paths/string/nano-idea.yaml', 'components/schemas/Nothing.yaml'])(
-    'an unreferenced file: %s',
+    'a file that no other file references: %s',
     async (file) => {
       const folder = path.basename(file);
       copySpec(folder);
@@ -237,7 +237,7 @@ describe('each error is reported with file, line and column', () => {
     },
   );
 
-  test('all errors of a run are printed, each with its source lines', async () => {
+  test('all errors of a lint run are printed, each with the source lines around the error', async () => {
     copySpec('printed');
     const planted = [
       [NANO_ID, 'type: integer', 'type: strin'],

@@ -70,7 +70,7 @@ test.each([
   ['MalformedRequest', 'Good morning!\r\n\r\n'],
   ['RequestTimeout', 'GET /v1/string/uuid HTTP/1.1\r\nHost: x\r\nX-API-'],
 ])(
-  'a request that causes %s gets the documented problem, and other requests succeed meanwhile',
+  'a request with the error %s gets the documented response, and other requests still succeed',
   async (name, bytes) => {
     const answer = sendRaw(bytes);
     const other = await fetch(`${server.origin}/v1/string/uuid`, { headers: KEY });
@@ -79,12 +79,12 @@ test.each([
   },
 );
 
-test('the mock server has at most 1.3 MB after gzip, because locales are packed', () => {
+test('the mock server file has at most 1.3 MB after gzip, because its locales are packed', () => {
   expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
 });
 
 describe('the command of the mock server', () => {
-  test('prints its options or its version, and ends', async () => {
+  test('prints the options for --help and the version for --version, and ends', async () => {
     const help = await runMock('--help');
     expect([help.code, help.stderr]).toEqual([0, '']);
     for (const option of ['port', 'host', 'rate', 'latency', 'quiet', 'help', 'version'])
@@ -103,7 +103,7 @@ describe('the command of the mock server', () => {
     [['--prot', '1'], '--prot'],
     [['4010'], '4010'],
     [['--host', '203.0.113.7'], '203.0.113.7 is not an address of this machine.'],
-  ])('rejects %j, and prints the reason', async (args, reason) => {
+  ])('rejects the arguments %j and prints the reason', async (args, reason) => {
     const { code, stderr } = await runMock(...args);
     expect(code).toBe(1);
     expect(stderr).toContain(reason);
@@ -133,7 +133,7 @@ describe('the command of the mock server', () => {
     expect(lines[1]).toMatch(/^GET \/v1\/nothing 404 \d+ ms$/);
   });
 
-  test('completes open requests before it ends when Ctrl+C is pressed', async () => {
+  test('completes open requests after Ctrl+C, and then ends', async () => {
     const slow = await startMock('--latency', '500', '--quiet');
     const { port } = new URL(slow.origin);
     const socket = createConnection(Number(port), '127.0.0.1');
@@ -150,7 +150,7 @@ describe('the command of the mock server', () => {
     expect(answer).toContain('"data"');
   });
 
-  test('counts requests for each key, and rejects requests above the rate limit', async () => {
+  test('applies the rate limit to each API key separately', async () => {
     const limited = await startMock('--rate', '2', '--quiet');
     const responses: Response[] = [];
     for (const key of ['a', 'a', 'a', 'b'])

@@ -45,7 +45,7 @@ describe.each(scripts.sort())('%s', (script) => {
     expect(stdout).toMatch(/^(?:Usage: (?:npm run|npx tsx) |Serves )[^]*\n {2}--help +Print /);
   });
 
-  test('rejects an unknown option, and names it', async () => {
+  test('rejects an unknown option and prints the name of the option', async () => {
     const { code, stdout, stderr } = await run(script, '--nope');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Unknown option '--nope'/);

@@ -43,7 +43,7 @@ test.each([
   ['serve', ['--host', '0.0.0.0'], '0.0.0.0', true],
   ['mock', [], '127.0.0.1', false],
 ])(
-  '%s with %j listens on %s; it listens on other addresses: %s',
+  'npm run %s with the options %j listens on %s, and on other addresses: %s',
   async (script, options, host, isOpen) => {
     const [server, origin] = await start(script, ...options);
     const { hostname, port } = new URL(origin);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('mock exits with code 1 if the port is in use', async () => {
+test('npm run mock exits with code 1 if the port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

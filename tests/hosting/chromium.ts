@@ -26,7 +26,7 @@ export function testInBrowser(origin: () => string): void {
   }
 
   test.each(['', 'docs/category/api', `docs/api/${operations[0]?.slug}`, 'blog/long-blog-post'])(
-    'the policy blocks nothing on /%s, and its scripts run',
+    'the content security policy blocks nothing on the page /%s, whose scripts run',
     async (address) => {
       const { page, errors } = await openPage(address);
       // The button works after hydration, so the policy has allowed the scripts.
@@ -39,7 +39,7 @@ export function testInBrowser(origin: () => string): void {
     },
   );
 
-  test('the engine and a locale run in a worker, whose script is served with the policy', async () => {
+  test('the explorer runs in a worker, whose script is served with a content security policy', async () => {
     const { page, errors } = await openPage('markdown-page');
     const script = page.waitForResponse(/\/engine\.[0-9a-f]+\.js$/);
     await page.goto(`${origin()}${base}blog/mdx-blog-post`);
@@ -53,7 +53,7 @@ export function testInBrowser(origin: () => string): void {
     expect(errors).toEqual([]);
   });
 
-  test('the policy blocks an inline script whose hash is not in it, and the browser reports that', async () => {
+  test('an inline script whose hash is not in the content security policy is blocked', async () => {
     const { page, errors } = await openPage('markdown-page');
     await page.route(`${origin()}${base}docs`, async (route) => {
       const response = await route.fetch();

@@ -76,7 +76,7 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
 
   afterAll(() => nginx?.close());
 
-  test('every page is served at its URL without .html, without a redirect', async () => {
+  test('every page is served without a redirect at the URL that omits .html', async () => {
     expect(pages.length).toBeGreaterThan(300);
     const wrong = await Promise.all(
       pages.map(async (page) => {
@@ -115,7 +115,7 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     expect(plain.headers.location).toBe(`https://localhost${address}?a=b`);
   });
 
-  test('a request without TLS is redirected to the configured host name, whatever its Host header is', async () => {
+  test('a request without TLS and with another Host header is redirected to the configured host name', async () => {
     for (const url of ['/documentation/blog', '/documentation/blog.html', '/nope']) {
       const { status, headers } = await ask(`${nginx.plainOrigin}${url}`, { host: 'evil.example' });
       expect([status, headers.location]).toEqual([
@@ -125,7 +125,7 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     }
   });
 
-  test('a proxy that terminates TLS gets pages and redirects without a redirect loop', async () => {
+  test('behind a proxy that terminates TLS, pages are served without a redirect loop', async () => {
     const proxied = { 'x-forwarded-proto': 'https' };
     const page = await ask(`${nginx.plainOrigin}${base}blog`, proxied);
     expect([page.status, page.body.equals(content('blog.html'))]).toEqual([200, true]);
@@ -197,37 +197,40 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     ],
     [hashed('.js'), hashed('.js'), 'text/javascript; charset=utf-8', KEPT],
     ['blog/rss.xml', 'blog/rss.xml', 'application/rss+xml; charset=utf-8', ASKED_FOR_AGAIN],
-  ])('%s is served uncompressed, in gzip or in Brotli', async (address, file, type, kept) => {
-    const whole = content(file);
-    // Files below 1024 bytes do not have compressed copies.
-    const forms = [
-      ['identity', undefined, (body: Buffer) => body],
-      ['gzip, deflate', 'gzip', gunzipSync],
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ] as const;
-    for (const [accepted, encoding, decompress] of whole.length < 1024
-      ? forms.slice(0, 1)
-      : forms) {
-      const asked = { 'accept-encoding': accepted };
-      const { status, headers, body } = await ask(at(`${base}${address}`), asked);
-      expect([status, headers['content-type']]).toEqual([200, type]);
-      expect(headers['cache-control']).toBe(kept);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['x-frame-options']).toBe('DENY');
-      expect(headers['strict-transport-security']).toBe('max-age=63072000');
-      expect(headers['content-encoding']).toBe(encoding);
-      if (encoding) expect(headers.vary).toBe('Accept-Encoding');
-      expect(decompress(body).equals(whole)).toBe(true);
-      if (kept === KEPT) continue;
-      const again = { ...asked, 'if-none-match': headers.etag };
-      const repeated = await ask(at(`${base}${address}`), again);
-      expect([repeated.status, repeated.body.length], 'asked for again').toEqual([304, 0]);
-    }
-  });
+  ])(
+    '%s is served in the encoding that the request accepts: identity, gzip or Brotli',
+    async (address, file, type, kept) => {
+      const whole = content(file);
+      // Files below 1024 bytes do not have compressed copies.
+      const forms = [
+        ['identity', undefined, (body: Buffer) => body],
+        ['gzip, deflate', 'gzip', gunzipSync],
+        ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ] as const;
+      for (const [accepted, encoding, decompress] of whole.length < 1024
+        ? forms.slice(0, 1)
+        : forms) {
+        const asked = { 'accept-encoding': accepted };
+        const { status, headers, body } = await ask(at(`${base}${address}`), asked);
+        expect([status, headers['content-type']]).toEqual([200, type]);
+        expect(headers['cache-control']).toBe(kept);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['x-frame-options']).toBe('DENY');
+        expect(headers['strict-transport-security']).toBe('max-age=63072000');
+        expect(headers['content-encoding']).toBe(encoding);
+        if (encoding) expect(headers.vary).toBe('Accept-Encoding');
+        expect(decompress(body).equals(whole)).toBe(true);
+        if (kept === KEPT) continue;
+        const again = { ...asked, 'if-none-match': headers.etag };
+        const repeated = await ask(at(`${base}${address}`), again);
+        expect([repeated.status, repeated.body.length], 'asked for again').toEqual([304, 0]);
+      }
+    },
+  );
 
   describe.runIf(has('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
 
-  test('a script of a build that was replaced today is kept, even if its file is old', async () => {
+  test('scripts of the previous build are served after a deployment, even if the files are old', async () => {
     expect((await ask(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');
     expect((await ask(at(`${base}blog`))).body).toEqual(content('blog.html'));
   });
@@ -255,7 +258,7 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     expect(body).toEqual(content(pinned));
   });
 
-  test('a deployment while nginx is not running is completed, but fails with a message', () => {
+  test('a deployment while nginx is not running switches to the new build, but exits with an error', () => {
     const before = readlinkSync(inTarget('current'));
     const stopped = `sh -c '[ "$1" = -t ]' --`;
     expect(() => publish(inTarget(), createBuild('stopped'), stopped)).toThrow(/did not reload/);
@@ -263,7 +266,7 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     expect(releases()).toHaveLength(5);
   });
 
-  test('nginx logs no error', async () => {
+  test('nginx has logged no error in the tests above', async () => {
     expect(await nginx.readErrors()).toBe('');
   });
 

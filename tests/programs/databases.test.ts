@@ -63,7 +63,8 @@ const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
 
 /**
  * Returns a script that creates an empty table. MariaDB's client takes the character set from the environment, so the script
- * sets one for the column names. It then sets another one, so that the test fails unless the records set theirs.
+ * sets the character set of the column names. The script then sets another character set, so that the test fails unless the
+ * statements with the records set their own.
  */
 function createTable(dialect: DialectName, table: string, columns: readonly string[]): string {
   const create = `DROP TABLE IF EXISTS ${table};\nCREATE TABLE ${table} (${columns.join(', ')})`;
@@ -192,7 +193,7 @@ afterAll(() => {
 });
 
 test.runIf(has('jq') && has('python'))(
-  'the shell program writes the same 10,000 rows as the Python program',
+  'the shell program in the guide writes the same 10,000 rows as the Python program',
   async () => {
     const fields = [
       { name: 'id', generator: 'number.sequence', parameters: {} },
@@ -217,14 +218,14 @@ for (const { dialect, program, start } of SYSTEMS)
     afterAll(() => database.stop());
 
     test.each(sample(locales, 4))(
-      'values of every generator are stored unchanged: %s',
+      'values of every generator in the locale %s are stored unchanged',
       async (locale) => {
         for (const fields of chunks) await compare(database, dialect, fields, { locale, count: 3 });
       },
     );
 
     test.each(sample(locales, 6))(
-      'columns of create-table-statement accept the values: %s',
+      'a table from create-table-statement accepts generated values in the locale %s',
       async (locale) => {
         const { data } = perform('database/create-table-statement', {
           ...{ dialect, columns: 14, table: 'members', seed: 1 },
@@ -262,7 +263,7 @@ for (const { dialect, program, start } of SYSTEMS)
 
     // The statements in the guide are only for MySQL.
     if (dialect === 'mysql')
-      test('the table in the guide accepts many orders', async () => {
+      test('the "orders" table in the guide accepts 3,000 generated orders', async () => {
         const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
         const codeOf = (title: string) => fences.find((fence) => fence.title === title)?.code ?? '';
         const request = fences.find(({ code }) => code.includes('"order_lines"'))?.code ?? '';
@@ -276,7 +277,7 @@ for (const { dialect, program, start } of SYSTEMS)
         expect(await database.run(script)).toBe('3002\t3002\t1\n');
       });
 
-    test('strings and JSON in the request are stored unchanged', async () => {
+    test('strings and JSON with special characters are stored unchanged', async () => {
       const strings = dialect === 'postgresql' ? STRINGS : [...STRINGS, 'a\0b<NUL>'];
       const fields: Fields = [
         { name: 'text', kind: 'text', ...listOf(strings) },
@@ -297,7 +298,7 @@ for (const { dialect, program, start } of SYSTEMS)
       'é'.repeat(31),
       'Id ID',
     ];
-    test('the system accepts every column name that the API accepts', async () => {
+    test('the database system accepts unusual column names that the API accepts', async () => {
       const fields = NAMES.map((name): Fields[number] => ({
         name,
         kind: 'integer',
@@ -307,7 +308,7 @@ for (const { dialect, program, start } of SYSTEMS)
     });
 
     test.each(REJECTED[dialect])(
-      'the API rejects the columns $columns, like the system',
+      'the API rejects the columns $columns, which the database system rejects or shortens',
       async ({ columns, error }) => {
         const fields = columns.map(([outer, ...inner]) => ({
           name: outer,

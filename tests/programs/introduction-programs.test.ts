@@ -28,18 +28,18 @@ async function runStep(start: (line: string) => boolean): Promise<string> {
   return tempFolder.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
 }
 
-test('the CI step runs in a shell', async () => {
+test('the CI step in the introduction runs in a shell without errors', async () => {
   const output = await runStep((line) => line.startsWith('site='));
   expect(output).toContain('fakewright-mock.mjs: OK');
   expect(output).toMatch(/done\n$/);
 });
 
-test('the CI step without the lines before node starts a committed file', async () => {
+test('without the download lines, the CI step starts a mock server that is already in the folder', async () => {
   const output = await runStep((line) => line.startsWith('node '));
   expect(output).toMatch(/done\n$/);
 });
 
-test('the example test with Playwright passes', async () => {
+test('an example test with the Playwright configuration in the introduction passes', async () => {
   const port = await findFreePort();
   const config = findCode(({ code }) => code.includes('webServer'))
     .replaceAll('4010', String(port))

@@ -9,13 +9,16 @@ import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 const folder = useTemporaryFolder();
 
-test.runIf(has('kinOpenapi'))('kin-openapi loads every operation of each document', () => {
-  // Debian installs Go libraries as source code below this GOPATH, so the test does not download anything.
-  const env = { ...process.env, GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOFLAGS: '' };
-  const program = path.join(folder.path, 'load');
-  execFileSync('go', ['build', '-o', program, 'tests/programs/kin-openapi/load.go'], { env });
-  for (const file of ['openapi.json', 'openapi.yaml']) {
-    const printed = execFileSync(program, [servedFile(file)], { encoding: 'utf8' });
-    expect(printed, file).toBe(String(operations.length));
-  }
-});
+test.runIf(has('kinOpenapi'))(
+  'the Go library kin-openapi loads every operation of openapi.json and openapi.yaml',
+  () => {
+    // Debian installs Go libraries as source code below this GOPATH, so the test does not download anything.
+    const env = { ...process.env, GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOFLAGS: '' };
+    const program = path.join(folder.path, 'load');
+    execFileSync('go', ['build', '-o', program, 'tests/programs/kin-openapi/load.go'], { env });
+    for (const file of ['openapi.json', 'openapi.yaml']) {
+      const printed = execFileSync(program, [servedFile(file)], { encoding: 'utf8' });
+      expect(printed, file).toBe(String(operations.length));
+    }
+  },
+);

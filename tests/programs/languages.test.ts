@@ -45,20 +45,20 @@ const byName = (cases: readonly { name: string }[], values: readonly unknown[]) 
 describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
   const runs = runner.program === undefined || has(runner.program);
 
-  test.runIf(runs)('prints the response that its page shows', async () => {
+  test.runIf(runs)('print the response that the page shows', async () => {
     const codes = answered.map((each) => codeOf(each, key, engine.origin));
     const printed = await runAll(runner, tempFolder, codes);
     const expected = answered.map(({ response }) => response);
     expect(byName(answered, printed)).toEqual(byName(answered, expected));
   });
 
-  test.runIf(runs)('sends requests of every shape', async () => {
+  test.runIf(runs)('send queries, lists and bodies as the API expects them', async () => {
     const codes = SHAPES.map((each) => codeOf(each, key, echo.origin));
     const printed = await runAll(runner, tempFolder, codes);
     expect(byName(SHAPES, printed)).toEqual(byName(SHAPES, SHAPES.map(expectedRequest)));
   });
 
-  test.runIf(runs)('sends hostile bodies unchanged', async () => {
+  test.runIf(runs)('send request bodies with special characters unchanged', async () => {
     const codes = hostile.map((each) => codeOf(each, key, echo.origin));
     const printed = (await runAll(runner, tempFolder, codes)) as { body: unknown }[];
     const sent = hostile.map(({ request }) => JSON.stringify(request.body));
@@ -66,7 +66,7 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
     expect(byName(hostile, arrived)).toEqual(byName(hostile, sent));
   });
 
-  test.runIf(runs)('fails on a status that is not 2xx, and prints the status', async () => {
+  test.runIf(runs)('fail and print the status if the server returns status 401', async () => {
     for (const each of [shown.find(({ request }) => !request.body), hostile[0]]) {
       if (!each) throw new Error('There is no request.');
       const code = codeOf(each, key, refusing.origin);
@@ -77,17 +77,20 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
   });
 });
 
-test.each(FORMATTED)('code in %s needs no change by its formatter', async (key) => {
-  const some = ['generate-a-bic:', 'generate-a-regex-match:', 'generate-a-record:'];
-  const cases = some.flatMap((start) => shown.find(({ name }) => name.startsWith(start)) ?? []);
-  expect(cases).toHaveLength(some.length);
-  for (const [index, each] of cases.entries()) {
-    const file = { name: `sample_${index}`, code: codeOf(each, key) };
-    expect(await findUnformatted(tempFolder, key, file), each.name).toBe('');
-  }
-});
+test.each(FORMATTED)(
+  'samples in %s are formatted as the formatter of the language requires',
+  async (key) => {
+    const some = ['generate-a-bic:', 'generate-a-regex-match:', 'generate-a-record:'];
+    const cases = some.flatMap((start) => shown.find(({ name }) => name.startsWith(start)) ?? []);
+    expect(cases).toHaveLength(some.length);
+    for (const [index, each] of cases.entries()) {
+      const file = { name: `sample_${index}`, code: codeOf(each, key) };
+      expect(await findUnformatted(tempFolder, key, file), each.name).toBe('');
+    }
+  },
+);
 
-test('all TypeScript code compiles, and its types match the responses', () => {
+test('all TypeScript samples compile, and their types match the responses', () => {
   const cases = [...answered, ...SHAPES, ...hostile];
   const sources = cases.map((each) => ({
     name: each.name,

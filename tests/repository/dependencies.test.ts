@@ -55,7 +55,7 @@ describe('pinned versions', () => {
     expect(locked).toMatchObject({ dependencies, devDependencies });
   });
 
-  test('every dependency has a version range, and not a folder, a URL or `latest`', () => {
+  test('every dependency in package.json has an exact version or a caret range', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(ranges.filter(([, range]) => !/^\^?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('install scripts', () => {
     'postman-code-generators': 'installs code generators that this site does not use',
   };
 
-  test('packages with an install script are listed', () => {
+  test('this test lists every package with an install script', () => {
     const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(found.map(([place]) => nameOf(place)))].sort()).toEqual(
       Object.keys(NAMED).sort(),

@@ -47,7 +47,7 @@ test('a build does not load modules of the engine that compute values', async ()
   expect(loaded.filter((file) => !PASSIVE.includes(file))).toEqual([]);
 });
 
-test('the linter loads the engine, from which it reads the names of generators', async () => {
+test('the linter loads the engine to read the names of generators', async () => {
   expect(await listModules(['src/reference/lint/lint.ts'])).toContain(
     'packages/engine/src/index.ts',
   );

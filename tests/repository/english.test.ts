@@ -36,7 +36,7 @@ const LINT = 'src/reference/lint/';
 /** Returns whether a message consists of sentences. Its last sentence may be an expression in backticks. */
 const isSentence = (text: string): boolean => /^[A-Z`"][^]*[.!?](?:["”]| `x`)?$/.test(text);
 
-test('error messages and lint messages follow the rules, and lint messages are sentences', () => {
+test('error and lint messages follow the rules of plain English, and lint messages are sentences', () => {
   const files = globSync(MESSAGES).sort();
   const messages = files.flatMap((file) =>
     readMessages(read(file), file.startsWith(LINT)).map((message) => ({ file, ...message })),
@@ -53,7 +53,7 @@ test('error messages and lint messages follow the rules, and lint messages are s
   expect([...hits.map(describe), ...fragments]).toEqual([]);
 });
 
-test('comments and test titles follow the rules', () => {
+test('comments and test titles follow the rules of plain English', () => {
   const files = globSync(CODE_FILES).sort();
   const hits = files.flatMap((file) =>
     findStyleErrors(file, readCommentsAndTitles(read(file)), banned),
@@ -74,7 +74,10 @@ test.each([
   ['prose', 'Text.\n\nRandom when absent.', 1],
   ['prose', 'The twin stands beside it.', 2],
   ['prose', '`twin` in code\n\n```js\n// a twin\n```', 0],
-])('the expected number of hits is found in %s: %s', (kind, text, count) => {
-  const parts = kind === 'code' ? readCommentsAndTitles(text) : readProse('a.md', text);
-  expect(findStyleErrors('a', parts, banned)).toHaveLength(count);
-});
+])(
+  'the rules of plain English find the expected number of errors in %s: %s',
+  (kind, text, count) => {
+    const parts = kind === 'code' ? readCommentsAndTitles(text) : readProse('a.md', text);
+    expect(findStyleErrors('a', parts, banned)).toHaveLength(count);
+  },
+);

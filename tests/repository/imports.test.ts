@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-test('declaration files exist only for JavaScript, because the compiler skips errors in them', () => {
+test('only JavaScript files have .d.ts files, because the compiler skips errors in .d.ts files', () => {
   const declarations = globSync(
     '{bench,openapi,packages,scripts,src,tests}/**/*.d.{ts,mts,cts}',
   ).sort();

@@ -19,7 +19,7 @@ const FILES = [
 /** Example in CONTRIBUTING.md: a file after the product was renamed. */
 const RENAMED = 'packages/engine/src/mock/acme-mock.d.mts';
 
-test('every path in comments, tables, configuration and documents exists', () => {
+test('every file path in comments, tables, configuration and documents exists', () => {
   const paths = globSync(FILES).flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(

@@ -100,14 +100,14 @@ execSync(SORT, { cwd: folder });
 const sorted = readLines(path.join(folder, WORD_LIST));
 rmSync(folder, { recursive: true });
 
-test('all prose has British spelling', () => {
+test('documents, pages and messages have British spelling', () => {
   const found = misspelt
     .filter(({ file }) => file !== americanFile)
     .map(({ source, word, context }) => `${source}: ${word} (${context})`);
   expect(found, `names and jargon belong in ${WORD_LIST}`).toEqual([]);
 });
 
-test('every file is checked, and American spellings are errors', () => {
+test('the spelling check reads every file and reports American spellings', () => {
   expect([result.files, result.errors]).toEqual([texts.size + markdown.length + 1, 0]);
   const sources = new Set([...texts.values()].flat().map(({ source }) => source));
   expect(sources.size).toBeGreaterThan(300);
@@ -115,7 +115,7 @@ test('every file is checked, and American spellings are errors', () => {
   expect(found).toEqual(AMERICAN);
 });
 
-test('the word list is sorted, and contains only words that are used, each once', () => {
+test('the word list openapi/words.txt is sorted and has no duplicates or unused words', () => {
   const words = readLines(WORD_LIST);
   expect(words, `sort them: ${SORT}`).toEqual(sorted);
   expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);

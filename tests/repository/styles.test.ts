@@ -14,20 +14,23 @@ test.each([
   "[class*='docItemCol'] > .row",
   '.wrapped [class^="code-line"] span',
   ".ok,\n[class~='a'][data-x~='b']:not(.c)\n  + .d",
-])('an attribute selector on class before a combinator is rejected: %s', async (selectors) => {
-  const line = selectors.startsWith('.ok') ? 2 : 1;
-  expect(await lint(selectors)).toEqual([`${line}: selector-disallowed-list`]);
-});
+])(
+  'the style lint rejects an attribute selector on class before a combinator: %s',
+  async (selectors) => {
+    const line = selectors.startsWith('.ok') ? 2 : 1;
+    expect(await lint(selectors)).toEqual([`${line}: selector-disallowed-list`]);
+  },
+);
 
 test.each([
   'body:has(.samples) .button',
   'html:has(:focus-visible)',
   '.container:has(> .row > main)',
-])('the pseudo-class :has() is rejected: %s', async (selectors) => {
+])('the style lint rejects the pseudo-class :has(): %s', async (selectors) => {
   expect(await lint(selectors)).toEqual(['1: selector-pseudo-class-disallowed-list']);
 });
 
-test('a comment that disables a rule without a reason is reported', async () => {
+test('the style lint reports a comment that disables a rule without a reason', async () => {
   const comment = '/* stylelint-disable-next-line selector-pseudo-class-disallowed-list */\n';
   expect(await lint(`${comment}.panel:has(:checked)`)).toEqual([
     '1: --report-descriptionless-disables',
@@ -35,7 +38,7 @@ test('a comment that disables a rule without a reason is reported', async () => 
 });
 
 test.each([".markdown a[class*='tag']::before", 'th:not([class])', '[data-x] > .row'])(
-  'a fast selector is accepted: %s',
+  'the style lint accepts a fast selector: %s',
   async (selectors) => {
     expect(await lint(selectors)).toEqual([]);
   },

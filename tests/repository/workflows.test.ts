@@ -67,7 +67,7 @@ describe('CI', () => {
     expect(loose).toEqual([]);
   });
 
-  test('workflows have no permissions, and jobs can only read the sources unless an exception is listed', () => {
+  test('jobs have read access to the sources and no other permissions, with listed exceptions', () => {
     for (const file of files) {
       expect(readWorkflow(file).permissions, file).toEqual({});
       for (const [name, { permissions }] of jobsOf(file)) {
@@ -95,14 +95,14 @@ describe('CI', () => {
     }
   });
 
-  test('packages are installed from the lockfile, except the canary of Docusaurus', () => {
+  test('workflows install packages from the lockfile, except for the canary version of Docusaurus', () => {
     const installs = allSteps.flatMap(({ run = '' }) => run.match(/npm (?:ci|i|install)\b/g) ?? []);
     expect(installs.length).toBeGreaterThan(0);
     expect([...new Set(installs)]).toEqual(['npm ci', 'npm install']);
     expect(installs.filter((command) => command === 'npm install')).toHaveLength(1);
   });
 
-  test('a failed step fails its job', () => {
+  test('a failed step fails the job, and only the canary job may fail', () => {
     for (const file of files) expect(read(file)).not.toMatch(/\|\| *true\b/);
     expect(allSteps.filter((step) => 'continue-on-error' in step)).toEqual([]);
     const failing = files.flatMap((file) =>
@@ -142,7 +142,7 @@ describe('CI', () => {
     expect(upload?.with?.path).toBe('build/');
   });
 
-  test('CI runs on the oldest release of each version of Node that package.json lists', () => {
+  test('CI runs on the lowest Node.js version of each range in package.json', () => {
     const versions = manifest.engines.node
       .split('||')
       .map((range) => /\d+(?:\.[1-9]\d*)?/.exec(range)?.[0]);
@@ -153,7 +153,7 @@ describe('CI', () => {
     expect(node?.with?.['node-version']).toBe('${{ matrix.node }}');
   });
 
-  test("CI uses the repository's variables, and runs exhaustive tests if its input requests them", () => {
+  test('CI gets site URLs from repository variables, and EXHAUSTIVE from the input of the workflow', () => {
     const variables = Object.keys(DEFAULT_URLS).map((name) => [name, `\${{ vars.${name} }}`]);
     expect(readWorkflow('ci.yml').env).toEqual({
       ...Object.fromEntries(variables),
@@ -203,7 +203,7 @@ describe('CI', () => {
     expect(listSuites(runs.join('\n'))).toEqual([...all, 'api:publish', 'check:engine'].sort());
   });
 
-  test('npm run test:all runs every suite once, and npm test runs suites that need only Node.js and a browser', () => {
+  test('npm run test:all runs every suite, and npm test runs suites that need only Node.js and a browser', () => {
     const suites = Object.keys(manifest.scripts).filter((name) => SUITE.test(name));
     const run = (names: string[]) => listSuites(names.map((name) => `npm run ${name}`).join('\n'));
     expect(listSuites('npm run test:all')).toEqual(run(suites));
@@ -246,7 +246,7 @@ describe('shell steps', () => {
     return spawnSync('bash', ['-eo', 'pipefail', '-c', run], { cwd, env: own, encoding: 'utf8' });
   }
 
-  test('a deployment without SITE_URL fails with one sentence', () => {
+  test('a deployment without SITE_URL fails with an error of one sentence', () => {
     const { status, stdout } = runStep('SITE_URL');
     expect([status, stdout]).toEqual([
       1,
@@ -254,7 +254,7 @@ describe('shell steps', () => {
     ]);
   });
 
-  test('a deployment does not contain compressed copies', () => {
+  test('the compressed copies of files are deleted before a deployment', () => {
     mkdirSync(path.join(folder.path, 'build/assets'), { recursive: true });
     for (const name of ['a.html', 'a.html.gz', 'assets/a.js', 'assets/a.js.br', 'br.gz.md'])
       writeFileSync(path.join(folder.path, 'build', name), '');
@@ -266,20 +266,25 @@ describe('shell steps', () => {
     expect(left.sort()).toEqual(['a.html', 'assets', 'assets/a.js', 'br.gz.md']);
   });
 
-  test.runIf(has('jq'))('the canary installs every package of Docusaurus', () => {
-    copyFileSync('package.json', path.join(folder.path, 'package.json'));
-    writeFileSync(path.join(folder.path, 'npm'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
-    const { stdout } = runStep('jq ', { PATH: `${folder.path}:${process.env.PATH}` });
-    const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const own = packages.filter((name) => name.startsWith('@docusaurus/'));
-    expect(stdout.match(/\S+@canary/g)?.sort()).toEqual(own.map((name) => `${name}@canary`).sort());
-  });
+  test.runIf(has('jq'))(
+    'the canary job installs the canary version of every Docusaurus package',
+    () => {
+      copyFileSync('package.json', path.join(folder.path, 'package.json'));
+      writeFileSync(path.join(folder.path, 'npm'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+      const { stdout } = runStep('jq ', { PATH: `${folder.path}:${process.env.PATH}` });
+      const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+      const own = packages.filter((name) => name.startsWith('@docusaurus/'));
+      expect(stdout.match(/\S+@canary/g)?.sort()).toEqual(
+        own.map((name) => `${name}@canary`).sort(),
+      );
+    },
+  );
 
   test.each([
     ['docs: describe upgrades', 0],
     ['Describe $(upgrades)', 1],
     ['-- "', 1],
-  ])('the step that checks the title %s exits with code %i', (title, status) => {
+  ])('the step that checks the pull request title %s exits with code %i', (title, status) => {
     // Load tsx, because only the version of Node in CI runs TypeScript by itself.
     const env = { TITLE: title, NODE_OPTIONS: '--import tsx' };
     expect(runStep('title.mts', env, '.').status).toBe(status);

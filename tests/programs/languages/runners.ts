@@ -73,7 +73,7 @@ const inNode = (file: string, compile?: Runner['compile']): Runner =>
     ].join('\n'),
   );
 
-/** Runs commands until one fails, and returns the output of the last one. */
+/** Runs commands until one fails, and returns the output of the last command. */
 async function steps(
   tempFolder: TemporaryFolder,
   ...commands: readonly string[][]
