@@ -115,7 +115,7 @@ const catalogue = pageAt('/docs/category/api').root;
 const rows = new Map(
   select('[class*=entry_]', catalogue).map((row) => [
     row.attribs.href,
-    textOf(select('[class*=promise_]', row)[0]),
+    textOf(select('[class*=lead_]', row)[0]),
   ]),
 );
 

@@ -76,7 +76,7 @@ const READERS: Record<string, string> = {
   'catalogue search': 'label',
   'markdown postman': 'body.mediaType samples.title security',
   'markdown search': 'body.schema',
-  'catalogue generators search': 'firstValue promise returns searchWords slug',
+  'catalogue generators search': 'firstValue leadText returns searchWords slug',
   'catalogue markdown search': 'locales',
   'generators markdown search': 'deprecated',
   'markdown postman search': 'body samples samples.response',

@@ -41,7 +41,7 @@ test('the list has every generator, in the order of the sidebar', async ({ page 
   expect(sections).toEqual(
     catalogue.tags.map(({ label, entries: own }) => [
       label,
-      ...own.map(({ label: name, promise, returns, sample }) => [name, promise, returns, sample]),
+      ...own.map(({ label: name, leadText, returns, sample }) => [name, leadText, returns, sample]),
     ]),
   );
   for (const { slug, sample, returns } of entries) {

@@ -8,7 +8,7 @@ export function generator(slug: string, rest: Partial<GeneratorEntry> = {}): Gen
     tag: 'Things',
     method: 'GET',
     path: `/v1/things/${slug}`,
-    promise: '',
+    leadText: '',
     returns: 'string',
     aliases: [],
     parameters: [],

@@ -32,10 +32,10 @@ interface Candidate {
 const VISIBLE_LENGTH = 60;
 
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
-  const { title, path, promise, returns, sample, aliases, searchWords, parameters, locales } =
+  const { title, path, leadText, returns, sample, aliases, searchWords, parameters, locales } =
     entry;
   const shown = normalizeText(
-    [entry.label, label, promise, sample.slice(0, VISIBLE_LENGTH)].join('\n'),
+    [entry.label, label, leadText, sample.slice(0, VISIBLE_LENGTH)].join('\n'),
   );
   const reason = (kind: HiddenMatch['label']) => (text: string) => ({ label: kind, text });
   const reasons = [

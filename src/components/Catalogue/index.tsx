@@ -19,7 +19,7 @@ const { tags, locales } = catalogue;
 function CatalogueRow({
   slug,
   label,
-  promise,
+  leadText,
   returns,
   sample,
   preview,
@@ -31,7 +31,7 @@ function CatalogueRow({
           {label}
           <span className={styles.reason} data-reason />
         </span>
-        <span className={clsx(styles.promise, 'small-print')}>{promise}</span>
+        <span className={clsx(styles.lead, 'small-print')}>{leadText}</span>
         <span className="small-print">{returns}</span>
         <code className="plain small-print text--truncate">
           {preview && <span dangerouslySetInnerHTML={{ __html: preview }} />}

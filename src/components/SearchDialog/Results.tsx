@@ -62,7 +62,7 @@ interface GeneratorHitProps extends HitProps<GeneratorEntry> {
 }
 
 function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
-  const { label, tag, path, promise, samples } = entry;
+  const { label, tag, path, leadText, samples } = entry;
   // Shows no sample for a matched property, because the beginning of an object seldom contains the property.
   const sample = hit.sample || (reason?.label === 'property' ? undefined : samples[0]);
   return (
@@ -70,7 +70,7 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
       <span className={styles.name}>
         <Marked parts={highlightWords(label, hit, query)} />
       </span>
-      <span className={clsx(styles.text, 'small-print')}>{promise}</span>
+      <span className={clsx(styles.text, 'small-print')}>{leadText}</span>
       <span className={styles.context}>
         {tag} <code className="plain">{path}</code>
         {reason && (

@@ -11,7 +11,7 @@ import { operationKeys } from './operationKeys.ts';
 import { hasGenerator, hasResponses, onePagePerOperation } from './operations.ts';
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
-import { promises, sampleNames } from './promises.ts';
+import { leadSentences, sampleNames } from './leadSentences.ts';
 import { canShow } from './renderedKeywords.ts';
 import { responses } from './responses.ts';
 import { genericDescriptions, linksFirst, ownTexts, searchWords } from './texts.ts';
@@ -35,7 +35,7 @@ export const pagesPlugin: Plugin = {
       'known-arguments': knownArguments,
       'home-cards': homeCards,
       deprecations,
-      promises,
+      'lead-sentences': leadSentences,
       'sample-names': sampleNames,
       warnings,
       names: operationNames,

@@ -236,7 +236,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
 
 /** Properties of an operation for lists and files only. */
 export const LIST_KEYS = [
-  ...['slug', 'tag', 'label', 'aliases', 'searchWords', 'promise', 'markdown', 'warningMarkdown'],
+  ...['slug', 'tag', 'label', 'aliases', 'searchWords', 'leadText', 'markdown', 'warningMarkdown'],
   ...['parameters', 'countries', 'required', 'properties', 'returns', 'firstValue', 'values'],
   ...['status', 'mediaType', 'distinct'],
 ] as const;

@@ -22,7 +22,7 @@ const ENTRY_KEYS = [
   'title',
   'method',
   'path',
-  'promise',
+  'leadText',
   'returns',
   'aliases',
   'searchWords',

@@ -7,7 +7,7 @@ import { cataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { countLocales } from './catalogue.ts';
-import { firstParagraph } from '../read/promise.ts';
+import { firstParagraph } from '../read/lead.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { joinBlocks, listItem, link, table } from './markdown/syntax.ts';
 import type { RowEntry } from './rowEntry.ts';

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
 import { labelInLists } from '../read/labels.ts';
-import { readPromise } from '../read/promise.ts';
+import { readLead } from '../read/lead.ts';
 import type { Deprecation } from '../read/types.ts';
 
 /** Properties of the plugin's item that this module reads. */
@@ -36,7 +36,7 @@ export function renderOperationPage({ title, api }: OperationItem): string {
   const frontMatter = {
     id: operationId,
     title,
-    description: readPromise(description) || title,
+    description: readLead(description) || title,
     slug: `/api/${operationId}`,
     sidebar_label: labelInLists({ ...api, summary: title }),
     hide_title: true,

@@ -107,7 +107,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
     ...pick(operation, 'slug', 'label'),
     /** Label of the tag. */
     tag,
-    ...pick(operation, 'method', 'path', 'promise', 'returns'),
+    ...pick(operation, 'method', 'path', 'leadText', 'returns'),
     aliases: uniq([
       ...[...aliases, ...searchWords, ...listOldNames(moves, operationPath(operation.slug))],
       ...listReplacedNames(operations, operation.slug),

@@ -8,7 +8,7 @@ import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
-import { readPromise } from '../read/promise.ts';
+import { readLead } from '../read/lead.ts';
 import { createRecordedRequest } from './recordedRequest.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 
@@ -35,7 +35,7 @@ function describeParameters({ components, tags }: ApiView) {
       ...properties,
     ];
     return Object.fromEntries(
-      fields.map(({ name, description }) => [name, readPromise(description?.source ?? '')]),
+      fields.map(({ name, description }) => [name, readLead(description?.source ?? '')]),
     );
   };
   return Object.fromEntries(

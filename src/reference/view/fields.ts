@@ -13,7 +13,7 @@ import {
   ONE_OF,
   WRITTEN_AS,
 } from '../model/headingsAndLabels.ts';
-import { firstParagraph } from '../read/promise.ts';
+import { firstParagraph } from '../read/lead.ts';
 import { createProse } from './prose.ts';
 import {
   allowedValues,

@@ -14,7 +14,7 @@ import { valuesField } from '../model/envelope.ts';
 import { describeDistinct } from './distinctValues.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, createSections } from './parameters.ts';
-import { readPromise, splitPromise } from '../read/promise.ts';
+import { readLead, splitLead } from '../read/lead.ts';
 import { createProse } from './prose.ts';
 import { createResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/requestUrl.ts';
@@ -55,7 +55,7 @@ export function createOperationView(
   const { 'x-rejected': rejected, 'x-deprecated': deprecation, requestBody } = operation;
   const { spec, components, plain, common } = context;
   const responseType = createResponseType(spec, operation);
-  const [first, rest] = splitPromise(description);
+  const [first, rest] = splitLead(description);
   const names = operation.parameters.map(({ name }) => name);
   const count = distinct ? describeDistinct(distinct, names, common) : '';
   const parameters = operation.parameters.map((each) => createParameter(context, each));
@@ -81,7 +81,7 @@ export function createOperationView(
       use,
       notice: createProse(renderDeprecation(deprecation, use)),
     },
-    /** The promise. */
+    /** The first sentence of the description. */
     lead: createProse(first),
     warning: warning === undefined ? undefined : createProse(renderWarning(warning)),
     /** The description after its first sentence. */
@@ -114,9 +114,9 @@ export function createOperationView(
     /** Words for the search that are not names of the values. */
     searchWords: operation['x-search-words'] ?? [],
     /** First sentence of the description as plain text, after a notice if the operation is deprecated. */
-    promise: compact([
+    leadText: compact([
       deprecation && `Deprecated${use ? `: use ${use.label}` : ''}.`,
-      readPromise(description),
+      readLead(description),
     ]).join(' '),
     /** Markdown of description and notices. */
     markdown: describeWithNotices(operation, use),

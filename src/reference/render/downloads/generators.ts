@@ -23,7 +23,7 @@ function createEntry(operation: OperationView, site: RootUrl) {
     name: shortLabel(title),
     ...pick(operation, 'slug', 'tag', 'method', 'path'),
     summary: title,
-    description: operation.promise,
+    description: operation.leadText,
     deprecated: deprecated && { ...pick(deprecated, 'since', 'reason'), use: deprecated.use?.slug },
     warning: operation.warningMarkdown,
     ...pick(operation, 'aliases', 'searchWords'),

@@ -5,10 +5,10 @@ import type { LinkContext } from './links.ts';
 import { joinBlocks, codeInCell, codeSpan, link, escapeMarkdown, table } from './syntax.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkContext): string[] {
-  const { slug, label, method, path, promise, returns, sample, aliases } = entry;
+  const { slug, label, method, path, leadText, returns, sample, aliases } = entry;
   return [
     link(label, markdownUrl(site, operationPath(slug))),
-    escapeMarkdown(promise),
+    escapeMarkdown(leadText),
     codeSpan(`${method} ${path}`),
     escapeMarkdown(returns),
     sample && codeInCell(sample.replaceAll(/\s+/g, ' ')),

@@ -48,7 +48,7 @@ export function createApiMarkdown(
         const entry = {
           path: operationPath(operation.slug),
           title: operation.title,
-          description: operation.promise || operation.title,
+          description: operation.leadText || operation.title,
         };
         return memoize(made, operation, () =>
           write(entry, (context) => renderOperation(operation, { ...context, ...own })),

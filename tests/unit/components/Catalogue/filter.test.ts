@@ -8,7 +8,7 @@ import type { CatalogueEntry, CatalogueTag } from '../../../../src/reference/ren
 import { readFilter, writeFilter } from '../../../../src/site/catalogueFilter.ts';
 
 const EMPTY: CatalogueEntry = {
-  ...{ slug: '', label: '', title: '', method: 'GET', path: '', promise: '', returns: '' },
+  ...{ slug: '', label: '', title: '', method: 'GET', path: '', leadText: '', returns: '' },
   ...{ aliases: [], searchWords: [], required: undefined, sample: '', preview: undefined },
   ...{ parameters: ['count'], locales: undefined },
 };
@@ -22,7 +22,7 @@ const candidates = listCandidates([
   tag('location', {
     ...{ slug: 'zip', label: 'Zip code', path: '/v1/location/zip-code', returns: 'string' },
     ...{ sample: '70420', aliases: ['postcode'], searchWords: ['PLZ'], locales: ['en', 'de'] },
-    ...{ promise: 'Digits of a country.', parameters: ['count', 'format'] },
+    ...{ leadText: 'Digits of a country.', parameters: ['count', 'format'] },
   }),
   tag('food', {
     slug: 'dish',

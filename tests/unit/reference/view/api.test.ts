@@ -16,7 +16,7 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
 test('after an edit of an operation, only the page data of this operation is created again', () => {
   const [a, b] = viewsOf('Before.');
   const [edited, other] = viewsOf('After.');
-  expect([a?.promise, edited?.promise]).toEqual(['Before.', 'After.']);
+  expect([a?.leadText, edited?.leadText]).toEqual(['Before.', 'After.']);
   expect(other).toBe(b);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPromise, splitPromise } from '../../../../src/reference/read/promise.ts';
+import { readLead, splitLead } from '../../../../src/reference/read/lead.ts';
 
 test.each([
   ['One\ntwo.\n\nThree.', 'One\ntwo.', 'Three.'],
@@ -13,13 +13,13 @@ test.each([
   ['# Title\n\nText.', '', '# Title\n\nText.'],
   ['- a list only', '', '- a list only'],
   ['', '', ''],
-])('the description %j is split after the first sentence', (markdown, promise, rest) => {
-  expect(splitPromise(markdown)).toEqual([promise, rest]);
+])('the description %j is split after the first sentence', (markdown, lead, rest) => {
+  expect(splitLead(markdown)).toEqual([lead, rest]);
 });
 
 test('the first sentence of a description is converted to plain text on one line', () => {
-  expect(readPromise('# Title\n\nText')).toBe('');
-  expect(readPromise('Text with *emphasis*,\n`code` and [a link](/x). More.')).toBe(
+  expect(readLead('# Title\n\nText')).toBe('');
+  expect(readLead('Text with *emphasis*,\n`code` and [a link](/x). More.')).toBe(
     'Text with emphasis, code and a link.',
   );
 });

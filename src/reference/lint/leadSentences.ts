@@ -1,13 +1,13 @@
-/** Lint rules for the short texts of operations: the promise and the names of samples. */
+/** Lint rules for the short texts of operations: the lead and the names of samples. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { readPromise } from '../read/promise.ts';
+import { readLead } from '../read/lead.ts';
 import type { Example, OperationObject } from '../read/types.ts';
 
 const MIN_LENGTH = 60;
 const MAX_LENGTH = 150;
 
 /** Advice that ends each message. */
-const PROMISE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
+const ADVICE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
 
 /** A word of a subject. Relative clauses are excluded, because they can have any verb. */
 const PLAIN_WORD = String.raw`(?!(?:that|which|who|whose|where|when)\b)[\w'’.-]+ `;
@@ -41,26 +41,26 @@ const findMatch = (text: string, patterns: readonly RegExp[]): string | undefine
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
 
 /** Describes the problem of a description's first sentence; undefined if there is none. */
-export function findPromiseProblem(description: string): string | undefined {
-  const promise = readPromise(description);
-  if (!/[.!?]["’”)]?$/.test(promise))
-    return `A description begins with one sentence in a paragraph. ${PROMISE}`;
-  if (promise.length < MIN_LENGTH || promise.length > MAX_LENGTH)
-    return `The first sentence has ${promise.length} characters, but needs ${MIN_LENGTH} to ${MAX_LENGTH}. ${PROMISE}`;
-  const definition = findMatch(promise, DEFINITIONS);
+export function findLeadError(description: string): string | undefined {
+  const lead = readLead(description);
+  if (!/[.!?]["’”)]?$/.test(lead))
+    return `A description begins with one sentence in a paragraph. ${ADVICE}`;
+  if (lead.length < MIN_LENGTH || lead.length > MAX_LENGTH)
+    return `The first sentence has ${lead.length} characters, but needs ${MIN_LENGTH} to ${MAX_LENGTH}. ${ADVICE}`;
+  const definition = findMatch(lead, DEFINITIONS);
   if (definition !== undefined)
-    return `The first sentence defines the thing: "${definition}". ${PROMISE}`;
-  const padding = findMatch(withoutQuotes(promise), PADDING);
+    return `The first sentence defines the thing: "${definition}". ${ADVICE}`;
+  const padding = findMatch(withoutQuotes(lead), PADDING);
   if (padding !== undefined)
-    return `The first sentence has padding: "${padding}". Delete it. ${PROMISE}`;
+    return `The first sentence has padding: "${padding}". Delete it. ${ADVICE}`;
   return undefined;
 }
 
-/** Rule: the description of an operation begins with its promise. */
-export const promises: Oas3Rule = () => ({
+/** Rule: the description of an operation begins with its lead. */
+export const leadSentences: Oas3Rule = () => ({
   Operation(node, context) {
     const { description = '' } = node as Partial<OperationObject>;
-    const problem = findPromiseProblem(description);
+    const problem = findLeadError(description);
     if (problem === undefined) return;
     const at = description === '' ? context.location : context.location.child('description');
     context.report({ message: problem, location: at.key() as Partial<LocationObject> });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPromiseProblem, isTemplateName } from '../../../../src/reference/lint/promises.ts';
+import { findLeadError, isTemplateName } from '../../../../src/reference/lint/leadSentences.ts';
 
 test.each([
   'IBANs of 69 countries with valid check digits, national ones included; banks and branches are random.',
@@ -10,7 +10,7 @@ test.each([
   'One to three sentences in the style of an advertisement, such as "The perfect shirt".',
   'Email addresses that reach nobody, because their domains are reserved for examples.',
 ])('a description with the first sentence %j is accepted', (sentence) => {
-  expect(findPromiseProblem(`${sentence} More text.`)).toBeUndefined();
+  expect(findLeadError(`${sentence} More text.`)).toBeUndefined();
 });
 
 const DEFINES = /defines the thing/;
@@ -36,7 +36,7 @@ test.each([
   ['- IBANs of 69 countries', /begins with one sentence in a paragraph/],
   ['', /begins with one sentence in a paragraph/],
 ])('the description %j is rejected', (description, message) => {
-  expect(findPromiseProblem(description)).toMatch(message);
+  expect(findLeadError(description)).toMatch(message);
 });
 
 test.each([

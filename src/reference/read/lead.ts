@@ -15,10 +15,10 @@ const maskCode = (markdown: string): string =>
   markdown.replaceAll(/`[^`]*`/g, ({ length }) => `\`${'x'.repeat(length - 2)}\``);
 
 /**
- * Splits the Markdown of a description after its first sentence, the promise: what readers get and what is guaranteed.
+ * Splits the Markdown of a description after its first sentence, the lead: what readers get and what is guaranteed.
  * Either part may be empty.
  */
-export function splitPromise(markdown: string): [promise: string, rest: string] {
+export function splitLead(markdown: string): [lead: string, rest: string] {
   const [first] = parseMarkdown(markdown).children;
   if (first?.type !== 'paragraph') return ['', markdown];
   const start = first.position?.start.offset ?? 0;
@@ -28,5 +28,5 @@ export function splitPromise(markdown: string): [promise: string, rest: string] 
   return [markdown.slice(start, split), markdown.slice(split).trim()];
 }
 
-/** Returns the promise of a description as plain text on one line; empty if it has none. */
-export const readPromise = (markdown: string): string => firstParagraph(splitPromise(markdown)[0]);
+/** Returns the lead of a description as plain text on one line; empty if it has none. */
+export const readLead = (markdown: string): string => firstParagraph(splitLead(markdown)[0]);
