@@ -16,7 +16,7 @@ import {
   PAGES_FOLDER,
   PAGES_FOLDER_VARIABLE,
 } from '../src/reference/paths.ts';
-import { publishPages } from '../src/reference/publishPages.ts';
+import { syncPages } from '../src/reference/syncPages.ts';
 import type { Api } from '../src/reference/read/api.ts';
 import { loadApi } from '../src/reference/read/loadApi.ts';
 import { SpecError } from '../src/reference/read/specError.ts';
@@ -76,7 +76,7 @@ async function updatePages(): Promise<void> {
     const generated = await generatePages(root, api);
     const problem = checkPages(generated, api);
     if (problem !== '') throw new Error(problem);
-    const count = publishPages(generated, PAGES_FOLDER);
+    const count = syncPages(generated, PAGES_FOLDER);
     console.log(`${api.operations.length} operations: ${count} files changed in ${PAGES_FOLDER}.`);
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** The last step of `npm run build`: writes header files, inlines styles and compresses the build. */
-import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
+import { listRedirects, readDecisions } from '../src/reference/published/decisions.ts';
 import { prepareHosting } from '../src/hosting/prepareHosting.ts';
 import { DEFAULT_URLS, product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
@@ -15,8 +15,8 @@ try {
   const [build = 'build', out = 'deploy/generated'] = positionals;
   const { siteUrl, baseUrl: basePath } = product;
   const isCompressed = !values['no-compress'];
-  const renames = listRenames(readDecisions());
-  const count = await prepareHosting({ build, out, siteUrl, basePath, renames, isCompressed });
+  const redirects = listRedirects(readDecisions());
+  const count = await prepareHosting({ build, out, siteUrl, basePath, redirects, isCompressed });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const compressed = isCompressed ? `Compressed ${count} files and wrote` : 'Wrote';
   console.log(`${compressed} ${out}/ (${seconds} s).`);

@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { unescape } from 'node:querystring';
 import serveHandler from 'serve-handler';
 import { createFileHeaders } from '../src/hosting/headers.ts';
-import { listRenamedPaths } from '../src/hosting/rootFiles.ts';
-import { listRenames, readDecisions } from '../src/reference/published/moves.ts';
+import { expandRedirects } from '../src/hosting/rootFiles.ts';
+import { listRedirects, readDecisions } from '../src/reference/published/decisions.ts';
 import { pagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
@@ -37,7 +37,7 @@ const headers = Object.entries(rules).map(([pattern, fields]) => ({
   source: `**/${pattern}`,
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
-const renamed = new Map(listRenamedPaths(baseUrl, listRenames(readDecisions())));
+const redirects = new Map(expandRedirects(baseUrl, listRedirects(readDecisions())));
 /** Returns the path below the base path, or `404` if the path is not below it. */
 const nameOf = (path: string): string =>
   path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '404';
@@ -50,10 +50,10 @@ const server = createServer((request, response) => {
   const path = unescape(sent);
   const named = pagePath(path === '/' ? baseUrl : path, baseUrl);
   const lower = named.toLowerCase();
-  const url = renamed.get(named) ?? (isPage(nameOf(lower)) ? lower : named);
+  const url = redirects.get(named) ?? (isPage(nameOf(lower)) ? lower : named);
   const name = nameOf(url);
   const fields = { location: `${encodeURI(url)}${query}`, 'cache-control': 'no-cache' };
-  if (url !== path && (isPage(name) || renamed.has(named)))
+  if (url !== path && (isPage(name) || redirects.has(named)))
     return void response.writeHead(301, fields).end();
   // A path below a file does not exist, so serve-handler sends 404.html with status 404.
   request.url = url === path && name !== '404' ? `/${encodeURI(name)}` : '/404.html/';

@@ -7,7 +7,7 @@ import { readInlineCode } from './inlineCode.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { findBlocked } from './policy.ts';
 import { renderPageMap, renderRedirects, renderRobots } from './rootFiles.ts';
-import type { Renames } from './rootFiles.ts';
+import type { Redirects } from './rootFiles.ts';
 
 export interface HostingOptions {
   /** Docusaurus' output folder. */
@@ -18,7 +18,7 @@ export interface HostingOptions {
   siteUrl: string;
   basePath: string;
   /** Renamed pages and files. If omitted, there are none. */
-  renames?: Renames;
+  redirects?: Redirects;
   /** Whether to write compressed copies, which `npm run serve` does not use. */
   isCompressed: boolean;
 }
@@ -31,7 +31,7 @@ export interface HostingOptions {
  *   policy forbids. It has one line for each kind.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
-  const { build, out, siteUrl, basePath, renames, isCompressed } = options;
+  const { build, out, siteUrl, basePath, redirects, isCompressed } = options;
   const files = listFiles(build);
   const pageFiles = files.filter((file) => file.endsWith('.html'));
   const styles = await inlineStyles(build, basePath, pageFiles);
@@ -48,8 +48,8 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'headers.conf'), renderNginx(headers));
   writeFileSync(path.join(out, '_headers'), renderHeadersFile(headers, basePath, files));
-  writeFileSync(path.join(out, 'pages.conf'), renderPageMap(basePath, pageFiles, renames));
-  writeFileSync(path.join(out, '_redirects'), renderRedirects(basePath, pageFiles, renames));
+  writeFileSync(path.join(out, 'pages.conf'), renderPageMap(basePath, pageFiles, redirects));
+  writeFileSync(path.join(out, '_redirects'), renderRedirects(basePath, pageFiles, redirects));
   writeFileSync(path.join(out, 'robots.txt'), renderRobots(siteUrl, basePath));
   return isCompressed ? compressFiles(build, files) : 0;
 }

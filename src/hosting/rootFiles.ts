@@ -7,8 +7,8 @@ export function renderRobots(siteUrl: string, basePath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}${basePath}sitemap.xml\n`;
 }
 
-/** New paths of renamed pages and files by their old paths, below the base path: `/docs/api/generate-a-bio`. */
-export type Renames = Readonly<Record<string, string>>;
+/** New paths of pages and files by their old paths, below the base path: `/docs/api/generate-a-bio`. */
+export type Redirects = Readonly<Record<string, string>>;
 
 /** Lists the paths of pages from the root of the host. Files are relative to the build folder: `blog/welcome.html`. */
 function listPaths(basePath: string, pageFiles: readonly string[]): string[] {
@@ -17,10 +17,13 @@ function listPaths(basePath: string, pageFiles: readonly string[]): string[] {
     .map((file) => `${basePath}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
 }
 
-/** Lists the new paths of renamed pages, files and Markdown versions, from the root of the host. */
-export function listRenamedPaths(basePath: string, renames: Renames): [from: string, to: string][] {
+/** Adds the base path to redirects, and redirects of Markdown versions. */
+export function expandRedirects(
+  basePath: string,
+  redirects: Redirects,
+): [from: string, to: string][] {
   const root = basePath.replace(/\/$/, '');
-  return Object.entries(renames).flatMap(([from, to]): [string, string][] => {
+  return Object.entries(redirects).flatMap(([from, to]): [string, string][] => {
     const pair: [string, string] = [`${root}${from}`, `${root}${to}`];
     return /\.\w+$/.test(from) ? [pair] : [pair, [`${pair[0]}.md`, `${pair[1]}.md`]];
   });
@@ -36,14 +39,14 @@ export function listRenamedPaths(basePath: string, renames: Renames): [from: str
 export function renderRedirects(
   basePath: string,
   pageFiles: readonly string[],
-  renames: Renames = {},
+  redirects: Redirects = {},
 ): string {
   const rules = listPaths(basePath, pageFiles).flatMap((page) =>
     page === basePath
       ? [`/ ${page} 301`, `${page}index.html ${page} 301`]
       : [`${page}.html ${page} 301`, `${page}/index.html ${page} 301`],
   );
-  const moved = listRenamedPaths(basePath, renames).map(([from, to]) => `${from} ${to} 301`);
+  const moved = expandRedirects(basePath, redirects).map(([from, to]) => `${from} ${to} 301`);
   return `${[...rules, ...moved].join('\n')}\n`;
 }
 
@@ -55,10 +58,10 @@ export function renderRedirects(
 export function renderPageMap(
   basePath: string,
   pageFiles: readonly string[],
-  renames: Renames = {},
+  redirects: Redirects = {},
 ): string {
   const paths = listPaths(basePath, pageFiles).map((page) => [page, page]);
-  const rows = [...paths, ...listRenamedPaths(basePath, renames)];
+  const rows = [...paths, ...expandRedirects(basePath, redirects)];
   return [
     '# Written by `npm run build` from src/hosting/. nginx.conf includes it outside of the server.',
     'map $documentation_name $documentation_path {',

@@ -13,10 +13,10 @@ declare module '@generated/reference/default/catalogue.json' {
   export default catalogue;
 }
 
-declare module '@generated/reference/default/moves.json' {
-  import type { Moves } from '@site/src/reference/published/moves';
+declare module '@generated/reference/default/pathChanges.json' {
+  import type { PathChanges } from '@site/src/reference/published/decisions';
 
-  const pages: Moves['pages'];
+  const pages: PathChanges['pages'];
   export default pages;
 }
 

@@ -56,14 +56,14 @@ export async function createApiContent({ api, view, data }: ApiPages, site: Root
       ...data,
       ['introduction.json', toJson(introduction.data)],
       ['catalogue.json', toJson(catalogue)],
-      ['moves.json', toJson(api.moves.pages)],
+      ['pathChanges.json', toJson(api.pathChanges.pages)],
       ['overview.json', toJson(createOverview(view, catalogue))],
       ...engine.data,
     ]),
     /** Markdown versions and downloads, by path below the site's root. The first call renders the pages. */
     served: createServed,
     markdown: () => sections,
-    search: createSearchEntries(view, api.moves),
+    search: createSearchEntries(view, api.pathChanges),
     parameters: catalogue.parameters,
     /** Markdown of components in guides and posts. */
     parts: {

@@ -69,8 +69,8 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     for (let count = 0; count < 6; count += 1) publish(inTarget(), outgoing);
     execFileSync('find', [inTarget(), '-exec', 'touch', '-hd', '40 days ago', '{}', '+']);
     publish(inTarget());
-    const renames = { '/docs/old': '/docs/new' };
-    writeFileSync(inTarget('current/pages.conf'), renderPageMap(base, pages, renames));
+    const redirects = { '/docs/old': '/docs/new' };
+    writeFileSync(inTarget('current/pages.conf'), renderPageMap(base, pages, redirects));
     nginx = await startNginx(path.join(folder.path, 'nginx'), inTarget());
   });
 

@@ -94,7 +94,7 @@ const OUTPUTS: Record<string, Renderer> = {
   'lists.json': ({ api, view }) =>
     toJson({
       catalogue: createCatalogue(view).tags[0]?.entries[0],
-      search: createSearchEntries(view, api.moves),
+      search: createSearchEntries(view, api.pathChanges),
       generators: createGeneratorList(view, SITE).generators,
     }),
   'engine.json': ({ api }, { path: place }) =>

@@ -1,5 +1,5 @@
-import type { Decision } from './moves.ts';
-import type { PublishedRecord } from './record.ts';
+import type { Decision } from './decisions.ts';
+import type { PublicSurface } from './surface.ts';
 
 /** A change that can break clients or links. */
 export interface BreakingChange {
@@ -30,8 +30,8 @@ const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/
 
 /** Returns the requests that fail now, unless a decision has their path. */
 function findLostRequests(
-  published: PublishedRecord,
-  current: PublishedRecord,
+  published: PublicSurface,
+  current: PublicSurface,
   decisions: readonly Decision[],
 ): BreakingChange[] {
   const requests = Object.values(current.operations).map(({ request }) => request);
@@ -47,8 +47,8 @@ function findLostRequests(
 
 /** Returns breaking changes without a recorded decision. A decision without a reason does not count. */
 export function findBreakingChanges(
-  published: PublishedRecord,
-  current: PublishedRecord,
+  published: PublicSurface,
+  current: PublicSurface,
   recorded: readonly Decision[],
 ): BreakingChange[] {
   const decisions = recorded.filter(({ reason }) => Boolean(reason));
@@ -88,7 +88,7 @@ export function findBreakingChanges(
 }
 
 /** Lists the outermost pointers that differ between two records. */
-export function listDifferences(published: PublishedRecord, current: PublishedRecord): string[] {
+export function listDifferences(published: PublicSurface, current: PublicSurface): string[] {
   const [before, now] = [new Map(flatten(published)), new Map(flatten(current))];
   const isSame = (pointer: string): boolean =>
     before.has(pointer) && now.has(pointer) && before.get(pointer) === now.get(pointer);
@@ -102,7 +102,7 @@ const DECISION_FORM =
 /** Returns the errors in decisions, each as the end of a sentence that begins with the location of the decision. */
 export function findInvalidDecisions(
   decisions: readonly Decision[],
-  current: PublishedRecord,
+  current: PublicSurface,
 ): { index: number; problem: string }[] {
   const now = new Set(flatten(current).map(([pointer]) => pointer));
   return decisions.flatMap(

@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues.js';
-import { listMoves } from '../published/moves.ts';
-import type { Decision, Moves } from '../published/moves.ts';
+import { listPathChanges } from '../published/decisions.ts';
+import type { Decision, PathChanges } from '../published/decisions.ts';
 import { announceDeprecations } from './notices.ts';
 import { resolveNamed, resolveReference } from './resolve.ts';
 import { METHODS } from './types.ts';
@@ -69,7 +69,7 @@ export interface Api {
   /** Security requirements of operations without their own. */
   security: RequiredSecurity[];
   /** Old paths of pages and requests. */
-  moves: Moves;
+  pathChanges: PathChanges;
   /** The bundled OpenAPI document, to resolve references in schemas. */
   spec: Spec;
 }
@@ -166,7 +166,7 @@ export function createApi(document: Spec, decisions: readonly Decision[] = []): 
     common: listCommon(spec),
     securitySchemes: readSecurity(spec, spec.components?.securitySchemes),
     security: readSecurity(spec, spec.security?.[0]),
-    moves: listMoves(
+    pathChanges: listPathChanges(
       decisions,
       Object.fromEntries(all.map(({ operationId, path }) => [operationId, path])),
     ),

@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import type { Document, NormalizedProblem } from '@redocly/openapi-core';
 import { replaceDefaultUrls } from '../../site/product.ts';
-import { readDecisions } from '../published/moves.ts';
+import { readDecisions } from '../published/decisions.ts';
 import { SPEC_FOLDER, ROOT_FILE } from '../paths.ts';
 import { SpecError } from './specError.ts';
 import { createApi } from './api.ts';

@@ -6,7 +6,7 @@ import { toText } from '../../samples/response.ts';
 import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import { shortLabel } from '../read/labels.ts';
-import type { Moves } from '../published/moves.ts';
+import type { PathChanges } from '../published/decisions.ts';
 import type { AnchorScope } from '../model/anchor.ts';
 import { pathWords } from '../../site/pagePath.ts';
 import { operationPath } from '../../site/urls.ts';
@@ -70,7 +70,7 @@ function limitsOf({ name, facts = [] }: FieldView): string[] {
 }
 
 /** Lists the old names in the paths that a page has replaced: `bio` of `/docs/api/generate-a-bio`. */
-function listOldNames({ pages }: Moves, path: string): string[] {
+function listOldNames({ pages }: PathChanges, path: string): string[] {
   const old = Object.entries(pages).filter(([, { to }]) => to === path);
   return old.map(([page]) => pathWords(page));
 }
@@ -85,11 +85,11 @@ function listReplacedNames(operations: readonly OperationView[], slug: string): 
 interface EntryContext extends Pick<ApiView, 'components' | 'common' | 'operations'> {
   /** Label of the operation's tag. */
   tag: string;
-  moves: Moves;
+  pathChanges: PathChanges;
 }
 
 function createEntry(operation: OperationView, context: EntryContext) {
-  const { tag, components, common, moves, operations } = context;
+  const { tag, components, common, pathChanges, operations } = context;
   const { aliases, searchWords, locales = [], countries, values, body } = operation;
   const isOwn = ({ name }: { name: string }): boolean => !common.includes(name);
   const parameters = operation.parameters.filter(isOwn);
@@ -109,7 +109,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
     tag,
     ...pick(operation, 'method', 'path', 'leadText', 'returns'),
     aliases: uniq([
-      ...[...aliases, ...searchWords, ...listOldNames(moves, operationPath(operation.slug))],
+      ...[...aliases, ...searchWords, ...listOldNames(pathChanges, operationPath(operation.slug))],
       ...listReplacedNames(operations, operation.slug),
     ]),
     ...(operation.deprecated && { isDeprecated: true as const }),
@@ -133,8 +133,8 @@ function createEntry(operation: OperationView, context: EntryContext) {
 
 export type GeneratorEntry = ReturnType<typeof createEntry>;
 
-export function createSearchEntries(view: ApiView, moves: Moves): GeneratorEntry[] {
+export function createSearchEntries(view: ApiView, pathChanges: PathChanges): GeneratorEntry[] {
   return view.tags.flatMap(({ label: tag, operations }) =>
-    operations.map((operation) => createEntry(operation, { ...view, tag, moves })),
+    operations.map((operation) => createEntry(operation, { ...view, tag, pathChanges })),
   );
 }

@@ -77,9 +77,15 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
 }
 
 /** Creates the table of operations, which the engine uses to check requests. */
-export function createEngineTable({ spec, version, server, operations, moves }: Api): EngineTable {
+export function createEngineTable({
+  spec,
+  version,
+  server,
+  operations,
+  pathChanges,
+}: Api): EngineTable {
   const pairs = operations.map((each) => [each.path, toEngineOperation(spec, each)] as const);
-  const moved = isEmpty(moves.requests) ? {} : { moved: moves.requests };
+  const moved = isEmpty(pathChanges.requests) ? {} : { moved: pathChanges.requests };
   return { version, server, operations: Object.fromEntries(pairs), ...moved };
 }
 

@@ -39,7 +39,7 @@ function renderYaml(spec: Spec): string {
 }
 
 /** Creates the published document: without internal keys, and with notices in descriptions. */
-function publish(spec: Spec): Spec {
+function toPublicSpec(spec: Spec): Spec {
   const text = JSON.stringify(addNotices(spec), (key, value: unknown) =>
     INTERNAL_KEYS.includes(key) ? undefined : value,
   );
@@ -48,7 +48,7 @@ function publish(spec: Spec): Spec {
 
 /** Creates the downloads that need the OpenAPI document, but not the engine. */
 export async function createDownloads(view: ApiView, api: Api, site: RootUrl) {
-  const published = publish(api.spec);
+  const published = toPublicSpec(api.spec);
   const texts = {
     'openapi.yaml': renderYaml(published),
     'openapi.json': toJson(published),

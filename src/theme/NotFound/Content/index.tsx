@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
-import moves from '@generated/reference/default/moves.json';
+import pathChanges from '@generated/reference/default/pathChanges.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { requestSearch } from '@site/src/components/SearchButton/openSearch';
-import type { PageMove } from '@site/src/reference/published/moves';
+import type { PathChange } from '@site/src/reference/published/decisions';
 import { pagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
@@ -28,14 +28,14 @@ const isRoute = (path: string, all: typeof routes = routes): boolean =>
  *
  * @returns The rename or removal of the page, and the path of a page that differs in case only.
  */
-function usePagePath(): { move?: PageMove; otherCase?: string } {
+function usePagePath(): { change?: PathChange; otherCase?: string } {
   const history = useHistory();
   const { pathname, search, hash } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const page = pagePath(pathname, baseUrl);
   const [, path = '', extension = ''] = /^(.*?)(\.md)?$/.exec(page.slice(baseUrl.length - 1)) ?? [];
-  const move = moves[path];
-  const target = move?.to === undefined ? page : `${baseUrl}${move.to.slice(1)}${extension}`;
+  const change = pathChanges[path];
+  const target = change?.to === undefined ? page : `${baseUrl}${change.to.slice(1)}${extension}`;
   const lower = page.toLowerCase();
   const otherCase = lower !== page && isRoute(lower) ? lower : undefined;
   useEffect(() => {
@@ -43,12 +43,12 @@ function usePagePath(): { move?: PageMove; otherCase?: string } {
     if (extension === '') history.replace({ pathname: target, search, hash });
     else if (target !== page) window.location.replace(target);
   }, [history, target, otherCase, extension, page, pathname, search, hash]);
-  return { move, otherCase };
+  return { change, otherCase };
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const { move, otherCase } = usePagePath();
+  const { change, otherCase } = usePagePath();
   const words = pathWords(useLocation().pathname);
   return (
     <main className={clsx('container margin-vert--lg plain-page', className)} data-not-found>
@@ -58,7 +58,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         There is no page at this URL. Check the URL for typing errors. The page may also have a new
         name.
       </p>
-      {isBrowser && move?.reason !== undefined && <p>The page was removed. {move.reason}</p>}
+      {isBrowser && change?.reason !== undefined && <p>The page was removed. {change.reason}</p>}
       {isBrowser && otherCase !== undefined && (
         <p>
           The page at <Link to={otherCase}>{otherCase}</Link> has the same name in lower case.

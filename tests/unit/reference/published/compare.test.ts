@@ -5,10 +5,10 @@ import {
   findBreakingChanges,
   listDifferences,
 } from '../../../../src/reference/published/compare.ts';
-import type { Decision } from '../../../../src/reference/published/moves.ts';
-import type { PublishedRecord } from '../../../../src/reference/published/record.ts';
+import type { Decision } from '../../../../src/reference/published/decisions.ts';
+import type { PublicSurface } from '../../../../src/reference/published/surface.ts';
 
-const published: PublishedRecord = {
+const published: PublicSurface = {
   operations: {
     vat: {
       request: 'GET /v1/finance/vat',
@@ -26,7 +26,7 @@ const published: PublishedRecord = {
 function listLosses(from: string, to: string, decisions: Decision[] = []): string[] {
   const text = JSON.stringify(published);
   expect(text).toContain(from);
-  const current = JSON.parse(text.replace(from, to)) as PublishedRecord;
+  const current = JSON.parse(text.replace(from, to)) as PublicSurface;
   return findBreakingChanges(published, current, decisions).map(({ pointer }) => pointer);
 }
 
@@ -77,7 +77,7 @@ describe('breaking changes', () => {
 
   test('a removed parameter with the name "request" is a breaking change', () => {
     const text = JSON.stringify(published).replace('"country"', '"request"');
-    const losses = findBreakingChanges(JSON.parse(text) as PublishedRecord, published, []);
+    const losses = findBreakingChanges(JSON.parse(text) as PublicSurface, published, []);
     expect(losses.map(({ pointer }) => pointer)).toEqual(['/operations/vat/parameters/request']);
   });
 
@@ -124,7 +124,7 @@ test('a difference is listed once, with the JSON Pointer of the outermost change
     .replace('"LU",', '')
     .replace('"pages":[', '"pages":["/blog/new",')
     .replace('"vat":', '"tax":{"parameters":{}},"vat":');
-  expect(listDifferences(published, JSON.parse(text) as PublishedRecord)).toEqual([
+  expect(listDifferences(published, JSON.parse(text) as PublicSurface)).toEqual([
     '/operations/tax',
     '/pages/~1blog~1new',
     `${COUNTRY}/values/LU`,

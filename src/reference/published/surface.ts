@@ -21,7 +21,7 @@ interface PublishedOperation {
 }
 
 /** Facts that readers' programs and links depend on. `openapi/published.json` has the last published state. */
-export interface PublishedRecord {
+export interface PublicSurface {
   /** By operationId, which is also the last segment of the page's path. */
   operations: Record<string, PublishedOperation>;
   /** Names by kind, which client generators use as type names. */
@@ -94,11 +94,11 @@ function describeOperation(spec: Spec, operation: Operation): PublishedOperation
  * @param pages Paths of pages below the base path, except those of operations.
  * @param files Names of downloads.
  */
-export function createPublishedRecord(
-  { spec, operations, moves }: Api,
+export function createPublicSurface(
+  { spec, operations, pathChanges }: Api,
   pages: readonly string[],
   files: readonly string[],
-): PublishedRecord {
+): PublicSurface {
   const components = Object.entries(spec.components ?? {});
   return {
     operations: Object.fromEntries(
@@ -113,7 +113,7 @@ export function createPublishedRecord(
     pages: [...pages].sort(),
     files: [...files].sort(),
     moved: Object.fromEntries(
-      sortBy(Object.entries({ ...moves.pages, ...moves.requests }), '0').map(
+      sortBy(Object.entries({ ...pathChanges.pages, ...pathChanges.requests }), '0').map(
         ([old, { to = '' }]) => [old, to],
       ),
     ),

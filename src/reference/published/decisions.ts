@@ -21,18 +21,18 @@ export interface Decision {
 }
 
 /** The new path or the removal of a page, file or API path. */
-export interface PageMove {
+export interface PathChange {
   /** The new path. Absent after a removal. */
   to?: string;
   /** The reason for a removal. Absent after a rename. */
   reason?: string;
 }
 
-export interface Moves {
-  /** Moves of pages and files by old path, below the base path: `/docs/api/generate-a-bio`. */
-  pages: Record<string, PageMove>;
-  /** Moves of requests by old API path: `/v1/person/bio`. */
-  requests: Record<string, PageMove>;
+export interface PathChanges {
+  /** Changes of pages and files by old path, below the base path: `/docs/api/generate-a-bio`. */
+  pages: Record<string, PathChange>;
+  /** Changes of requests by old API path: `/v1/person/bio`. */
+  requests: Record<string, PathChange>;
 }
 
 /**
@@ -56,16 +56,16 @@ function pageAt(pointer: string): string | undefined {
 }
 
 /**
- * Lists the new paths of pages and API paths in decisions. After several renames, it is the last name.
+ * Lists the new paths of pages, files and requests in decisions. After several renames, it is the last name.
  *
  * @param decisions Oldest first.
  * @param requests Current API paths by operationId. If omitted, new API paths are unknown.
  */
-export function listMoves(
+export function listPathChanges(
   decisions: readonly Decision[],
   requests: Readonly<Record<string, string>> = {},
-): Moves {
-  const moves: Moves = { pages: {}, requests: {} };
+): PathChanges {
+  const changes: PathChanges = { pages: {}, requests: {} };
   const lastOf = (at: number): Decision | undefined => {
     const { to } = decisions[at] ?? {};
     const next = decisions.findIndex(
@@ -79,17 +79,17 @@ export function listMoves(
     const { to, reason } = lastOf(index) ?? {};
     const isRenamedBack = to !== undefined && to === renamed;
     if (page !== undefined && !isRenamedBack)
-      moves.pages[page] = to === undefined ? { reason } : { to: pageAt(to) };
+      changes.pages[page] = to === undefined ? { reason } : { to: pageAt(to) };
     if (request === undefined) continue;
     const [, , id = ''] = (to ?? narrowed ?? '').split('/');
-    moves.requests[request] = id in requests ? { to: requests[id] } : { reason };
+    changes.requests[request] = id in requests ? { to: requests[id] } : { reason };
   }
-  return moves;
+  return changes;
 }
 
 /** Returns the new paths of renamed pages and files by their old ones, below the base path. */
-export function listRenames(decisions: readonly Decision[]): Record<string, string> {
-  const pages = Object.entries(listMoves(decisions).pages);
+export function listRedirects(decisions: readonly Decision[]): Record<string, string> {
+  const pages = Object.entries(listPathChanges(decisions).pages);
   return Object.fromEntries(
     pages.flatMap(([page, { to }]) => (to === undefined ? [] : [[page, to]])),
   );

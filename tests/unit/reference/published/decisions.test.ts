@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMoves, listRenames } from '../../../../src/reference/published/moves.ts';
+import { listPathChanges, listRedirects } from '../../../../src/reference/published/decisions.ts';
 
 const requests = { tax: '/v1/finance/tax' };
 
@@ -15,7 +15,7 @@ test('old page URLs and old API paths redirect to the latest name, even after tw
     { renamed: '/pages/~1blog~1welcome', to: '/pages/~1blog~1hello', reason: 'C.' },
     { renamed: '/components/schemas/Locale', to: '/components/schemas/Language', reason: 'D.' },
   ];
-  expect(listMoves(decisions, requests)).toEqual({
+  expect(listPathChanges(decisions, requests)).toEqual({
     pages: {
       '/docs/api/vat': { to: '/docs/api/tax' },
       '/docs/api/levy': { to: '/docs/api/tax' },
@@ -34,11 +34,11 @@ test('all previous URLs of a removed operation have the reason why the operation
     { removed: '/operations/levy', path: '/v1/finance/levy', reason: 'Nobody used it.' },
   ];
   const removed = { reason: 'Nobody used it.' };
-  expect(listMoves(decisions, requests)).toEqual({
+  expect(listPathChanges(decisions, requests)).toEqual({
     pages: { '/docs/api/vat': removed, '/docs/api/levy': removed },
     requests: { '/v1/finance/vat': removed, '/v1/finance/levy': removed },
   });
-  expect(listRenames(decisions)).toEqual({});
+  expect(listRedirects(decisions)).toEqual({});
 });
 
 test('an old name that a later rename uses again does not redirect', () => {
@@ -46,5 +46,5 @@ test('an old name that a later rename uses again does not redirect', () => {
     { renamed: '/operations/tax', to: '/operations/levy', reason: 'A.' },
     { renamed: '/operations/levy', to: '/operations/tax', reason: 'B.' },
   ];
-  expect(listRenames(decisions)).toEqual({ '/docs/api/levy': '/docs/api/tax' });
+  expect(listRedirects(decisions)).toEqual({ '/docs/api/levy': '/docs/api/tax' });
 });

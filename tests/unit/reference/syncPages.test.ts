@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { publishPages } from '../../../src/reference/publishPages';
+import { syncPages } from '../../../src/reference/syncPages';
 import { useTemporaryFolder } from '../../support/temporaryFolder';
 
 const folder = useTemporaryFolder();
@@ -23,7 +23,7 @@ test('changed pages are replaced by new files, and unchanged pages are not writt
   const untouched = changeOf();
   const changed = { 'changed.mdx': 'new', 'folder.mdx': 'new', 'sidebar.ts': 'new' };
   const generated = { 'same.mdx': 'same', ...changed };
-  publishPages(write('generated', generated), pages);
+  syncPages(write('generated', generated), pages);
   const read = (file: string) => fs.readFileSync(path.join(pages, file), 'utf8');
   const texts = fs.readdirSync(pages).map((file) => [file, read(file)]);
   expect(Object.fromEntries(texts)).toEqual(generated);

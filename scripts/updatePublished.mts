@@ -12,9 +12,9 @@ import {
   findBreakingChanges,
   listDifferences,
 } from '../src/reference/published/compare.ts';
-import { readDecisions } from '../src/reference/published/moves.ts';
-import { createPublishedRecord } from '../src/reference/published/record.ts';
-import type { PublishedRecord } from '../src/reference/published/record.ts';
+import { readDecisions } from '../src/reference/published/decisions.ts';
+import { createPublicSurface } from '../src/reference/published/surface.ts';
+import type { PublicSurface } from '../src/reference/published/surface.ts';
 import { DECISIONS_FILE, SPEC_FOLDER } from '../src/reference/paths.ts';
 import { readLintedApi } from '../src/reference/read/load.ts';
 import { downloads } from '../src/site/downloads.ts';
@@ -85,10 +85,10 @@ function findDecision(index: number): number {
 }
 
 /** @throws SpecError if the OpenAPI document cannot be read. */
-async function publish(): Promise<void> {
+async function updatePublished(): Promise<void> {
   const text = readFileSync(RECORD, 'utf8');
-  const published = JSON.parse(text) as PublishedRecord;
-  const current = createPublishedRecord(await readLintedApi('.'), listPages(), files);
+  const published = JSON.parse(text) as PublicSurface;
+  const current = createPublicSurface(await readLintedApi('.'), listPages(), files);
   const decisions = readDecisions();
   const invalid = findInvalidDecisions(decisions, current).map(
     ({ index, problem }) => `${DECISIONS}:${findDecision(index)}: The decision ${problem}.`,
@@ -110,7 +110,7 @@ async function publish(): Promise<void> {
 }
 
 try {
-  await publish();
+  await updatePublished();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -23,7 +23,7 @@ function readText(file: string): string | undefined {
  * @returns The number of written and deleted files.
  * @throws Error of the file system, which includes the path.
  */
-export function publishPages(from: string, to: string): number {
+export function syncPages(from: string, to: string): number {
   mkdirSync(to, { recursive: true });
   const files = readdirSync(from);
   let count = 0;
