@@ -51,12 +51,13 @@ test('every exception in redocly.yaml is needed, because the lint would report a
     otherIds: rules['pages/names']?.['otherIds'] as unknown as Exceptions,
     without: rules['pages/examples']?.['without'] as unknown as Exceptions,
     elsewhere: Object.fromEntries(
-      Object.entries(rules['pages/facts']?.['elsewhere'] ?? {}).flatMap(([operation, phrases]) =>
-        Object.values(phrases).map((phrase) => [`${operation} ${phrase}`, '']),
+      Object.entries(rules['pages/stated-numbers']?.['elsewhere'] ?? {}).flatMap(
+        ([operation, phrases]) =>
+          Object.values(phrases).map((phrase) => [`${operation} ${phrase}`, '']),
       ),
     ) as Exceptions,
   };
-  for (const rule of ['names', 'examples', 'facts'])
+  for (const rule of ['names', 'examples', 'stated-numbers'])
     rules[`pages/${rule}`] = { severity: 'error' } as never;
   rules['pages/vocabulary']!['exceptions'] = {};
   writeFileSync(file, stringify({ ...config, rules }));

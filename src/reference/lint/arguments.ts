@@ -3,10 +3,10 @@ import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-cor
 import { bodyOf } from '../read/api.ts';
 import type { OperationObject, Parameter, RequestBody, SampleRequest } from '../read/types.ts';
 import { explainMismatch, keyLocation, resolveSchema } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 type Location = UserContext['location'];
-type Schemas = Record<string, Json | undefined>;
+type Schemas = Record<string, JsonObject | undefined>;
 type Report = Parameters<UserContext['report']>[0];
 
 /** Returns the schemas of an operation's query parameters and body properties. */
@@ -14,13 +14,13 @@ function readSchemas(operation: OperationObject, context: UserContext): Schemas 
   const schemas: Schemas = {};
   for (const each of operation.parameters ?? []) {
     const { node, location } = context.resolve<Parameter>(each);
-    const schema = (node?.schema ?? {}) as Json;
+    const schema = (node?.schema ?? {}) as JsonObject;
     if (node) schemas[node.name] = resolveSchema(schema, context, location?.source.absoluteRef);
   }
   const { node, location } = context.resolve(operation.requestBody as RequestBody);
-  const body = (bodyOf(node?.content)?.schema ?? {}) as Json;
+  const body = (bodyOf(node?.content)?.schema ?? {}) as JsonObject;
   const { properties = {} } = resolveSchema(body, context, location?.source.absoluteRef);
-  for (const [name, schema] of Object.entries(properties as Record<string, Json>))
+  for (const [name, schema] of Object.entries(properties as Record<string, JsonObject>))
     schemas[name] = resolveSchema(schema, context, location?.source.absoluteRef);
   return schemas;
 }
@@ -30,7 +30,11 @@ function* checkName(name: string, schemas: Schemas, location: Partial<LocationOb
   yield { message: `The operation has no parameter "${name}". Correct the name.`, location };
 }
 
-function* checkValue(value: unknown, schema: Json | undefined, location: Partial<LocationObject>) {
+function* checkValue(
+  value: unknown,
+  schema: JsonObject | undefined,
+  location: Partial<LocationObject>,
+) {
   const reason = schema && explainMismatch(schema, value);
   if (reason === undefined) return;
   const message = `${JSON.stringify(value)} is not a value of the parameter. ${reason} Correct or delete it.`;
@@ -50,7 +54,7 @@ function* checkCondition(
   node: unknown,
   schemas: Schemas,
   at: Location,
-  own?: Json,
+  own?: JsonObject,
 ): Generator<Report> {
   for (const [key, value] of Object.entries(node ?? {}) as [string, unknown][]) {
     const childLocation = at.child(key);
@@ -60,7 +64,7 @@ function* checkCondition(
       for (const [index, each] of (value as unknown[]).entries())
         yield* checkValue(each, own, childLocation.child(index));
     else if (key === 'properties')
-      for (const [name, inner] of Object.entries(value as Json)) {
+      for (const [name, inner] of Object.entries(value as JsonObject)) {
         yield* checkName(name, schemas, keyLocation(childLocation.child(name)));
         yield* checkCondition(inner, schemas, childLocation.child(name), schemas[name]);
       }
@@ -70,7 +74,7 @@ function* checkCondition(
 
 function* checkOperation(operation: OperationObject, schemas: Schemas, at: Location) {
   for (const [index, rule] of (operation['x-rules'] ?? []).entries()) {
-    const { description: _, when, schema, ...names } = rule as Json;
+    const { description: _, when, schema, ...names } = rule as JsonObject;
     const childLocation = at.child(['x-rules', index]);
     yield* checkNames(names, schemas, childLocation);
     yield* checkCondition(when, schemas, childLocation.child('when'));
@@ -92,7 +96,7 @@ export const knownArguments: Oas3Rule = () => {
     Example(example, context) {
       const { 'x-request': request = {} } = example as { 'x-request'?: SampleRequest };
       for (const [part, given] of Object.entries(request))
-        for (const [name, value] of Object.entries(given as Json)) {
+        for (const [name, value] of Object.entries(given as JsonObject)) {
           const at = context.location.child(['x-request', part, name]);
           for (const each of checkName(name, schemas, keyLocation(at))) context.report(each);
           for (const each of checkValue(value, schemas[name], at)) context.report(each);

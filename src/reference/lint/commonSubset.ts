@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { REGISTERED_FORMATS } from './formats.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 /** Keywords that OpenAPI 3.0 lacks or interprets differently, with their replacements. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 export const REPLACED_KEYWORDS = Object.keys(REPLACEMENTS);
 
 /** Describes the error in a keyword's value; undefined if both versions support it. */
-function describeError(key: string, value: unknown): string | undefined {
+function describeKeywordError(key: string, value: unknown): string | undefined {
   if (key === 'type' && Array.isArray(value))
     return 'OpenAPI 3.0 allows one type only. Write `oneOf` with an alternative for each type. For any value, omit `type`.';
   if (key === 'type' && value === 'null')
@@ -29,8 +29,8 @@ function describeError(key: string, value: unknown): string | undefined {
 /** Rule: programs for OpenAPI 3.0 can load each schema, and validators know its format. */
 export const commonSubset: Oas3Rule = () => ({
   Schema(schema, context) {
-    for (const [key, value] of Object.entries(schema as Json)) {
-      const message = describeError(key, value);
+    for (const [key, value] of Object.entries(schema as JsonObject)) {
+      const message = describeKeywordError(key, value);
       if (message === undefined) continue;
       const location = context.location.child([key]).key() as Partial<LocationObject>;
       context.report({ message, location });

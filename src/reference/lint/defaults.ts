@@ -3,12 +3,12 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import isEqual from 'lodash/isEqual.js';
 import { operationName } from './namedFields.ts';
 import { explainMismatch, keyLocation, resolveSchema } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 function check(node: unknown, context: UserContext): void {
-  const { default: value } = node as Json;
+  const { default: value } = node as JsonObject;
   if (value === undefined) return;
-  const reason = explainMismatch(resolveSchema(node as Json, context), value);
+  const reason = explainMismatch(resolveSchema(node as JsonObject, context), value);
   if (reason === undefined) return;
   const message = `The default ${JSON.stringify(value)} is not a value of its schema. ${reason}`;
   context.report({ message, location: context.location.child(['default']) });
@@ -27,8 +27,8 @@ export const defaults: Oas3Rule = () => ({
 /** Rule: parameters and headers have descriptions, and examples that are valid and differ from the default. */
 export const examples: Oas3Rule = ({ without = {} }) => {
   const checkField = (node: object, context: UserContext): void => {
-    const field = node as Json;
-    const schema = resolveSchema((field.schema ?? {}) as Json, context);
+    const field = node as JsonObject;
+    const schema = resolveSchema((field.schema ?? {}) as JsonObject, context);
     const { location } = context;
     const report = (message: string, key: string): void =>
       context.report({

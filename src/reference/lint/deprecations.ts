@@ -10,7 +10,7 @@ const isDate = (value: unknown): boolean =>
   new Date(String(value)).toISOString().slice(0, 10) === value;
 
 /** Describes the error in a deprecation and its correction; undefined if it is valid. */
-function describeError(operation: Partial<OperationObject>): string | undefined {
+function describeDeprecationError(operation: Partial<OperationObject>): string | undefined {
   const { deprecated = false, [DEPRECATION_KEY]: deprecation } = operation;
   if (deprecated !== Boolean(deprecation))
     return `A deprecated operation has \`deprecated: true\` and \`${DEPRECATION_KEY}\`. Write both, or delete both.`;
@@ -29,7 +29,7 @@ export const deprecations: Oas3Rule = () => {
     Operation(operation, context) {
       const { location } = context;
       const { operationId, [DEPRECATION_KEY]: deprecation } = operation as OperationObject;
-      const message = describeError(operation as OperationObject);
+      const message = describeDeprecationError(operation as OperationObject);
       const key = location.child([deprecation ? DEPRECATION_KEY : 'deprecated']);
       if (message !== undefined)
         context.report({ message, location: key.key() as Partial<LocationObject> });

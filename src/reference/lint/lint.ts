@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createConfig, detectSpec, lintDocument } from '@redocly/openapi-core';
 import type { Config, RawUniversalConfig } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
-import { pagesPlugin } from './rules.ts';
+import { redoclyPlugin } from './rules.ts';
 import { DECISIONS_FILE, ROOT_FILE, RULES_FILE, SPEC_FOLDER } from '../paths.ts';
 import { SpecError } from '../read/specError.ts';
 import { readApi, readRoot, toProblem } from '../read/load.ts';
@@ -15,9 +15,11 @@ import type { Api } from '../read/api.ts';
 async function readRules(folder: string): Promise<Config> {
   const configPath = path.join(folder, RULES_FILE);
   const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
-  const ids = Object.keys(pagesPlugin.rules?.oas3 ?? {});
-  const rules = Object.fromEntries(ids.map((id) => [`${pagesPlugin.id}/${id}`, 'error' as const]));
-  const config = { ...own, plugins: [pagesPlugin], rules: { ...rules, ...own.rules } };
+  const ids = Object.keys(redoclyPlugin.rules?.oas3 ?? {});
+  const rules = Object.fromEntries(
+    ids.map((id) => [`${redoclyPlugin.id}/${id}`, 'error' as const]),
+  );
+  const config = { ...own, plugins: [redoclyPlugin], rules: { ...rules, ...own.rules } };
   return createConfig(config, { configPath });
 }
 

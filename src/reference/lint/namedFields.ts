@@ -3,7 +3,7 @@ import type { LocationObject, UserContext } from '@redocly/openapi-core';
 import { bodyOf } from '../read/api.ts';
 import type { OperationObject, Parameter, RequestBody, Response } from '../read/types.ts';
 import { keyLocation, resolveSchema } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 type Location = UserContext['location'];
 
@@ -13,7 +13,7 @@ export interface NamedField {
   /** Whether the field is a property of the values, instead of a request. */
   isProperty: boolean;
   description: string;
-  schema: Json;
+  schema: JsonObject;
   location: Partial<LocationObject>;
 }
 
@@ -28,18 +28,18 @@ export const operationName = ({ source }: Location): string =>
 type Property = Omit<NamedField, 'operation' | 'isProperty'>;
 
 function* listProperties(
-  node: Json,
+  node: JsonObject,
   at: Location,
   context: UserContext,
-  ancestors: readonly Json[] = [],
+  ancestors: readonly JsonObject[] = [],
 ): Generator<Property> {
   const { node: target = node, location = at } =
-    '$ref' in node ? context.resolve<Json>(node, at.source.absoluteRef) : {};
-  // Skips recursive schemas, which the rule `can-show` reports.
+    '$ref' in node ? context.resolve<JsonObject>(node, at.source.absoluteRef) : {};
+  // Skips recursive schemas, which the rule `rendered-keywords` reports.
   if (ancestors.includes(target)) return;
   const path = [...ancestors, target];
   for (const [name, property] of Object.entries(
-    (target.properties ?? {}) as Record<string, Json>,
+    (target.properties ?? {}) as Record<string, JsonObject>,
   )) {
     const propertyLocation = location.child(['properties', name]);
     const schema = resolveSchema(property, context, propertyLocation.source.absoluteRef);
@@ -56,7 +56,7 @@ function* listProperties(
   ];
   for (const [inner, key] of parts)
     if (typeof inner === 'object')
-      yield* listProperties(inner as Json, location.child(key), context, path);
+      yield* listProperties(inner as JsonObject, location.child(key), context, path);
 }
 
 function* listParameters(operation: OperationObject, context: UserContext): Generator<Property> {
@@ -65,24 +65,33 @@ function* listParameters(operation: OperationObject, context: UserContext): Gene
     const { node, location } = context.resolve<Parameter>(each);
     const at = '$ref' in each && location ? location : own;
     if (!node) continue;
-    const schema = resolveSchema(node.schema as Json, context, at.source.absoluteRef);
+    const schema = resolveSchema(node.schema as JsonObject, context, at.source.absoluteRef);
     const { name, description = '' } = node;
     yield { name, description, schema, location: at.child('name') };
   }
   const body = bodyOf((operation.requestBody as RequestBody | undefined)?.content);
   const at = context.location.child(['requestBody', 'content', 'application/json', 'schema']);
-  if (body?.schema) yield* listProperties(body.schema as Json, at, context);
+  if (body?.schema) yield* listProperties(body.schema as JsonObject, at, context);
 }
 
 /** Returns the schema of an operation's values, with its location and examples. */
 export function valuesSchema(operation: OperationObject, context: UserContext) {
   const content = (operation.responses?.['200'] as Response | undefined)?.content;
   const { schema, examples = {} } = bodyOf(content) ?? {};
-  const { data = {} } = ((schema as Json | undefined)?.properties ?? {}) as Record<string, Json>;
+  const { data = {} } = ((schema as JsonObject | undefined)?.properties ?? {}) as Record<
+    string,
+    JsonObject
+  >;
   const path = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data'];
   const at = context.location.child(path);
   const { items = {} } = resolveSchema(data, context);
-  return { data, at, schema: items as Json, location: keyLocation(at.child('items')), examples };
+  return {
+    data,
+    at,
+    schema: items as JsonObject,
+    location: keyLocation(at.child('items')),
+    examples,
+  };
 }
 
 /** Lists the named fields of the operation at the current node. */

@@ -1,6 +1,6 @@
 /** Lint rule for schemas that all validators and code generators interpret in the same way. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 /** An error in a schema: its key, and a sentence with the correction. */
 type SchemaProblem = [key: string, message: string];
@@ -32,7 +32,7 @@ function findDialect(pattern: string): string | undefined {
 /** Matches quotation marks, backslashes, line breaks and ends of comments, which break generated code. */
 const BREAKS_CODE = /["'`\\$\p{Cc}\p{Zl}\p{Zp}]|\*\//u;
 
-function checkPattern({ pattern }: Json): SchemaProblem[] {
+function checkPattern({ pattern }: JsonObject): SchemaProblem[] {
   if (typeof pattern !== 'string') return [];
   const dialect = findDialect(pattern);
   return dialect === undefined
@@ -46,7 +46,7 @@ function checkPattern({ pattern }: Json): SchemaProblem[] {
 }
 
 /** Reports `enum` values that get the same name in generators that drop full stops: `Dr` and `Dr.`. */
-function checkNames({ enum: values }: Json): SchemaProblem[] {
+function checkNames({ enum: values }: JsonObject): SchemaProblem[] {
   const texts = [values ?? []].flat().filter((value) => typeof value === 'string');
   const names = texts.map((text) => text.replaceAll('.', ''));
   const doubled = names.find((name, index) => names.indexOf(name) < index);
@@ -60,7 +60,7 @@ function checkNames({ enum: values }: Json): SchemaProblem[] {
       ];
 }
 
-function checkValues(schema: Json): SchemaProblem[] {
+function checkValues(schema: JsonObject): SchemaProblem[] {
   return ['enum', 'const'].flatMap((key) =>
     [schema[key]]
       .flat()
@@ -72,7 +72,12 @@ function checkValues(schema: Json): SchemaProblem[] {
   );
 }
 
-function checkContent({ type, items, properties, additionalProperties }: Json): SchemaProblem[] {
+function checkContent({
+  type,
+  items,
+  properties,
+  additionalProperties,
+}: JsonObject): SchemaProblem[] {
   return [
     ...(type === 'array' && !items
       ? [['type', 'An array needs `items`; `items: {}` allows any value.'] satisfies SchemaProblem]
@@ -96,7 +101,7 @@ function report(context: UserContext, [key, message]: SchemaProblem): void {
 /** Rule: patterns, values and types have one meaning for all programs that read the OpenAPI document. */
 export const portableSchemas: Oas3Rule = () => ({
   Schema(node, context) {
-    const schema = node as Json;
+    const schema = node as JsonObject;
     const problems = [
       ...checkPattern(schema),
       ...checkNames(schema),

@@ -10,7 +10,7 @@ import { findUnsupportedMarkdown } from '../read/markdown.ts';
 import { METHODS } from '../read/types.ts';
 import { REPLACED_KEYWORDS } from './commonSubset.ts';
 import { keyLocation } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 /** Annotations that can occur next to a reference to a schema. */
 const ANNOTATIONS = ['title', 'description', 'deprecated', 'default', 'examples'];
@@ -79,22 +79,22 @@ function reject(context: UserContext, key: string, sentence: string, file: strin
 }
 
 /** Whether a schema allows null only. OpenAPI 3.0 has no type for it. */
-const isNull = ({ enum: values, ...rest }: Json): boolean =>
+const isNull = ({ enum: values, ...rest }: JsonObject): boolean =>
   isEqual(values, [null]) && Object.keys(rest).length === 0;
 
 /** Whether an alternative of `oneOf` is null, or a type without keywords. */
-const isBareType = ({ type, additionalProperties: _, ...rest }: Json): boolean =>
+const isBareType = ({ type, additionalProperties: _, ...rest }: JsonObject): boolean =>
   type === undefined ? isNull(rest) : Object.keys(rest).length === 0;
 
 /** Rejects alternative keys and tokens. Pages show all of them as required. */
-const rejectAlternatives = ({ security }: Json): [key: string, sentence: string][] =>
+const rejectAlternatives = ({ security }: JsonObject): [key: string, sentence: string][] =>
   Array.isArray(security) && security.length > 1
     ? [['security', 'Pages do not show alternatives in `security`.']]
     : [];
 
 /** Lists the values of a node that pages do not render: key and sentence. */
 const VALUE_CHECKS: Readonly<
-  Record<string, (node: Json, context: UserContext) => [key: string, sentence: string][]>
+  Record<string, (node: JsonObject, context: UserContext) => [key: string, sentence: string][]>
 > = {
   Root: ({ servers, ...root }) => [
     ...rejectAlternatives(root),
@@ -112,7 +112,7 @@ const VALUE_CHECKS: Readonly<
       ? []
       : [['type', 'Pages show only keys in headers.']],
   Parameter: ({ in: location, style = 'form', explode, schema = {} }, { resolve }) => {
-    const { type } = resolve(schema as Json).node ?? {};
+    const { type } = resolve(schema as JsonObject).node ?? {};
     return compact([
       location !== 'query' && ['in', `Pages do not show parameters in ${String(location)}.`],
       style !== 'form' && ['style', `Pages do not show the style ${String(style)}.`],
@@ -136,7 +136,7 @@ const VALUE_CHECKS: Readonly<
     // A schema that has only annotations allows any value.
     const isAny = Object.keys(rest).every((key) => ANNOTATIONS.includes(key));
     const isTyped = (type ?? oneOf) !== undefined || isAny || isNull(rest);
-    const hasTypes = [oneOf ?? []].flat().every((each) => isBareType(each as Json));
+    const hasTypes = [oneOf ?? []].flat().every((each) => isBareType(each as JsonObject));
     return compact([
       !isTyped && ['type', 'Pages do not show schemas without a type.'],
       !hasTypes && ['oneOf', 'Pages show only the types of alternatives in `oneOf`.'],
@@ -149,7 +149,7 @@ const VALUE_CHECKS: Readonly<
 };
 
 /** Rule: pages render every keyword, parameter location, media type and Markdown syntax of the document. */
-export const canShow: Oas3Rule = () => {
+export const renderedKeywords: Oas3Rule = () => {
   /** Location and target of each reference. */
   const references: { from: string; to: string; report: () => void }[] = [];
   return {
@@ -161,7 +161,7 @@ export const canShow: Oas3Rule = () => {
           file: 'view/bodies.ts',
           keys: undefined,
         };
-        const own = node as Json;
+        const own = node as JsonObject;
         for (const key of Object.keys(own)) {
           // Skips keys that OpenAPI does not have, because Redocly rejects them.
           if (keys === undefined || keys.includes(key) || !(key in properties)) continue;

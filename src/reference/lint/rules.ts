@@ -4,7 +4,7 @@ import { knownArguments } from './arguments.ts';
 import { commonSubset, uniqueComponents } from './commonSubset.ts';
 import { defaults, examples } from './defaults.ts';
 import { deprecations } from './deprecations.ts';
-import { facts } from './facts.ts';
+import { statedNumbers } from './statedNumbers.ts';
 import { homeCards } from './homeCards.ts';
 import { operationNames } from './operationNames.ts';
 import { operationKeys } from './operationKeys.ts';
@@ -12,20 +12,25 @@ import { hasGenerator, hasResponses, onePagePerOperation } from './operations.ts
 import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { leadSentences, sampleNames } from './leadSentences.ts';
-import { canShow } from './renderedKeywords.ts';
+import { renderedKeywords } from './renderedKeywords.ts';
 import { responses } from './responses.ts';
-import { genericDescriptions, linksFirst, ownTexts, searchWords } from './texts.ts';
+import {
+  genericDescriptions,
+  realValuesLink,
+  uniqueDescriptions,
+  searchWords,
+} from './descriptions.ts';
 import { vocabulary } from './vocabulary.ts';
 import { warnings } from './warnings.ts';
 
-export const pagesPlugin: Plugin = {
+export const redoclyPlugin: Plugin = {
   id: 'pages',
   rules: {
     oas3: {
       'one-per-operation': onePagePerOperation,
       'has-responses': hasResponses,
       'has-generator': hasGenerator,
-      'can-show': canShow,
+      'rendered-keywords': renderedKeywords,
       'portable-schemas': portableSchemas,
       'common-subset': commonSubset,
       'unique-components': uniqueComponents,
@@ -42,11 +47,11 @@ export const pagesPlugin: Plugin = {
       responses,
       examples,
       vocabulary,
-      facts,
-      'own-texts': ownTexts,
+      'stated-numbers': statedNumbers,
+      'unique-descriptions': uniqueDescriptions,
       'search-words': searchWords,
       'generic-descriptions': genericDescriptions,
-      'links-first': linksFirst,
+      'real-values-link': realValuesLink,
     },
   },
 };

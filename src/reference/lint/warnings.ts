@@ -13,7 +13,7 @@ const isOneParagraph = (markdown: string): boolean => {
 };
 
 /** Describes the error in a warning and its correction; undefined if it is valid. */
-function describeError(warning: unknown): string | undefined {
+function describeWarningError(warning: unknown): string | undefined {
   if (typeof warning !== 'string' || warning.trim() === '')
     return 'A warning is a string. Write one or two sentences, such as "Never send to these addresses."';
   const [unsupported] = findUnsupportedMarkdown(warning);
@@ -33,7 +33,7 @@ export const warnings: Oas3Rule = () => ({
       if (typeof node !== 'object' || node === null || !(WARNING_KEY in node)) return;
       const problem =
         context.type.name === 'Operation'
-          ? describeError(node[WARNING_KEY])
+          ? describeWarningError(node[WARNING_KEY])
           : `Only operations have \`${WARNING_KEY}\`. Move it next to the \`description\` of an operation.`;
       if (problem === undefined) return;
       const location = context.location.child([WARNING_KEY]).key() as Partial<LocationObject>;

@@ -1,10 +1,10 @@
-/** Lint rules for the texts of operations, which must be specific. */
+/** Lint rules for the descriptions and search words of operations, which must be specific. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import type { OperationObject } from '../read/types.ts';
 import { operationName } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 /** Removes the words of the operation's subject, singular or plural, from its description. */
 function withoutSubject({ operationId, description = '' }: OperationObject): string {
@@ -13,7 +13,7 @@ function withoutSubject({ operationId, description = '' }: OperationObject): str
 }
 
 /** Rule: no summary occurs twice, and no two descriptions differ only in the words of their subjects. */
-export const ownTexts: Oas3Rule = () => {
+export const uniqueDescriptions: Oas3Rule = () => {
   const owners = new Map<string, string>();
   return {
     Operation(node, context) {
@@ -68,12 +68,12 @@ export const genericDescriptions: Oas3Rule = () => ({
   Operation({ responses }, context) {
     const { description, content = {} } = (responses?.['200'] ?? {}) as {
       description?: string;
-      content?: Json;
+      content?: JsonObject;
     };
     const at = context.location.child(['responses', '200']);
     const [[type, body] = []] = Object.entries(content) as [
       string,
-      { schema?: { properties?: { data?: Json } } },
+      { schema?: { properties?: { data?: JsonObject } } },
     ][];
     const data = body?.schema?.properties?.data;
     const found = [
@@ -94,7 +94,7 @@ export const genericDescriptions: Oas3Rule = () => ({
 });
 
 /** Rule: if the values of an operation may not exist, its first link is to an operation with existing values. */
-export const linksFirst: Oas3Rule = ({ severity: _, ...links }) => ({
+export const realValuesLink: Oas3Rule = ({ severity: _, ...links }) => ({
   Operation(node, context) {
     const { description = '', 'x-warning': warning = '' } = node as Partial<OperationObject>;
     const target = (links as Record<string, string>)[operationName(context.location)];

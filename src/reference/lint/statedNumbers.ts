@@ -4,7 +4,7 @@ import type { OperationObject } from '../read/types.ts';
 import { listNamedFields, operationName, valuesSchema } from './namedFields.ts';
 import type { NamedField } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { JsonObject } from './nodes.ts';
 
 const NUMBER_WORDS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
@@ -32,7 +32,7 @@ const UNIT =
   'characters|digits|letters|bytes|bits|words|lines|seconds|minutes|hours|days|degrees|pixels|inches';
 
 /** Numbers in the schemas, samples and counts of an operation. */
-interface Stated {
+interface KnownNumbers {
   sizes: Set<unknown>;
   defaults: Set<unknown>;
   counts: Set<unknown>;
@@ -42,7 +42,7 @@ interface Stated {
 /** Phrases with a number, each with the check that confirms the number. */
 const CLAIMS: readonly [
   phrase: RegExp,
-  isStated: (stated: Stated, ...numbers: number[]) => boolean,
+  isStated: (stated: KnownNumbers, ...numbers: number[]) => boolean,
 ][] = [
   [
     new RegExp(`${NUMBER} to ${NUMBER}`, 'g'),
@@ -73,7 +73,7 @@ const CLAIMS: readonly [
   ],
 ];
 
-function addSchema(schema: Json, stated: Stated): void {
+function addSchema(schema: JsonObject, stated: KnownNumbers): void {
   const { sizes, defaults, counts, ranges } = stated;
   const { default: value, enum: values = [], multipleOf, pattern = '', items } = schema;
   const allowed = [values].flat();
@@ -96,11 +96,11 @@ function addSchema(schema: Json, stated: Stated): void {
   for (const each of [value, multipleOf, ...numbers]) sizes.add(each);
   defaults.add(Array.isArray(value) ? value.length : value);
   counts.add(allowed.length);
-  if (items) addSchema(items as Json, stated);
+  if (items) addSchema(items as JsonObject, stated);
 }
 
 /** Adds the lengths of a value: all characters, digits, letters, and words. */
-function addSample(value: unknown, { sizes }: Stated): void {
+function addSample(value: unknown, { sizes }: KnownNumbers): void {
   if (typeof value !== 'string') return;
   sizes.add([...value].length).add(value.split(' ').length);
   for (const kind of [/\D/g, /[^A-Za-z]/g]) sizes.add(value.replaceAll(kind, '').length);
@@ -109,12 +109,12 @@ function addSample(value: unknown, { sizes }: Stated): void {
 /** Parameters that nearly all operations have. */
 const COMMON = ['count', 'seed', 'unique', 'locale'];
 
-function readStated(
+function readKnownNumbers(
   { 'x-distinct': distinct }: OperationObject,
   named: readonly NamedField[],
   { schema: values, examples }: ReturnType<typeof valuesSchema>,
-): Stated {
-  const stated: Stated = {
+): KnownNumbers {
+  const stated: KnownNumbers = {
     sizes: new Set(),
     defaults: new Set(),
     counts: new Set([distinct?.values]),
@@ -131,7 +131,7 @@ function readStated(
 }
 
 /** Lists the phrases whose numbers no check confirms. */
-function* findUnconfirmed(markdown: string, stated: Stated): Generator<string> {
+function* findUnconfirmed(markdown: string, stated: KnownNumbers): Generator<string> {
   const text = markdown.replaceAll(/`[^`]*`|"[^"]*"|\*[^*]*\*/g, '``').replaceAll(/\s+/g, ' ');
   for (const [phrase, isStated] of CLAIMS)
     for (const [match, ...numbers] of text.matchAll(phrase))
@@ -140,14 +140,14 @@ function* findUnconfirmed(markdown: string, stated: Stated): Generator<string> {
 }
 
 /** Rule: numbers in descriptions are confirmed by the operation, or listed in `redocly.yaml`. */
-export const facts: Oas3Rule = ({ elsewhere = {} }) => ({
+export const statedNumbers: Oas3Rule = ({ elsewhere = {} }) => ({
   Operation(node, context: UserContext) {
     const operation = node as unknown as OperationObject;
     const named = listNamedFields(operation, context).filter(({ name }) => !COMMON.includes(name));
     const values = valuesSchema(operation, context);
     const { schema, location } = values;
     const { description: ofValue = '' } = schema as { description?: string };
-    const stated = readStated(operation, named, values);
+    const stated = readKnownNumbers(operation, named, values);
     const listed = (elsewhere as Record<string, string[]>)[operationName(context.location)] ?? [];
     const texts = [
       {
