@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { product } from '../src/site/product.ts';
-import { listScripts } from '../scripts/support/scriptUrls.ts';
+import { listScriptUrls } from '../scripts/support/scriptUrls.ts';
 import * as sites from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
 
@@ -24,7 +24,10 @@ export function measureScripts(site: BuiltSite): (page: string) => PageScripts {
   const endpoints = site.endpoints.map(({ page }) => page);
   const pages = [...new Set([...endpoints, ...Object.values(sites.choosePages(site))])];
   const needed = new Map(
-    pages.map((page) => [page, new Set(listScripts(readFileSync(htmlFile(site, page), 'utf8')))]),
+    pages.map((page) => [
+      page,
+      new Set(listScriptUrls(readFileSync(htmlFile(site, page), 'utf8'))),
+    ]),
   );
   const sizes = new Map<string, { bytes: number; users: number }>();
   for (const url of [...needed.values()].flatMap((each) => [...each])) {

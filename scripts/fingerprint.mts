@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { generateTexts } from './support/generatedTexts.ts';
+import { generateFiles } from './support/generatedFiles.ts';
 import { readOptions } from './support/options.ts';
 
 /** Matches content hashes in the names of assets, and hashes in the content security policy. */
@@ -63,7 +63,7 @@ const { values } = readOptions('npm run fingerprint', {
 });
 
 const pages = values.html ? readPages() : [];
-const all = [...(await generateTexts()), ...pages];
+const all = [...(await generateFiles()), ...pages];
 const texts = new Map(all.map(([name, text]) => [name, splitLines(name, text)]));
 const hash = createHash('sha256')
   .update(JSON.stringify([...texts]))

@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { findBrowser, INSTALL, isInstalled, PROGRAMS } from './support/programs.ts';
+import { findBrowser, INSTALL_SCRIPT, isInstalled, PROGRAMS } from './support/programs.ts';
 import type { Program } from './support/programs.ts';
 import { readOptions } from './support/options.ts';
 
 function install(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(', ')} with apt-get. SKIP_INSTALL=1 prevents it.`);
-  const { status, stdout, stderr } = spawnSync('sh', ['-ec', INSTALL, 'sh', ...packages], {
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', INSTALL_SCRIPT, 'sh', ...packages], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     encoding: 'utf8',
   });

@@ -10,12 +10,12 @@ import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
 import { answer, createEngine, countDistinct, tags } from 'fakewright-engine';
 import type { ApiRequest, Engine } from 'fakewright-engine';
-import { countByLocale, recordDistinct } from './samples/distinct.ts';
-import { recordHome } from './samples/home.ts';
+import { countDistinctByLocale, recordDistinctValues } from './samples/distinctValues.ts';
+import { recordHomeSamples } from './samples/home.ts';
 import { recordFakerVersion } from './samples/fakerVersion.ts';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { listChanges, setOperationKey } from './samples/operationFile.ts';
-import { findOwnLocales, recordLocales } from './samples/detectLocales.ts';
+import { detectLocales, recordLocales } from './samples/detectLocales.ts';
 import { recordSamples } from './samples/recordSamples.ts';
 import { findRejectedExample } from '../src/reference/runtime/findRejectedExample.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
@@ -80,14 +80,14 @@ async function updateAll(
 }
 
 await updateAll((text, operation, engine) =>
-  recordLocales(text, findOwnLocales(engine, operation.path, operation['x-locales-unfit'])),
+  recordLocales(text, detectLocales(engine, operation.path, operation['x-locales-unfit'])),
 );
 await updateAll(async (text, operation, engine) => {
   const ask = (request: ApiRequest) => answer(engine, request, options);
-  const counted = recordDistinct(
+  const counted = recordDistinctValues(
     text,
     countDistinct(engine.table, operation.path),
-    countByLocale(engine.table, operation.path, operation['x-locales'] ?? []),
+    countDistinctByLocale(engine.table, operation.path, operation['x-locales'] ?? []),
   );
   const rejected = await findRejectedExample(operation, engine, ask);
   return recordSamples(
@@ -99,7 +99,7 @@ await updateAll(async (text, operation, engine) => {
 await update(ROOT_FILE, async (text) => {
   const api = createApi(await bundleSpec(await readRoot()));
   const engine = createEngine(createEngineTable(api), tags);
-  return recordHome(recordFakerVersion(text), (slug, request: SampleRequest) => {
+  return recordHomeSamples(recordFakerVersion(text), (slug, request: SampleRequest) => {
     const operation = api.operations.find(({ operationId }) => operationId === slug);
     if (!operation)
       throw new Error(`x-home names ${slug}, which is not an operation. Correct the name.`);

@@ -70,7 +70,7 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
  *   undefined.
  * @throws Error if a locale of `unfit` does not exist.
  */
-export function findOwnLocales(
+export function detectLocales(
   engine: Engine,
   path: string,
   unfit: Readonly<Record<string, string>> = {},

@@ -21,7 +21,7 @@ interface RecordedSample<Request> {
  * @returns The updated text, or the same text if all responses are up to date.
  * @throws Error that names the operation of a rejected request.
  */
-export async function recordHome<Request>(
+export async function recordHomeSamples<Request>(
   text: string,
   ask: (operation: string, request: Request) => Promise<ApiResponse>,
 ): Promise<string> {

@@ -13,7 +13,7 @@ export interface Program {
 }
 
 /** Shell script that installs packages, and prints packages that the distribution lacks. */
-export const INSTALL = `
+export const INSTALL_SCRIPT = `
   apt-get update -qq
   for package; do
     if apt-cache pkgnames | grep -qxF "$package"; then found="$found $package"; else echo "$package"; fi
@@ -23,7 +23,7 @@ export const INSTALL = `
 
 const importInPython = (module: string): string => `/usr/bin/python3 -c "import ${module}"`;
 
-/** All programs by name: `test.runIf(has('go'))`. */
+/** All programs by name: `test.runIf(hasProgram('go'))`. */
 export const PROGRAMS = {
   browser: { packages: 'chromium chromium-headless-shell', suites: ['e2e', 'hosting', 'sites'] },
   firefox: { packages: 'firefox-esr', check: 'ls /usr/bin/firefox-esr', suites: ['browsers'] },
@@ -77,5 +77,5 @@ export const isInstalled = ({ check }: Program): boolean =>
   check ? spawnSync('sh', ['-c', check], { stdio: 'ignore' }).status === 0 : Boolean(findBrowser());
 
 /** Returns whether tests can use a program. In CI, always true, so that a test fails there if its program is missing. */
-export const has = (name: ProgramName): boolean =>
+export const hasProgram = (name: ProgramName): boolean =>
   Boolean(process.env.CI) || isInstalled(PROGRAMS[name]);

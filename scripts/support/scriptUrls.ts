@@ -5,7 +5,7 @@ const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]*)"|([^\s>]+))/g;
  *
  * @throws Error if the page has no script.
  */
-export function listScripts(html: string): string[] {
+export function listScriptUrls(html: string): string[] {
   const urls = [...html.matchAll(SCRIPT)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   if (urls.length === 0) throw new Error('The page names no script.');
   return urls;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { has } from '../../scripts/support/programs';
+import { hasProgram } from '../../scripts/support/programs';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { JOURNEYS, reset, siteAt } from './journeys';
@@ -16,7 +16,7 @@ const BROWSERS = [
 ] as const;
 
 for (const { name, program, start } of BROWSERS) {
-  describe.runIf(has(program))(`in ${name}`, () => {
+  describe.runIf(hasProgram(program))(`in ${name}`, () => {
     let server: StaticServer;
     let site: Site;
     let reader: Reader | undefined;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { countDistinct } from 'fakewright-engine';
-import { countByLocale, createDistinct } from '../../scripts/samples/distinct.ts';
-import type { Distinct } from '../../src/reference/read/types.ts';
-import { describeDistinct } from '../../src/reference/view/distinctValues.ts';
+import {
+  countDistinctByLocale,
+  createDistinctValues,
+} from '../../scripts/samples/distinctValues.ts';
+import type { DistinctValues } from '../../src/reference/read/types.ts';
+import { describeDistinctValues } from '../../src/reference/view/distinctValues.ts';
 import { api } from '../support/spec.ts';
 import { times } from 'fakewright-engine/testing/exhaustive';
 import { engine, perform } from 'fakewright-engine/testing/engine';
@@ -57,7 +60,7 @@ describe('the number of different values', () => {
     expect(countDistinct(engine.table, `/v1/${name}`)).toMatchObject({ values, is: 'exact' });
   });
 
-  test.each<[Distinct, string[], string]>([
+  test.each<[DistinctValues, string[], string]>([
     [
       { values: 41, is: 'exact', repetition: 8 },
       ['count', 'seed', 'unique', 'locale'],
@@ -89,7 +92,7 @@ describe('the number of different values', () => {
   ])(
     '%j, for an operation with the parameters %j, is described as "%s"',
     (count, parameters, line) => {
-      expect(describeDistinct(count, parameters, api.common)).toBe(line);
+      expect(describeDistinctValues(count, parameters, api.common)).toBe(line);
     },
   );
 
@@ -98,7 +101,7 @@ describe('the number of different values', () => {
     ['nb', 'location/county', 355],
     ['ar', 'date/weekday', 7],
   ])('in the locale %s for the generator %s is exactly %i', (locale, name, values) => {
-    const counts = countByLocale(engine.table, `/v1/${name}`, [locale]);
+    const counts = countDistinctByLocale(engine.table, `/v1/${name}`, [locale]);
     expect(counts.get(locale)).toMatchObject({ values, is: 'exact' });
   });
 
@@ -111,8 +114,8 @@ describe('the number of different values', () => {
   ])(
     'is shown in a table of locales if the number differs between locales: %j',
     (locales, expected) => {
-      const count: Distinct = { values: 55, is: 'exact', repetition: 10, locales };
-      expect(describeDistinct(count, [], [])).toMatch(expected);
+      const count: DistinctValues = { values: 55, is: 'exact', repetition: 10, locales };
+      expect(describeDistinctValues(count, [], [])).toMatch(expected);
     },
   );
 
@@ -124,7 +127,7 @@ describe('the number of different values', () => {
   ])(
     'of %i means that the first repetition is expected after about %i values',
     (values, repetition) => {
-      expect(createDistinct({ values, is: 'exact', pair: 1 / values })).toMatchObject({
+      expect(createDistinctValues({ values, is: 'exact', pair: 1 / values })).toMatchObject({
         repetition,
       });
       const shares = Array.from({ length: repetition }, (_, taken) => 1 - taken / values);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordHome } from '../../scripts/samples/home.ts';
+import { recordHomeSamples } from '../../scripts/samples/home.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/homeData.ts';
@@ -16,7 +16,7 @@ const { featured, repeats, formats } = view.home;
 
 test('npm run api:samples updates the recorded responses on the landing page', async () => {
   const record = (text: string) =>
-    recordHome(text, (slug, request: SampleRequest) => {
+    recordHomeSamples(text, (slug, request: SampleRequest) => {
       const operation = api.operations.find(({ operationId }) => operationId === slug);
       if (!operation) throw new Error(slug);
       return ask(toApiRequest(operation, request));

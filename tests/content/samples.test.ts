@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { countDistinct } from 'fakewright-engine';
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from 'fakewright-engine/testing/ajv';
-import { countByLocale, recordDistinct } from '../../scripts/samples/distinct.ts';
+import {
+  countDistinctByLocale,
+  recordDistinctValues,
+} from '../../scripts/samples/distinctValues.ts';
 import { listChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
-import { findOwnLocales, recordLocales } from '../../scripts/samples/detectLocales.ts';
+import { detectLocales, recordLocales } from '../../scripts/samples/detectLocales.ts';
 import { recordSamples } from '../../scripts/samples/recordSamples.ts';
 import { findRejectedExample } from '../../src/reference/runtime/findRejectedExample.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
@@ -22,9 +25,9 @@ describe('samples are real output of generators', () => {
       const text = readFileSync(file, 'utf8');
       const operation = api.operations.find((each) => each.path === path);
       if (!operation) throw new Error(`The description has no ${path}`);
-      const own = findOwnLocales(engine, path, written['x-locales-unfit']);
-      const byLocale = countByLocale(engine.table, path, written['x-locales'] ?? []);
-      const counted = recordDistinct(
+      const own = detectLocales(engine, path, written['x-locales-unfit']);
+      const byLocale = countDistinctByLocale(engine.table, path, written['x-locales'] ?? []);
+      const counted = recordDistinctValues(
         recordLocales(text, own),
         countDistinct(engine.table, path),
         byLocale,
@@ -40,7 +43,7 @@ describe('samples are real output of generators', () => {
   );
 
   test('an unknown locale in x-locales-unfit is rejected', () => {
-    expect(() => findOwnLocales(engine, '/v1/person/bio', { xx: 'A reason.' })).toThrow(
+    expect(() => detectLocales(engine, '/v1/person/bio', { xx: 'A reason.' })).toThrow(
       'x-locales-unfit names xx, which `locale` does not list.',
     );
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
-import { listScripts } from '../../scripts/support/scriptUrls';
+import { listScriptUrls } from '../../scripts/support/scriptUrls';
 import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 import { test } from './fixtures';
@@ -112,7 +112,7 @@ test('after a route change an endpoint page has the same text as after a page lo
 test('a preloaded page opens offline', async ({ page, context }) => {
   await open(page, CATALOGUE);
   const document = await page.request.get(at(target));
-  const needed = listScripts(await document.text());
+  const needed = listScriptUrls(await document.text());
   await linkTo(page, target).hover();
   const loaded = () =>
     page.evaluate(() =>

@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { at, entries, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
-import { listScripts } from '../../scripts/support/scriptUrls';
+import { listScriptUrls } from '../../scripts/support/scriptUrls';
 import { test } from './fixtures';
 
 const CATALOGUE = '/docs/category/api';
@@ -159,7 +159,7 @@ for (const path of everyKind) {
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(at(path));
     await waitUntilIdle(page);
-    const named = listScripts((await response?.text()) ?? '');
+    const named = listScriptUrls((await response?.text()) ?? '');
     const needed = [];
     for (const request of requests) {
       if (request.resourceType() !== 'script' || (await isPrefetch(request))) continue;

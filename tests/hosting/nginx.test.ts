@@ -18,7 +18,7 @@ import { builtFiles } from '../support/build';
 import { ask, KEEP_ALIVE } from '../support/http';
 import { publish, startNginx } from './nginxServer';
 import type { Nginx } from './nginxServer';
-import { has } from '../../scripts/support/programs';
+import { hasProgram } from '../../scripts/support/programs';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 import { testInBrowser } from './chromium';
 
@@ -41,7 +41,7 @@ const OUTGOING = 'assets/outgoing.12345678.js';
 const KEPT = 'public, max-age=31536000, immutable';
 const ASKED_FOR_AGAIN = 'no-cache';
 
-describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
+describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   const folder = useTemporaryFolder();
   let nginx: Nginx;
 
@@ -228,7 +228,7 @@ describe.runIf(has('nginx'))('nginx with deploy/nginx.conf', () => {
     },
   );
 
-  describe.runIf(has('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
+  describe.runIf(hasProgram('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
 
   test('scripts of the previous build are served after a deployment, even if the files are old', async () => {
     expect((await ask(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');

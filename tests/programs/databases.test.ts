@@ -9,7 +9,7 @@ import {
 } from 'fakewright-engine/testing/engine';
 import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
-import { has } from '../../scripts/support/programs.ts';
+import { hasProgram } from '../../scripts/support/programs.ts';
 import { sample } from 'fakewright-engine/testing/exhaustive';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { serveApi } from '../content/slow/apiServer.ts';
@@ -192,7 +192,7 @@ afterAll(() => {
   programs.remove();
 });
 
-test.runIf(has('jq') && has('python'))(
+test.runIf(hasProgram('jq') && hasProgram('python'))(
   'the shell program in the guide writes the same 10,000 rows as the Python program',
   async () => {
     const fields = [
@@ -210,7 +210,7 @@ test.runIf(has('jq') && has('python'))(
 );
 
 for (const { dialect, program, start } of SYSTEMS)
-  describe.runIf(has(program))(`in ${program}`, () => {
+  describe.runIf(hasProgram(program))(`in ${program}`, () => {
     let database: Database;
     beforeAll(async () => {
       database = await start();
@@ -251,7 +251,7 @@ for (const { dialect, program, start } of SYSTEMS)
     );
 
     // The program omits `dialect`, so it gets statements for PostgreSQL, which SQLite accepts as well.
-    if (dialect !== 'mysql' && has('python'))
+    if (dialect !== 'mysql' && hasProgram('python'))
       test("the guide's program fills a table with 10,000 numbered rows", async () => {
         const columns = ['id BIGINT PRIMARY KEY', 'name TEXT', 'iban TEXT', 'tenant TEXT'];
         const create = createTable(dialect, 'users', columns);

@@ -1,7 +1,7 @@
 /** Runs the code in the introduction that needs the mock server and a shell, Playwright, pytest or JUnit. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { has } from '../../scripts/support/programs.ts';
+import { hasProgram } from '../../scripts/support/programs.ts';
 import { findFreePort } from '../support/freePort.ts';
 import { ALONE, findCode, useGuideFolder } from '../support/guideFolder.ts';
 
@@ -57,7 +57,7 @@ test('a request with the key', async ({ request }) => {
   expect(await tempFolder.run('node', args, ALONE)).toContain('1 passed');
 });
 
-test.runIf(has('pytest'))('the example test with pytest passes', async () => {
+test.runIf(hasProgram('pytest'))('the example test with pytest passes', async () => {
   tempFolder.write(
     'test_iban.py',
     findCode(({ code }) => code.includes('import pytest')),
@@ -66,7 +66,7 @@ test.runIf(has('pytest'))('the example test with pytest passes', async () => {
   expect(await tempFolder.run('/usr/bin/python3', args)).toContain('1 passed');
 });
 
-test.runIf(has('junit'))('the example test with JUnit passes', async () => {
+test.runIf(hasProgram('junit'))('the example test with JUnit passes', async () => {
   tempFolder.write(
     'IbanTest.java',
     findCode(({ language }) => language === 'java'),

@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { has } from '../../scripts/support/programs.ts';
+import { hasProgram } from '../../scripts/support/programs.ts';
 import { servedFile } from '../support/generated.ts';
 import { operations } from '../support/spec.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 const folder = useTemporaryFolder();
 
-test.runIf(has('kinOpenapi'))(
+test.runIf(hasProgram('kinOpenapi'))(
   'the Go library kin-openapi loads every operation of openapi.json and openapi.yaml',
   () => {
     // Debian installs Go libraries as source code below this GOPATH, so the test does not download anything.

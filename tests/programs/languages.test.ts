@@ -1,6 +1,6 @@
 /** Runs code samples in every installed language, and compares the sent requests, the output and the errors. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { has } from '../../scripts/support/programs.ts';
+import { hasProgram } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
 import { startMock } from '../support/mock.ts';
 import { EVERYTHING, sample } from 'fakewright-engine/testing/exhaustive';
@@ -20,7 +20,7 @@ let engine: RunningServer;
 
 beforeAll(async () => {
   [tempFolder, echo, refusing, engine] = await Promise.all([
-    createProgramFolder(has('rust')),
+    createProgramFolder(hasProgram('rust')),
     startEcho(),
     startEcho(401),
     startMock('--rate', '0', '--quiet'),
@@ -43,7 +43,7 @@ const byName = (cases: readonly { name: string }[], values: readonly unknown[]) 
   Object.fromEntries(cases.map(({ name }, index) => [name, values[index]]));
 
 describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
-  const runs = runner.program === undefined || has(runner.program);
+  const runs = runner.program === undefined || hasProgram(runner.program);
 
   test.runIf(runs)('print the response that the page shows', async () => {
     const codes = answered.map((each) => codeOf(each, key, engine.origin));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { perform } from 'fakewright-engine/testing/engine';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
-import { has } from '../../scripts/support/programs.ts';
+import { hasProgram } from '../../scripts/support/programs.ts';
 
 /** Python program that prints the operation and the error message for each response that its schema rejects. */
 const VALIDATE = `
@@ -35,7 +35,7 @@ function createResponses(described: Described): unknown[] {
   return [...samples, ...requests.map((query) => perform(name, query))];
 }
 
-test.runIf(has('jsonschema'))(
+test.runIf(hasProgram('jsonschema'))(
   'the Python package jsonschema accepts the responses of all operations',
   () => {
     const cases = operations.map((described) => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DEFAULT_URLS } from '../../src/site/product.ts';
-import { has, PROGRAMS } from '../../scripts/support/programs.ts';
+import { hasProgram, PROGRAMS } from '../../scripts/support/programs.ts';
 import type { Program } from '../../scripts/support/programs.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -266,7 +266,7 @@ describe('shell steps', () => {
     expect(left.sort()).toEqual(['a.html', 'assets', 'assets/a.js', 'br.gz.md']);
   });
 
-  test.runIf(has('jq'))(
+  test.runIf(hasProgram('jq'))(
     'the canary job installs the canary version of every Docusaurus package',
     () => {
       copyFileSync('package.json', path.join(folder.path, 'package.json'));
@@ -287,6 +287,6 @@ describe('shell steps', () => {
   ])('the step that checks the pull request title %s exits with code %i', (title, status) => {
     // Load tsx, because only the version of Node in CI runs TypeScript by itself.
     const env = { TITLE: title, NODE_OPTIONS: '--import tsx' };
-    expect(runStep('title.mts', env, '.').status).toBe(status);
+    expect(runStep('checkPrTitle.mts', env, '.').status).toBe(status);
   });
 });

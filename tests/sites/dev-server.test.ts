@@ -15,7 +15,7 @@ import { product } from '../../src/site/product';
 import { addOperation, cutSpec, removeOperation } from '../support/cutSpec';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { findFreePort } from '../support/freePort';
-import { has } from '../../scripts/support/programs';
+import { hasProgram } from '../../scripts/support/programs';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { waitFor } from '../../scripts/support/waitFor';
@@ -88,7 +88,7 @@ test('the development server serves Markdown versions, llms.txt and downloads', 
   }
 });
 
-describe.runIf(has('browser'))('on the open page of an operation', () => {
+describe.runIf(hasProgram('browser'))('on the open page of an operation', () => {
   let browser: Browser;
   let page: Page;
   let text: string;

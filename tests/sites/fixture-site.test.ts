@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
 import { product } from '../../src/site/product';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
-import { has } from '../../scripts/support/programs';
+import { hasProgram } from '../../scripts/support/programs';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
@@ -92,7 +92,7 @@ const openPage = async (address: string, options?: BrowserContextOptions): Promi
   return page;
 };
 
-describe.runIf(has('browser'))('fixture site', () => {
+describe.runIf(hasProgram('browser'))('fixture site', () => {
   beforeAll(async () => {
     project = await createFixture('site');
     for (const [file, text] of Object.entries(WRONG_PAGES)) await project.write(file, text);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
 import { expect as expectPage } from './expectPage';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
-import { has } from '../../scripts/support/programs';
+import { hasProgram } from '../../scripts/support/programs';
 import { cutSpec } from '../support/cutSpec';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
@@ -42,7 +42,7 @@ async function follow(page: Page, click: () => Promise<void>): Promise<void> {
   await expectPage(page.locator('html')).toHaveAttribute('data-first-page', '');
 }
 
-describe.runIf(has('browser'))('without patches', () => {
+describe.runIf(hasProgram('browser'))('without patches', () => {
   beforeAll(async () => {
     project = await copyProject();
     await cutSpec(project.dir, [

@@ -47,8 +47,8 @@ export async function setup(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
-  const { generateTexts } = await import('../../scripts/support/generatedTexts.ts');
-  const texts = [...(await generateTexts())];
+  const { generateFiles } = await import('../../scripts/support/generatedFiles.ts');
+  const texts = [...(await generateFiles())];
   const files = texts.map(([file, text]) => [path.join(FOLDER, file), text] as const);
   for (const [file, text] of [...files, [STAMP, current] as const]) {
     mkdirSync(path.dirname(file), { recursive: true });

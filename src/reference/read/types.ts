@@ -88,7 +88,7 @@ export interface SecurityScheme {
 }
 
 /** The number of different values of an operation with its defaults. */
-export interface Distinct {
+export interface DistinctValues {
   values: number;
   /** Whether `values` is exact, an estimate, or a lower bound. */
   is: 'exact' | 'about' | 'least';
@@ -152,7 +152,7 @@ export interface OperationObject {
   'x-locales-unfit'?: Record<string, string>;
   /** Conditions between parameters, described in `packages/engine/src/table.ts`. */
   'x-rules'?: object[];
-  'x-distinct'?: Distinct;
+  'x-distinct'?: DistinctValues;
   'x-rejected'?: RejectedExample;
 }
 

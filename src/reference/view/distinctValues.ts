@@ -1,5 +1,5 @@
 import { languageName } from '../../site/languageName.ts';
-import type { Distinct } from '../read/types.ts';
+import type { DistinctValues } from '../read/types.ts';
 
 /**
  * Smallest number that is written as a power of ten. From this number on, the description omits the number of values
@@ -34,8 +34,8 @@ const ABOUT = { exact: '', about: 'About ', least: 'More than ' } as const;
  * @param parameters Names of the generator's parameters. The number holds for their defaults.
  * @param common Names of common fields.
  */
-export function describeDistinct(
-  { values, is, repetition, locales }: Distinct,
+export function describeDistinctValues(
+  { values, is, repetition, locales }: DistinctValues,
   parameters: readonly string[],
   common: readonly string[],
 ): string {

@@ -11,7 +11,7 @@ import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from '../model/envelope.ts';
-import { describeDistinct } from './distinctValues.ts';
+import { describeDistinctValues } from './distinctValues.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, createSections } from './parameters.ts';
 import { readLead, splitLead } from '../read/lead.ts';
@@ -57,7 +57,7 @@ export function createOperationView(
   const responseType = createResponseType(spec, operation);
   const [first, rest] = splitLead(description);
   const names = operation.parameters.map(({ name }) => name);
-  const count = distinct ? describeDistinct(distinct, names, common) : '';
+  const count = distinct ? describeDistinctValues(distinct, names, common) : '';
   const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = requestBody && createRequestBody(context, requestBody);
   const schema = body?.schema && resolveField(components, body.schema);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCurl } from '../../support/guides.ts';
 import { MOCK } from '../../support/mock.ts';
 import { examples, listExamples } from './postExamples.ts';
-import { has } from '../../../scripts/support/programs.ts';
+import { hasProgram } from '../../../scripts/support/programs.ts';
 import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
 import { querySqlite } from 'fakewright-engine/testing/sqlite';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
@@ -104,7 +104,7 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
   });
 
   // Python is needed in `npm run test:all` only, because `npm test` needs nothing but Node.js and a browser.
-  test.runIf(has('python')).each(EVERYTHING ? statements : [])(
+  test.runIf(hasProgram('python')).each(EVERYTHING ? statements : [])(
     'SQLite runs $title and returns the rows that the post shows',
     async (example) => {
       const before = statements.slice(0, statements.indexOf(example));

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { has } from '../../../scripts/support/programs.ts';
+import { hasProgram } from '../../../scripts/support/programs.ts';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { codeOf } from './sampleCases.ts';
 import type { Case } from './sampleCases.ts';
@@ -41,17 +41,20 @@ export function testWithCompilers(cases: readonly Case[]): void {
   beforeAll(() => tempFolder.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));
   afterAll(() => tempFolder.remove());
 
-  test.runIf(has('java'))('samples in Kotlin compile with OkHttp 5 without warnings', async () => {
-    mkdirSync(path.join(tempFolder.folder, 'kotlin'));
-    cases.forEach((each, index) => {
-      const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
-      tempFolder.write(`kotlin/sample${index}.kt`, code);
-    });
-    const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
-    const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
-    const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
-    await tempFolder.run('java', ['-jar', compiler, ...options, 'kotlin']);
-  });
+  test.runIf(hasProgram('java'))(
+    'samples in Kotlin compile with OkHttp 5 without warnings',
+    async () => {
+      mkdirSync(path.join(tempFolder.folder, 'kotlin'));
+      cases.forEach((each, index) => {
+        const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
+        tempFolder.write(`kotlin/sample${index}.kt`, code);
+      });
+      const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
+      const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
+      const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
+      await tempFolder.run('java', ['-jar', compiler, ...options, 'kotlin']);
+    },
+  );
 
   test.each(Object.entries(GRAMMARS))('samples in %s parse without errors', async (key, file) => {
     const load = createRequire(path.join(tempFolder.folder, 'package.json'));

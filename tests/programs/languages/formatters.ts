@@ -1,7 +1,7 @@
 /** Checks code with the formatters that are installed. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { has } from '../../../scripts/support/programs.ts';
+import { hasProgram } from '../../../scripts/support/programs.ts';
 import type { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
@@ -14,7 +14,7 @@ const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly 
   javascript: ['mjs', OXFMT],
   typescript: ['mts', OXFMT],
   node: ['mjs', OXFMT],
-  ...(has('go') && { go: ['go', GOFMT] }),
+  ...(hasProgram('go') && { go: ['go', GOFMT] }),
 };
 
 export const FORMATTED = Object.keys(FORMATTERS);

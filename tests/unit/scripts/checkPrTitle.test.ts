@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTitle } from '../../../scripts/title.mts';
+import { checkPrTitle } from '../../../scripts/checkPrTitle.mts';
 
 test.each([
   'fix(finance): compute national check digits',
@@ -10,7 +10,7 @@ test.each([
   'Revert "states are rows"',
   'chore(deps): bump the docusaurus group across 1 directory with 11 updates',
 ])('the pull request title %j is accepted', (title) => {
-  expect(checkTitle(title)).toEqual([]);
+  expect(checkPrTitle(title)).toEqual([]);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['fix(style): Outlined buttons', /not conventional/],
   [`fix: ${'correct '.repeat(9)}`, /has 77 characters\. Shorten it to 72/],
 ])('the pull request title %j is rejected', (title, problem) => {
-  expect(checkTitle(title)).toEqual([expect.stringMatching(problem)]);
+  expect(checkPrTitle(title)).toEqual([expect.stringMatching(problem)]);
 });

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/title.mts "<title>"`: checks the title of a pull request, which becomes the subject of its commit.
+ * `npx tsx scripts/checkPrTitle.mts "<title>"`: checks the title of a pull request, which becomes the subject of its commit.
  */
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const TITLE =
 const GENERATED_TITLE = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
 
 /** Lists problems of a title, each in a sentence that says what to do. */
-export function checkTitle(title: string): string[] {
+export function checkPrTitle(title: string): string[] {
   if (GENERATED_TITLE.test(title)) return [];
   const { length } = title.replace(/ \(#\d+\)$/, '');
   const problems = [
@@ -29,11 +29,11 @@ export function checkTitle(title: string): string[] {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const [title = ''] = readOptions(
-    'npx tsx scripts/title.mts',
+    'npx tsx scripts/checkPrTitle.mts',
     {},
     { operands: 'TITLE' },
   ).positionals;
-  const problems = checkTitle(title);
+  const problems = checkPrTitle(title);
   for (const problem of problems) console.error(`"${title}" ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -3,13 +3,13 @@ import { lintApi } from '../../src/reference/lint/lint.ts';
 import { rootUrl } from '../../src/site/product.ts';
 
 /**
- * Generates all texts from the OpenAPI document: `data/` for pages and lists, `served/` for Markdown versions and
+ * Generates all files from the OpenAPI document: `data/` for pages and lists, `served/` for Markdown versions and
  * downloads.
  *
  * @returns The texts by file path.
  * @throws SpecError if the document is rejected.
  */
-export async function generateTexts(): Promise<Map<string, string>> {
+export async function generateFiles(): Promise<Map<string, string>> {
   const { data, served, markdown, search, parts } = await createApiContent(
     createPages(await lintApi('.')),
     rootUrl,

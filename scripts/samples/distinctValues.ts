@@ -23,7 +23,7 @@ const findRepetition = (pair: number): number =>
  * @returns `values`: the number of different values; `is`: whether this number is exact, approximate or a minimum;
  *   `repetition`: the number of independent values at which the probability of a repetition is about 50 %.
  */
-export function createDistinct({ values, is, pair }: DistinctCount) {
+export function createDistinctValues({ values, is, pair }: DistinctCount) {
   const round = (value: number) => (is === 'exact' ? value : roundTo(2, value));
   return {
     values: Math.min(round(values), LARGEST),
@@ -33,7 +33,7 @@ export function createDistinct({ values, is, pair }: DistinctCount) {
 }
 
 /** Counts the different values of an operation in each locale except English. If they cannot be counted, undefined. */
-export function countByLocale(
+export function countDistinctByLocale(
   table: EngineTable,
   path: string,
   locales: readonly string[],
@@ -53,7 +53,7 @@ export function countByLocale(
  * @param found Number of different English values. If undefined, `x-distinct` is removed.
  * @param byLocale Number of different values in each other locale. The numbers are recorded if all are exact.
  */
-export function recordDistinct(
+export function recordDistinctValues(
   text: string,
   found: DistinctCount | undefined,
   byLocale: ReadonlyMap<string, DistinctCount | undefined>,
@@ -61,6 +61,6 @@ export function recordDistinct(
   const isExact =
     byLocale.size > 0 && [found, ...byLocale.values()].every((each) => each?.is === 'exact');
   const locales = Object.fromEntries([...byLocale].map(([locale, each]) => [locale, each?.values]));
-  const recorded = found && { ...createDistinct(found), ...(isExact && { locales }) };
+  const recorded = found && { ...createDistinctValues(found), ...(isExact && { locales }) };
   return setOperationKey(text, 'x-distinct', recorded);
 }
