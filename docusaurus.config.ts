@@ -12,7 +12,7 @@ import patches from './src/patches/index';
 import announcementColours from './src/plugins/announcementColours';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
-import { closedSections, rehypePlugins } from './src/plugins/loadCode.cjs';
+import { remarkClosedSections, rehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownVersions from './src/plugins/markdown';
 import oneVersion from './src/plugins/oneVersion';
@@ -32,7 +32,7 @@ const SIDEBAR_SLICE = path.relative('docs', SIDEBAR_FILE);
 
 const docs = {
   ...markdown,
-  beforeDefaultRemarkPlugins: [closedSections],
+  beforeDefaultRemarkPlugins: [remarkClosedSections],
   sidebarPath: './sidebars.ts',
   // Not a page, but `include` makes Docusaurus watch it.
   include: ['**/*.{md,mdx}', SIDEBAR_SLICE],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LANGUAGES } from '../samples/languages';
-import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../samples/codeLanguage';
+import { CODE_LANGUAGES } from '../samples/languages';
+import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../samples/codeLanguageStorage';
 
 const PLUGIN_NAME = 'code-language';
 const STYLE_SHEET = 'languages.css';
@@ -13,7 +13,7 @@ const ROOT = `html[${CODE_LANGUAGE_ATTRIBUTE}`;
  * second to those of the language.
  */
 function rules(element: string, all: string, chosen: string): string {
-  const selectors = LANGUAGES.map(
+  const selectors = CODE_LANGUAGES.map(
     ({ key }) => `${ROOT}='${key}'] body .${element}[data-language='${key}']`,
   );
   return `${ROOT}] body .${element}[data-language] {${all}}\n${selectors.join(',\n')} {${chosen}}\n`;
@@ -38,7 +38,7 @@ const css =
 export default function codeLanguagePlugin(context: LoadContext): Plugin {
   const { siteStorage, generatedFilesDir } = context;
   const key = JSON.stringify(`${CODE_LANGUAGE_STORAGE}${siteStorage.namespace}`);
-  const known = JSON.stringify(` ${LANGUAGES.map((language) => language.key).join(' ')} `);
+  const known = JSON.stringify(` ${CODE_LANGUAGES.map((language) => language.key).join(' ')} `);
   const attribute = JSON.stringify(CODE_LANGUAGE_ATTRIBUTE);
   return {
     name: PLUGIN_NAME,

@@ -18,12 +18,13 @@ exports.loadPageRenderer = () => require('../reference/render/mdx.ts');
 
 /** The rehype plugins of guides and posts. A command that renders no page does not load them. */
 exports.rehypePlugins = [
-  () => require('../content/codeBlocks.ts').codeBlocks(),
-  () => require('../reference/view/rehypeTables.ts').tables(),
+  () => require('../content/rehypeCodeBlocks.ts').rehypeCodeBlocks(),
+  () => require('../reference/view/rehypeTables.ts').rehypeTables(),
 ];
 
 /** Remark plugin of guides: leaves closed sections out of the table of contents. */
-exports.closedSections = () => require('../content/closedSections.ts').closedSections();
+exports.remarkClosedSections = () =>
+  require('../content/remarkClosedSections.ts').remarkClosedSections();
 
 /** Code of guides and posts: their lists, sections and Markdown versions. */
 exports.loadContentCode = () => require('../content/index.ts');

@@ -5,5 +5,5 @@ export function loadPageRenderer(): typeof import('../reference/render/mdx');
 export function loadLinter(): typeof import('../reference/lint/lint');
 export function loadApiContent(): typeof import('../reference/apiContent');
 export const rehypePlugins: Plugin[];
-export const closedSections: Plugin;
+export const remarkClosedSections: Plugin;
 export function loadContentCode(): typeof import('../content/index');

@@ -10,7 +10,7 @@ import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
 import type { ArticleSource } from '../content/articleSources.ts';
-import { LANGUAGES } from '../samples/languages.ts';
+import { CODE_LANGUAGES } from '../samples/languages.ts';
 import { loadContentCode } from './loadCode.cjs';
 
 /** A page to index. Without a file, its only text is its description. */
@@ -53,7 +53,7 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
   });
 }
 
-const languages = LANGUAGES.map(({ label }) => label);
+const languages = CODE_LANGUAGES.map(({ label }) => label);
 
 /** Sections with this synonym are also found by the name of each language. */
 const SAMPLE_LANGUAGES = 'sample languages';

@@ -11,11 +11,11 @@ import { createSearchEntries } from './render/searchEntries.ts';
 import type { RecordedRequest } from './runtime/recordedRequest.ts';
 import { toJson } from './toJson.ts';
 import type { Api } from './read/api.ts';
-import { plainText } from '../samples/code.ts';
+import { plainText } from '../samples/highlightedCode.ts';
 import type { DownloadTexts } from '../site/downloads.ts';
 import { markdownPath } from '../site/urls.ts';
 import type { RootUrl } from '../site/urls.ts';
-import { createView } from './view/api.ts';
+import { createApiView } from './view/api.ts';
 
 /** Renders the explorer's recorded request and response. */
 const renderExplorer = ({ label, request, response }: RecordedRequest): string =>
@@ -28,7 +28,7 @@ const renderExplorer = ({ label, request, response }: RecordedRequest): string =
 
 /** Creates the page models of the OpenAPI document, and page data by file name. */
 export function createPages(api: Api) {
-  const view = createView(api);
+  const view = createApiView(api);
   return { api, view, data: createPageData(view) };
 }
 

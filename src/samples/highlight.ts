@@ -1,5 +1,5 @@
-import { joinTokens } from './code.ts';
-import type { Code, CodeRun } from './code.ts';
+import { joinTokens } from './highlightedCode.ts';
+import type { HighlightedCode, CodeToken } from './highlightedCode.ts';
 import { Prism } from './prism.ts';
 // Languages missing in prism-react-renderer's bundle of Prism, after their dependencies.
 import 'prismjs/components/prism-bash.js';
@@ -33,12 +33,12 @@ type PrismToken =
   | PrismToken[]
   | { type: string; alias?: string | string[]; content: PrismToken };
 
-function listRuns(node: PrismToken, kind?: string): CodeRun[] {
+function listTokens(node: PrismToken, kind?: string): CodeToken[] {
   if (typeof node === 'string') return [{ kind, text: node }];
-  if (Array.isArray(node)) return node.flatMap((inner) => listRuns(inner, kind));
+  if (Array.isArray(node)) return node.flatMap((inner) => listTokens(inner, kind));
   const names = [node.type, node.alias ?? []].flat();
   const own = names.map((name) => KIND_OF.get(name)).find((found) => found !== undefined);
-  return listRuns(node.content, own ?? kind);
+  return listTokens(node.content, own ?? kind);
 }
 
 const TYPESCRIPT: ReadonlySet<string> = new Set(['ts', 'typescript']);
@@ -47,9 +47,9 @@ const LINE_START = /(?:^|\n)\s*$/;
 
 /** Whether a TypeScript keyword is the name of a property: `number: string`. */
 function isProperty(
-  before: CodeRun | undefined,
-  { kind }: CodeRun,
-  after: CodeRun | undefined,
+  before: CodeToken | undefined,
+  { kind }: CodeToken,
+  after: CodeToken | undefined,
 ): boolean {
   return (
     kind === 'k' && LINE_START.test(before?.text ?? '') && /^\?$|^\??:/.test(after?.text ?? '')
@@ -57,15 +57,15 @@ function isProperty(
 }
 
 /** Removes the colour of properties that have the name of a type, which Prism highlights as types. */
-const uncolourProperties = (runs: readonly CodeRun[]): CodeRun[] =>
-  runs.map((run, index) =>
-    isProperty(runs[index - 1], run, runs[index + 1]) ? { text: run.text } : run,
+const uncolourProperties = (tokens: readonly CodeToken[]): CodeToken[] =>
+  tokens.map((token, index) =>
+    isProperty(tokens[index - 1], token, tokens[index + 1]) ? { text: token.text } : token,
   );
 
 /** Highlights code with Prism. If Prism has no grammar for the language, the code is plain text. */
-export function highlight(code: string, language: string): Code {
+export function highlight(code: string, language: string): HighlightedCode {
   const grammar = Prism.languages[language];
   if (!grammar) return [code];
-  const runs = listRuns(Prism.tokenize(code, grammar));
-  return joinTokens(TYPESCRIPT.has(language) ? uncolourProperties(runs) : runs);
+  const tokens = listTokens(Prism.tokenize(code, grammar));
+  return joinTokens(TYPESCRIPT.has(language) ? uncolourProperties(tokens) : tokens);
 }

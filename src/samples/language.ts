@@ -10,7 +10,7 @@ export interface CodeRequest {
 }
 
 /** A language of code samples. */
-export interface Language {
+export interface CodeLanguage {
   /** Key in style sheets and local storage. */
   key: string;
   /** Display name: `JavaScript`. */
@@ -24,6 +24,9 @@ export interface Language {
 }
 
 /** Adds the media type of the body to the headers. */
-export function allHeaders({ headers, body }: CodeRequest): Readonly<Record<string, string>> {
+export function headersWithContentType({
+  headers,
+  body,
+}: CodeRequest): Readonly<Record<string, string>> {
   return body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' };
 }

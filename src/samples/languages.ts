@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { CodeLanguage } from './language.ts';
 import { csharp } from './languages/csharp.ts';
 import { curl } from './languages/curl.ts';
 import { javascript, node, typescript } from './languages/fetch.ts';
@@ -12,7 +12,7 @@ import { ruby } from './languages/ruby.ts';
 import { rust } from './languages/rust.ts';
 
 /** Languages of code samples, in display order. */
-export const LANGUAGES: readonly Language[] = [
+export const CODE_LANGUAGES: readonly CodeLanguage[] = [
   ...[curl, javascript, python, java],
   ...[typescript, node, go, csharp, php, ruby, rust, kotlin, powershell],
 ];

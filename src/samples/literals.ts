@@ -25,7 +25,7 @@ export function quotedString(text: string, preferred: "'" | '"'): string {
 }
 
 /** Renders a string in PHP or Ruby: in single quotes, or in double quotes if it needs their escapes. */
-export function quotedOrEscaped(text: string, special: RegExp): string {
+export function phpOrRubyString(text: string, special: RegExp): string {
   if (text.search(INVISIBLE) < 0) {
     return `'${text.replaceAll(/\\(?=[\\']|$)|'/g, String.raw`\$&`)}'`;
   }

@@ -9,7 +9,7 @@ function indent(text: string, by: string): string {
 }
 
 /** Converts a value to a string: JSON unless it is a string. */
-export function toText(value: unknown): string {
+export function stringifyValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

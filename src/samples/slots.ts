@@ -1,7 +1,7 @@
 /** Slots in the code of requests, for page-specific parts, so that pages share the rest. */
 
-import { joinTokens, toTokens } from './code.ts';
-import type { Code } from './code.ts';
+import { joinTokens, toTokens } from './highlightedCode.ts';
+import type { HighlightedCode } from './highlightedCode.ts';
 import { highlightJson } from './highlightJson.ts';
 import { jsonString } from './literals.ts';
 
@@ -17,7 +17,7 @@ interface Slot {
   slot: SlotName;
 }
 
-export type SlottedCode = readonly (Code[number] | Slot)[];
+export type CodeTemplate = readonly (HighlightedCode[number] | Slot)[];
 
 const SLOT_MARK = '\u0001';
 
@@ -34,7 +34,7 @@ const SLOT_OR_TEXT = new RegExp(
 );
 
 /** Replaces placeholders in highlighted code by slots. */
-export const splitAtSlots = (code: Code): SlottedCode =>
+export const splitAtSlots = (code: HighlightedCode): CodeTemplate =>
   toTokens(code).flatMap(({ kind, text }) =>
     Array.from(text.matchAll(SLOT_OR_TEXT), ([part, slot]) => {
       if (slot !== undefined) return { kind, slot: slot as SlotName };
@@ -66,8 +66,10 @@ function renderParams(query: string): string {
 }
 
 /** Highlights a Python dictionary like JSON, except that its keys are strings. */
-const paramsRuns = (query: string): Code =>
-  highlightJson(renderParams(query)).map((run) => (run.kind === 'p' ? { ...run, kind: 's' } : run));
+const highlightParams = (query: string): HighlightedCode =>
+  highlightJson(renderParams(query)).map((token) =>
+    token.kind === 'p' ? { ...token, kind: 's' } : token,
+  );
 
 /**
  * Fills the slots of code.
@@ -75,13 +77,16 @@ const paramsRuns = (query: string): Code =>
  * @param own.requestTarget Path and query.
  * @param own.type The response's TypeScript type.
  */
-export function fillSlots(code: SlottedCode, own: { requestTarget: string; type?: Code }): Code {
+export function fillSlots(
+  code: CodeTemplate,
+  own: { requestTarget: string; type?: HighlightedCode },
+): HighlightedCode {
   const [path = '', query = ''] = own.requestTarget.split('?');
-  const filled = code.flatMap((node): Code => {
+  const filled = code.flatMap((node): HighlightedCode => {
     if (typeof node === 'string' || !('slot' in node)) return [node];
     const { kind, slot } = node;
     if (slot === 'type') return own.type ?? [];
-    if (slot === 'params') return paramsRuns(query);
+    if (slot === 'params') return highlightParams(query);
     return [{ kind, text: slot === 'path' ? path : own.requestTarget }];
   });
   return joinTokens(filled);

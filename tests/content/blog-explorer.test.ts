@@ -4,7 +4,7 @@ import { dataFile } from '../support/generated.ts';
 import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest.ts';
 import { perform } from 'fakewright-engine/testing/engine';
 import { answer } from './answer.ts';
-import { plainText } from '../../src/samples/code.ts';
+import { plainText } from '../../src/samples/highlightedCode.ts';
 
 /** Generators with short values that do not depend on the date. */
 const GENERATORS = [

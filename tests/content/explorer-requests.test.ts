@@ -12,9 +12,9 @@ import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import type { SharedData } from '../../src/reference/render/pages';
 import { createCodeRequest } from '../../src/reference/view/requests';
-import { toTokens } from '../../src/samples/code';
-import { renderCode, renderCodes } from '../../src/samples/codes';
-import { LANGUAGES } from '../../src/samples/languages';
+import { toTokens } from '../../src/samples/highlightedCode';
+import { renderRequestCode, renderRequestCodes } from '../../src/samples/requestCode';
+import { CODE_LANGUAGES } from '../../src/samples/languages';
 import { fillSlots } from '../../src/samples/slots';
 import { api } from '../support/spec';
 
@@ -115,10 +115,10 @@ describe('the request of the explorer', () => {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
       const { requestTarget, request } = createCodeRequest(page, given);
-      const written = LANGUAGES.map((each) =>
-        fillSlots(renderCode(request, each), { requestTarget }),
+      const written = CODE_LANGUAGES.map((each) =>
+        fillSlots(renderRequestCode(request, each), { requestTarget }),
       );
-      const codes = renderCodes({ ...plain, isTyped: false, body: given.body });
+      const codes = renderRequestCodes({ ...plain, isTyped: false, body: given.body });
       const shown = codes.map(({ code }) => fillSlots(code, { requestTarget }));
       expect(shown).toEqual(written);
       for (const code of shown) expect(toTokens(code).map(({ kind }) => kind)).toContain('s');

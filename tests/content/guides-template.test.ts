@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/samples/languages.ts';
+import { CODE_LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer, fillTemplate } from './answer.ts';
 import { ask } from 'fakewright-engine/testing/engine';
@@ -132,7 +132,7 @@ test('the "orders" table in the guide has a numbered key column and a column for
 
 test('the table of code that reads a text has only sample languages, and its Node.js code works', () => {
   const rows = readTable(guide, 'As CSV, SQL or NDJSON');
-  const labels: string[] = LANGUAGES.map(({ label }) => label);
+  const labels: string[] = CODE_LANGUAGES.map(({ label }) => label);
   expect(rows.filter(({ Language = '' }) => !labels.includes(Language))).toEqual([]);
   const inNode = rows.find(({ Language }) => Language === 'Node.js')?.['The file'];
   const text = JSON.stringify({ data: ['a,b\r\n'] });

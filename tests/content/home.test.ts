@@ -8,7 +8,7 @@ import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { ask } from 'fakewright-engine/testing/engine';
 import { api, operations, spec } from '../support/spec.ts';
 import { apiView as view } from '../support/apiView.ts';
-import { plainText } from '../../src/samples/code.ts';
+import { plainText } from '../../src/samples/highlightedCode.ts';
 
 const catalogue = createCatalogue(view);
 const overview = createOverview(view, catalogue);

@@ -4,11 +4,11 @@ import { samplesOf } from '../../src/reference/read/api.ts';
 import { renderOperation } from '../../src/reference/render/markdown/operation.ts';
 import { recordField } from '../../src/reference/model/recordField.ts';
 import { RECORD_PATH } from '../../src/site/urls.ts';
-import { LANGUAGES } from '../../src/samples/languages.ts';
-import { plainText } from '../../src/samples/code.ts';
-import { renderCode } from '../../src/samples/codes.ts';
+import { CODE_LANGUAGES } from '../../src/samples/languages.ts';
+import { plainText } from '../../src/samples/highlightedCode.ts';
+import { renderRequestCode } from '../../src/samples/requestCode.ts';
 import { fillSlots } from '../../src/samples/slots.ts';
-import type { SlottedCode } from '../../src/samples/slots.ts';
+import type { CodeTemplate } from '../../src/samples/slots.ts';
 import { multilineText } from '../../src/reference/model/envelope.ts';
 import type {
   FieldNode,
@@ -117,7 +117,7 @@ test('the record operation accepts the example field that each operation page sh
 });
 
 test('each sample on a page shows code for its request, including the body', () => {
-  const textOf = (code: SlottedCode, requestTarget: string) =>
+  const textOf = (code: CodeTemplate, requestTarget: string) =>
     plainText(fillSlots(code, { requestTarget }));
   for (const each of view.operations) {
     const shown = each.samples.map(({ codes = view.codes, requestTarget }) =>
@@ -128,7 +128,7 @@ test('each sample on a page shows code for its request, including the body', () 
       const { requestTarget, request: code } = createCodeRequest(target, request, {
         isTyped: true,
       });
-      return textOf(renderCode(code, LANGUAGES[0]!), requestTarget);
+      return textOf(renderRequestCode(code, CODE_LANGUAGES[0]!), requestTarget);
     });
     expect(shown, each.slug).toEqual(own);
     expect(new Set(own).size, each.slug).toBe(own.length);

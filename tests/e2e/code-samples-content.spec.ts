@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Example } from '../../src/reference/read/types';
-import { LANGUAGES } from '../../src/samples/languages';
+import { CODE_LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { listExamples } from '../support/operations';
 import type { ResolvedOperation } from '../support/operations';
@@ -95,7 +95,7 @@ test('copy buttons copy the visible code, including the path of the operation', 
   const link = await samplesOf(page).locator('.language-bash').first().innerText();
   const address = /'https:\/\/[^/]+([^'?]+)/.exec(link)?.[1] ?? '';
   expect(address).toContain(flat?.path ?? '');
-  for (const { label, key } of LANGUAGES) {
+  for (const { label, key } of CODE_LANGUAGES) {
     await chooseLanguage(page, label);
     const panel = samplesOf(page).locator(`.code-language-panel[data-language="${key}"]`);
     await panel.getByRole('button', { name: 'Copy code' }).click();

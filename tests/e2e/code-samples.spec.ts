@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/samples/languages';
+import { CODE_LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
@@ -21,7 +21,7 @@ const radio = (page: Page, name: string): Locator =>
 async function expectLanguage(page: Page, key: string): Promise<void> {
   await expect(panel(page)).toHaveCount(1);
   await expect(panel(page)).toHaveAttribute('data-language', key);
-  const label = LANGUAGES.find((language) => language.key === key)?.label ?? '';
+  const label = CODE_LANGUAGES.find((language) => language.key === key)?.label ?? '';
   await expect(radio(page, label)).toBeChecked();
 }
 
@@ -122,7 +122,7 @@ test('the arrow keys choose the language', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   // From the first language, ArrowLeft chooses the last one in the row.
-  await expectLanguage(page, LANGUAGES[3]?.key ?? '');
+  await expectLanguage(page, CODE_LANGUAGES[3]?.key ?? '');
 });
 
 test('on a phone a link to the samples is visible at every scroll position', async ({ page }) => {
@@ -142,7 +142,7 @@ test('on a phone a link to the samples is visible at every scroll position', asy
 
 test('four languages are in one row, and "More" shows the others', async ({ page }) => {
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
-  const first = LANGUAGES.slice(0, 4).map(({ label }) => label);
+  const first = CODE_LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
@@ -153,7 +153,7 @@ test('four languages are in one row, and "More" shows the others', async ({ page
     );
     expect(new Set(await Promise.all(tops)).size, `rows of ${width} pixels`).toBe(1);
     await moreButton(page).click();
-    await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
+    await expect(tabs).toHaveText(CODE_LANGUAGES.map(({ label }) => label));
     await chooseLanguage(page, 'Go');
     await expect(tabs).toHaveText([...first, 'Go']);
   }
@@ -165,9 +165,9 @@ test('a narrow phone shows three languages, and the label of the "More" button f
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, path);
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
-  await expect(tabs).toHaveText(LANGUAGES.slice(0, 3).map(({ label }) => label));
+  await expect(tabs).toHaveText(CODE_LANGUAGES.slice(0, 3).map(({ label }) => label));
   await moreButton(page).click();
-  await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
+  await expect(tabs).toHaveText(CODE_LANGUAGES.map(({ label }) => label));
   await samplesOf(page).getByRole('button', { name: 'Less', exact: true }).click();
   await expect(tabs).toHaveCount(3);
 });

@@ -7,7 +7,7 @@ import { product } from '../../src/site/product';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
 import { at, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './sharedTab';
-import { plainText } from '../../src/samples/code.ts';
+import { plainText } from '../../src/samples/highlightedCode.ts';
 
 const overview = JSON.parse(
   readFileSync('.docusaurus/reference/default/overview.json', 'utf8'),

@@ -27,8 +27,8 @@ import { createApiMarkdown } from '../../src/reference/render/markdown/pages.ts'
 import type { SharedData } from '../../src/reference/render/pages.ts';
 import { createSearchEntries } from '../../src/reference/render/searchEntries.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
-import { plainText } from '../../src/samples/code.ts';
-import type { Code } from '../../src/samples/code.ts';
+import { plainText } from '../../src/samples/highlightedCode.ts';
+import type { HighlightedCode } from '../../src/samples/highlightedCode.ts';
 import { createOperation, createSpec } from '../support/api.ts';
 import { renderProse } from './prose.ts';
 
@@ -60,7 +60,10 @@ function shorten(key: string, value: unknown): unknown {
   if (key === 'facts') return (value as Fact[]).map(describeFact);
   if (key === 'codes') return (value as RequestCodeView[]).map((each) => each.key).join(' ');
   if (key === 'responseType') {
-    const { short, declaration } = value as { short: Code; declaration: { code: Code } };
+    const { short, declaration } = value as {
+      short: HighlightedCode;
+      declaration: { code: HighlightedCode };
+    };
     return [plainText(short), ...plainText(declaration.code).split('\n')];
   }
   const isProse = isPlainObject(value) && isEqual(Object.keys(value as object), ['nodes']);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createProse } from '../../src/reference/view/prose.ts';
 import type { Prose, ProseNode } from '../../src/reference/model/types.ts';
-import { plainText } from '../../src/samples/code.ts';
+import { plainText } from '../../src/samples/highlightedCode.ts';
 
 function toElement(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node;

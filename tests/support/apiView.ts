@@ -1,5 +1,5 @@
 /** The page model of the project's OpenAPI document. Its creation takes seconds, so each process creates it only once. */
-import { createView } from '../../src/reference/view/api.ts';
+import { createApiView } from '../../src/reference/view/api.ts';
 import { api } from './spec.ts';
 
-export const apiView = createView(api);
+export const apiView = createApiView(api);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { CopyButton } from '../CopyButton';
-import { plainText } from '../../samples/code';
-import type { Code } from '../../samples/code';
+import { plainText } from '../../samples/highlightedCode';
+import type { HighlightedCode } from '../../samples/highlightedCode';
 import { toHtml } from './toHtml';
 import styles from './styles.module.css';
 
@@ -13,8 +13,8 @@ const WRAPPED: readonly (string | undefined)[] = ['bash', 'json'];
 const MAX_LINES = 40;
 
 interface Props {
-  /** Highlighted runs, or text. JSON text is highlighted here. */
-  code: string | Code;
+  /** Highlighted tokens, or text. JSON text is highlighted here. */
+  code: string | HighlightedCode;
   language?: string;
   title?: string;
   /** Whether long lines wrap. If omitted, they wrap in shell commands and JSON. */

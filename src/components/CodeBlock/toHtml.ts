@@ -1,8 +1,8 @@
-import { plainText, toTokens } from '../../samples/code';
-import type { Code, CodeRun } from '../../samples/code';
+import { plainText, toTokens } from '../../samples/highlightedCode';
+import type { HighlightedCode, CodeToken } from '../../samples/highlightedCode';
 import { escapeHtml } from '../../samples/escapeHtml';
 import { highlightJson } from '../../samples/highlightJson';
-import { preview } from '../../samples/preview';
+import { renderValuePreview } from '../../samples/valuePreview';
 
 /** Parses a JSON string. Returns undefined for anything else, such as an incomplete string in a guide. */
 function readString(source: string): unknown {
@@ -14,20 +14,21 @@ function readString(source: string): unknown {
 }
 
 type Escape = typeof escapeHtml;
-type RenderRun = (run: CodeRun, escape?: Escape) => string;
+type RenderToken = (token: CodeToken, escape?: Escape) => string;
 
-const renderRun: RenderRun = ({ kind, text }, escape = escapeHtml) =>
+const renderToken: RenderToken = ({ kind, text }, escape = escapeHtml) =>
   kind === undefined || text.trim() === ''
     ? escape(text)
     : `<span class="code-${kind}">${escape(text)}</span>`;
 
 /** Adds previews of colours and pictures before their strings. */
-const renderJsonRun: RenderRun = (run, escape) =>
-  (run.kind === 's' ? preview(readString(run.text)) : '') + renderRun(run, escape);
+const renderJsonToken: RenderToken = (token, escape) =>
+  (token.kind === 's' ? renderValuePreview(readString(token.text)) : '') +
+  renderToken(token, escape);
 
-function splitLines(runs: readonly CodeRun[]): CodeRun[][] {
-  const lines: CodeRun[][] = [[]];
-  for (const { kind, text } of runs) {
+function splitLines(tokens: readonly CodeToken[]): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  for (const { kind, text } of tokens) {
     const [first = '', ...others] = text.split('\n');
     lines.at(-1)?.push({ kind, text: first });
     lines.push(...others.map((line) => [{ kind, text: line }]));
@@ -35,9 +36,9 @@ function splitLines(runs: readonly CodeRun[]): CodeRun[][] {
   return lines;
 }
 
-function slice(runs: readonly CodeRun[], start: number, end: number): CodeRun[] {
+function slice(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
   let position = 0;
-  return runs.flatMap(({ kind, text }) => {
+  return tokens.flatMap(({ kind, text }) => {
     const part = text.slice(Math.max(start - position, 0), Math.max(end - position, 0));
     position += text.length;
     return part === '' ? [] : [{ kind, text: part }];
@@ -77,20 +78,20 @@ const URL_IN_CODE =
  * Adds possible line breaks before URLs, paths and parameters of a long line. Wrapped rows are indented more than the
  * line.
  */
-function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): string {
+function renderLong(line: readonly CodeToken[], text: string, render: RenderToken): string {
   const breakWords = LONG_WORD.test(text) ? breakNames : escapeHtml;
   const breakPart: Escape = (part) => breakWords(part).replaceAll(/(?<=.)[/,=]/g, '$&<wbr>');
   const end = text.search(CONTINUATION);
-  const runs = end < 0 ? line : [...slice(line, 0, end), { kind: 'end', text: text.slice(end) }];
+  const tokens = end < 0 ? line : [...slice(line, 0, end), { kind: 'end', text: text.slice(end) }];
   let position = 0;
-  const take = ({ length }: string): CodeRun[] => {
+  const take = ({ length }: string): CodeToken[] => {
     position += length;
-    return slice(runs, position - length, position);
+    return slice(tokens, position - length, position);
   };
-  const renderAll = (piece: readonly CodeRun[], escape: Escape): string =>
-    piece.map((run) => render(run, escape)).join('');
+  const renderAll = (piece: readonly CodeToken[], escape: Escape): string =>
+    piece.map((token) => render(token, escape)).join('');
   /** Renders a part of a line. A part with one colour needs one element only. */
-  const renderPart = (piece: readonly CodeRun[]): string => {
+  const renderPart = (piece: readonly CodeToken[]): string => {
     const [{ kind, text: part } = { text: '' }, ...others] = piece;
     return kind && others.length === 0
       ? render({ kind: `${kind} code-part`, text: part }, breakPart)
@@ -106,20 +107,22 @@ function renderLong(line: readonly CodeRun[], text: string, render: RenderRun): 
   return `<span class="code-line${levelOf(text)}">${content.join('')}</span>`;
 }
 
-/** Renders code as HTML, with a `span` for each coloured run of a line. JSON is highlighted. */
+/** Renders code as HTML, with a `span` for each coloured token of a line. JSON is highlighted. */
 export function toHtml(
-  code: string | Code,
+  code: string | HighlightedCode,
   { language, isWrapped = false }: { language?: string; isWrapped?: boolean } = {},
 ): string {
   const isJson = language === 'json';
-  const runs = toTokens(typeof code === 'string' ? (isJson ? highlightJson(code) : [code]) : code);
-  const render = isJson ? renderJsonRun : renderRun;
-  return splitLines(runs)
+  const tokens = toTokens(
+    typeof code === 'string' ? (isJson ? highlightJson(code) : [code]) : code,
+  );
+  const render = isJson ? renderJsonToken : renderToken;
+  return splitLines(tokens)
     .map((line) => {
       const text = plainText(line);
       return isWrapped && text.length > SHORT_LINE
         ? renderLong(line, text, render)
-        : line.map((run) => render(run)).join('');
+        : line.map((token) => render(token)).join('');
     })
     .join('\n');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { renderCodes } from '@site/src/samples/codes';
+import { renderRequestCodes } from '@site/src/samples/requestCode';
 import { renderResponse } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
 import type { FormValues } from '../ParameterFields/controls';
-import { SampleRequest } from '../Samples/Request';
+import { RequestCode } from '../Samples/RequestCode';
 import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
 import { focusField } from './focusField';
@@ -41,7 +41,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
   const codes = useMemo(
     () =>
-      renderCodes({
+      renderRequestCodes({
         ...plain,
         isTyped: false,
         body: body === undefined ? undefined : (JSON.parse(body) as unknown),
@@ -88,7 +88,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
         <div className={styles.output}>
           {props.result}
           <div className={styles.request}>
-            <SampleRequest
+            <RequestCode
               codes={codes}
               requestTarget={renderRequestTarget(path, operation, values)}
             />

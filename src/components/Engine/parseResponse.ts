@@ -1,4 +1,4 @@
-import { toText } from '../../samples/response';
+import { stringifyValue } from '../../samples/response';
 import type { ApiResponse, InvalidParameter } from 'fakewright-engine';
 
 /** A response with its errors by parameter. */
@@ -46,7 +46,9 @@ const MAX_ANNOUNCEMENT = 160;
 /** Summarizes a response for screen readers: its values, or its errors. */
 export function describeResponse({ data, detail, errors }: ParsedResponse): string {
   const said =
-    detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(errors)])];
+    detail === undefined
+      ? data.map(stringifyValue)
+      : [...new Set([detail, ...Object.values(errors)])];
   const text = said.join(detail === undefined ? ', ' : ' ');
   return text.length > MAX_ANNOUNCEMENT ? `${text.slice(0, MAX_ANNOUNCEMENT)}…` : text;
 }

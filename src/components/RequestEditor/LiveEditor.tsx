@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { toText } from '@site/src/samples/response';
+import { stringifyValue } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { LiveRequest } from '../Engine/LiveRequest';
 import type { ParsedResponse } from '../Engine/parseResponse';
@@ -28,7 +28,7 @@ export default function LiveEditor(props: { start: EditorStart; children: ReactN
     <div className={clsx(styles.result, isOld && styles.old)}>
       <CodeBlock
         title={isOld ? 'Result before the mistake' : 'Result'}
-        code={last?.data.map(toText).join('\n') ?? ''}
+        code={last?.data.map(stringifyValue).join('\n') ?? ''}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
 import { codes as plainCodes, links } from '../apiData';
 import { Tab, Tabs, TitledBox } from '../Tabs';
-import { SampleRequest } from './Request';
+import { RequestCode } from './RequestCode';
 import styles from './styles.module.css';
 
 type SamplesProps = Pick<PageData, 'samples' | 'responseType'>;
@@ -61,7 +61,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
             <Prose nodes={description.nodes} />
           </div>
         )}
-        <SampleRequest
+        <RequestCode
           codes={isWhole ? codes : codes.slice(0, 1)}
           requestTarget={requestTarget}
           type={responseType?.short}

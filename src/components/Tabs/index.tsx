@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/samples/codeLanguage';
+import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/samples/codeLanguageStorage';
 import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ export function TitledBox({ title, children }: { title: string; children: ReactN
 /**
  * Reads the chosen language from the root element. It survives client-side navigation even if local storage is blocked.
  */
-export function chosenLanguage(): string | null {
+export function readCodeLanguage(): string | null {
   return typeof document === 'undefined'
     ? null
     : document.documentElement.getAttribute(CODE_LANGUAGE_ATTRIBUTE);
@@ -65,7 +65,7 @@ export function Tab(props: TabProps): ReactNode {
   const { label, checked, children, className, panelClassName, language, ...radio } = props;
   const id = useId();
   const group = useContext(GroupContext);
-  const isShown = checked || (language !== undefined && language === chosenLanguage());
+  const isShown = checked || (language !== undefined && language === readCodeLanguage());
   return (
     <>
       <input

@@ -1,13 +1,13 @@
 import type { Api, ApiTag } from '../read/api.ts';
 import type { HomeContent, Problem, SampleRequest } from '../read/types.ts';
 import type { Parameter, Reference, SchemaObject } from '../read/types.ts';
-import type { Code } from '../../samples/code.ts';
-import type { SlottedRequest } from '../../samples/codes.ts';
+import type { HighlightedCode } from '../../samples/highlightedCode.ts';
+import type { RequestTemplate } from '../../samples/requestCode.ts';
 import type { createOperationView } from '../view/operation.ts';
-import type { SlottedCode } from '../../samples/slots.ts';
+import type { CodeTemplate } from '../../samples/slots.ts';
 
 /**
- * The page model: plain JSON data of each operation, from `createView`. React, the Markdown version and all lists
+ * The page model: plain JSON data of each operation, from `createApiView`. React, the Markdown version and all lists
  * render the same objects. Page data and lists are selections of their properties. Optional properties are absent
  * instead of empty.
  */
@@ -33,8 +33,8 @@ export interface ProseElement {
 export interface CodeView {
   /** Prism's name of the language; absent for plain text. */
   language?: string;
-  /** Highlighted runs, or the text of JSON, which components highlight. */
-  code: string | Code;
+  /** Highlighted tokens, or the text of JSON, which components highlight. */
+  code: string | HighlightedCode;
 }
 
 /** Words, code, or words before code: `matches ^[A-Z]+$`. */
@@ -149,7 +149,7 @@ export interface RequestCodeView {
   needs: string;
   /** Prism's name of the language. */
   language: string;
-  code: SlottedCode;
+  code: CodeTemplate;
 }
 
 /** A recorded request and the body of its response. */
@@ -228,7 +228,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   home: HomeContent;
   components: Components;
   /** A request with only a query, and its code, which nearly all operations share. */
-  plain: SlottedRequest;
+  plain: RequestTemplate;
   codes: RequestCodeView[];
   tags: TagView[];
   operations: OperationView[];

@@ -2,8 +2,8 @@ import countBy from 'lodash/countBy.js';
 import pick from 'lodash/pick.js';
 import sortBy from 'lodash/sortBy.js';
 import truncate from 'lodash/truncate.js';
-import { preview } from '../../samples/preview.ts';
-import { toText } from '../../samples/response.ts';
+import { renderValuePreview } from '../../samples/valuePreview.ts';
+import { stringifyValue } from '../../samples/response.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
@@ -34,9 +34,11 @@ const createEntry = (operation: OperationView) => ({
   ...pick(operation, ENTRY_KEYS),
   /** First value as text. */
   sample:
-    operation.firstValue === undefined ? '' : truncate(toText(operation.firstValue), TRUNCATE),
+    operation.firstValue === undefined
+      ? ''
+      : truncate(stringifyValue(operation.firstValue), TRUNCATE),
   /** First value as a swatch or thumbnail in HTML, if it is a colour or a picture. */
-  preview: preview(operation.firstValue) || undefined,
+  preview: renderValuePreview(operation.firstValue) || undefined,
   parameters: parameterNames(operation),
   locales: operation.locales,
 });

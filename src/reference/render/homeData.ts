@@ -1,12 +1,12 @@
 import pick from 'lodash/pick.js';
 import uniq from 'lodash/uniq.js';
 import { renderUrl } from '../../samples/requestUrl.ts';
-import { LANGUAGES } from '../../samples/languages.ts';
+import { CODE_LANGUAGES } from '../../samples/languages.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, CodeView, OperationView } from '../model/types.ts';
 import type { HomeSample } from '../read/types.ts';
 import { createCode } from '../view/code.ts';
-import { createExchange } from '../view/exchange.ts';
+import { createCurlExample } from '../view/curlExample.ts';
 import type { Catalogue } from './catalogue.ts';
 
 function findOperation({ operations }: ApiView, name: string): OperationView {
@@ -89,12 +89,12 @@ export function createOverview(view: ApiView, { count, tags }: Catalogue) {
   return {
     count,
     featured: featured.map(({ operation, label, 'x-request': { query }, value }) => ({
-      ...createExchange(findOperation(view, operation), query, value),
+      ...createCurlExample(findOperation(view, operation), query, value),
       ...(label !== undefined && { label }),
     })),
     repeats: createRepeats(view, repeats),
     formats: createFormats(view, formats),
-    languages: LANGUAGES.map(({ label }) => label),
+    languages: CODE_LANGUAGES.map(({ label }) => label),
     lifted: lifted.flatMap((name) => cards.filter((card) => card.name === name)),
     tags: cards.filter(({ name }) => !lifted.includes(name)),
   };

@@ -12,7 +12,7 @@ import {
   TEST_KEYS,
 } from 'fakewright-engine/contract';
 import type { EngineTable } from 'fakewright-engine';
-import { LANGUAGES } from '../../samples/languages.ts';
+import { CODE_LANGUAGES } from '../../samples/languages.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
 import type { RootUrl } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
@@ -160,7 +160,7 @@ const withRows = (
 });
 
 function listLanguages(): GeneratedPart {
-  const labels = LANGUAGES.map(({ label }) => label);
+  const labels = CODE_LANGUAGES.map(({ label }) => label);
   const list = new Intl.ListFormat('en-GB').format(labels);
   return { markdown: `The page of each generator has its request in ${list}.` };
 }

@@ -2,7 +2,7 @@ import pick from 'lodash/pick.js';
 import truncate from 'lodash/truncate.js';
 import uniq from 'lodash/uniq.js';
 import uniqBy from 'lodash/uniqBy.js';
-import { toText } from '../../samples/response.ts';
+import { stringifyValue } from '../../samples/response.ts';
 import { LIMITS } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import { shortLabel } from '../read/labels.ts';
@@ -34,7 +34,7 @@ function scalarsOf(value: unknown): string[] {
 function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   if (firstValue === undefined) return [];
   const values = samples.flatMap(({ response }) => response.data);
-  const texts = [toText(firstValue), ...values.flatMap(scalarsOf)];
+  const texts = [stringifyValue(firstValue), ...values.flatMap(scalarsOf)];
   return firstUnique(
     texts.map((text) => truncate(text, TRUNCATE)),
     MAX_SAMPLES,

@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues.js';
 import type { ApiView } from '../model/types.ts';
-import { createExchange } from '../view/exchange.ts';
+import { createCurlExample } from '../view/curlExample.ts';
 
 /** First sample of the explorer. Its values are short and do not depend on the date. */
 const SAMPLE = { path: '/v1/person/first-name', title: 'Five first names' };
@@ -16,7 +16,7 @@ export function createRecordedRequest({ operations }: ApiView) {
   if (!operation || !sample) throw new Error(`${SAMPLE.path} has no sample ${SAMPLE.title}.`);
   const { query } = sample.arguments ?? {};
   return {
-    ...createExchange(operation, query, sample.response),
+    ...createCurlExample(operation, query, sample.response),
     /** Parameters as a reader would enter them. */
     values: mapValues(query, String),
   };

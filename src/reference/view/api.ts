@@ -2,7 +2,7 @@ import pick from 'lodash/pick.js';
 import { RECORD_LABEL } from '../model/headingsAndLabels.ts';
 import { SourceCache } from '../memoize.ts';
 import type { Api, Operation, ApiTag } from '../read/api.ts';
-import { renderCodes } from '../../samples/codes.ts';
+import { renderRequestCodes } from '../../samples/requestCode.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
 import { createSpecContext } from './components.ts';
 import type { SpecContext } from './fields.ts';
@@ -22,7 +22,7 @@ type ViewContext = SpecContext & Pick<ApiView, 'plain' | 'common'>;
 const shared = new SourceCache<{ context: ViewContext; views: SourceCache<OperationView> }>();
 
 /** Creates the page model of an API for pages, Markdown versions, downloads, catalogue and search. */
-export function createView(api: Api): ApiView {
+export function createApiView(api: Api): ApiView {
   const findRelated = createRelatedFinder(api);
   const { spec } = api;
   const plain = createPlainRequest(api);
@@ -62,7 +62,7 @@ export function createView(api: Api): ApiView {
     },
     components: context.components,
     plain,
-    codes: renderCodes(plain),
+    codes: renderRequestCodes(plain),
     home: spec.info['x-home'] ?? {
       lifted: [],
       typical: [],

@@ -6,7 +6,7 @@ import { createField, createHeaderField, toReference } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import { createProse } from './prose.ts';
-import { orUndefined } from './orUndefined.ts';
+import { undefinedIfEmpty } from './undefinedIfEmpty.ts';
 import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from '../model/types.ts';
 
 function createBody(
@@ -18,7 +18,7 @@ function createBody(
   return {
     mediaType,
     schema: schema && createField(context, schema, { name: '' }),
-    examples: orUndefined(
+    examples: undefinedIfEmpty(
       shown.map(([key, { summary: title = key, value, description }]) => ({
         key,
         title,
@@ -59,7 +59,7 @@ export function createResponseContent(
   return {
     description: isGeneric ? undefined : createProse(description),
     body: body && createBody(context, body, options),
-    headers: orUndefined(
+    headers: undefinedIfEmpty(
       Object.entries(headers).map(([name, header]) =>
         createHeaderField(context, { name, ...resolveNamed<Header>(context.spec, header) }),
       ),

@@ -23,7 +23,7 @@ import {
   displayValue,
 } from './describeSchema.ts';
 import { resolveField } from '../model/resolve.ts';
-import { orUndefined } from './orUndefined.ts';
+import { undefinedIfEmpty } from './undefinedIfEmpty.ts';
 import type {
   Components,
   Fact,
@@ -162,8 +162,8 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
     required: use.required || undefined,
     deprecated: own.deprecated || undefined,
     description: createProse(words),
-    facts: orUndefined([...describeItems(ofItems), ...createFacts(levels, use)]),
-    properties: orUndefined(levels.flatMap((each) => createProperties(context, each))),
+    facts: undefinedIfEmpty([...describeItems(ofItems), ...createFacts(levels, use)]),
+    properties: undefinedIfEmpty(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);
   // Keeps long lists of values on the few pages that show them, because all pages load the components.

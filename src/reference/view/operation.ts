@@ -19,8 +19,8 @@ import { createProse } from './prose.ts';
 import { createResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/requestUrl.ts';
 import { highlight } from '../../samples/highlight.ts';
-import { toText } from '../../samples/response.ts';
-import { neededArguments } from './requests.ts';
+import { stringifyValue } from '../../samples/response.ts';
+import { requiredArguments } from './requests.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
 import type { ApiView, FieldView, RejectedView, RelatedOperation } from '../model/types.ts';
@@ -70,7 +70,7 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main.status);
   const content = shown && resolveResponse(components, shown);
   const values = valuesField(components, content?.body?.schema);
-  const needed = neededArguments(operation);
+  const needed = requiredArguments(operation);
   const samples = createSamples(operation, { isTyped: responseType !== undefined, plain });
   return {
     title,
@@ -126,7 +126,7 @@ export function createOperationView(
     /** Country codes that the parameter `country` accepts. */
     countries: parameters.find(({ name }) => name === 'country')?.options ?? [],
     /** Required arguments, as readers would enter them. */
-    required: isEmpty(needed) ? undefined : mapValues(needed, toText),
+    required: isEmpty(needed) ? undefined : mapValues(needed, stringifyValue),
     /** Properties of the body. */
     properties,
     /** Type of one returned value. */

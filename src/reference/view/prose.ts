@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import { memoize } from '../memoize.ts';
 import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
 import { createCode, readCode, textOf } from './code.ts';
-import { tables } from './rehypeTables.ts';
-import { orUndefined } from './orUndefined.ts';
+import { rehypeTables } from './rehypeTables.ts';
+import { undefinedIfEmpty } from './undefinedIfEmpty.ts';
 import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
 
 /**
@@ -30,7 +30,7 @@ const converted = new Map<string, Prose>();
 function convert(markdown: string, tableLabel?: string): Prose {
   const hast = toHast(parseMarkdown(markdown)) as HastRoot;
   visit(hast, 'element', removeUnsafeLink);
-  tables(tableLabel)(hast);
+  rehypeTables(tableLabel)(hast);
   return {
     source: markdown.trim(),
     nodes: toNodes(hast.children as ElementContent[], { holdsBlocks: true }),
@@ -83,6 +83,6 @@ function toNodes(
     if (tag === 'pre') return [toCode(code?.type === 'element' && !children[1] ? code : node)];
     if (tag === 'code') return [{ tag, children: [textOf(node)] }];
     const inner = toNodes(children, { holdsBlocks: HOLDS_BLOCKS.has(tag) });
-    return [{ tag, properties: toProperties(node), children: orUndefined(inner) }];
+    return [{ tag, properties: toProperties(node), children: undefinedIfEmpty(inner) }];
   });
 }

@@ -47,7 +47,7 @@ function labelCells(table: Element): void {
  * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG 2.1.1), and
  * is labelled by the heading above it (4.1.2). Cells are aligned by classes, and labelled for phones.
  */
-export function tables(label?: string) {
+export function rehypeTables(label?: string) {
   return (root: Root): void => {
     let heading: string | undefined;
     visit(root, 'element', (node) => {

@@ -3,7 +3,7 @@ import { samplesOf } from '../read/api.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { SampleRequest } from '../read/types.ts';
 import { renderUrl } from '../../samples/requestUrl.ts';
-import type { SlottedRequest } from '../../samples/codes.ts';
+import type { RequestTemplate } from '../../samples/requestCode.ts';
 
 /** Scheme and host of a URL. */
 const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
@@ -21,7 +21,7 @@ export function completeRequest({ parameters }: Operation, { query, body }: Samp
 }
 
 /** Returns the required arguments: required parameters, or the body of the first sample. */
-export function neededArguments(operation: Operation): Record<string, unknown> {
+export function requiredArguments(operation: Operation): Record<string, unknown> {
   const [[, sample] = []] = samplesOf(operation);
   const { query, body } = completeRequest(operation, { body: sample?.['x-request']?.body });
   return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
@@ -36,7 +36,7 @@ export function createCodeRequest(
   operation: Operation,
   given: SampleRequest,
   { isTyped = false } = {},
-): { request: SlottedRequest; requestTarget: string } {
+): { request: RequestTemplate; requestTarget: string } {
   const { server, security, path } = operation;
   const { body, query } = completeRequest(operation, given);
   const [origin = ''] = ORIGIN.exec(server) ?? [];
@@ -52,7 +52,7 @@ export function createCodeRequest(
 }
 
 /** Creates a request that sends only a key and a query. */
-export function createPlainRequest({ server, security }: Api): SlottedRequest {
+export function createPlainRequest({ server, security }: Api): RequestTemplate {
   const [origin = ''] = ORIGIN.exec(server) ?? [];
   return { origin, headers: credentials(security), body: undefined, isTyped: true };
 }

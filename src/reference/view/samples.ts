@@ -3,15 +3,15 @@ import { samplesOf } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
 import { createProse } from './prose.ts';
 import { completeRequest, createCodeRequest } from './requests.ts';
-import { renderCodes } from '../../samples/codes.ts';
-import type { SlottedRequest } from '../../samples/codes.ts';
+import { renderRequestCodes } from '../../samples/requestCode.ts';
+import type { RequestTemplate } from '../../samples/requestCode.ts';
 import type { ResponseBody, SampleView } from '../model/types.ts';
 
 interface SampleOptions {
   /** Whether the type of the response is known. */
   isTyped: boolean;
   /** Request whose code all pages share. */
-  plain: SlottedRequest;
+  plain: RequestTemplate;
 }
 
 /** Creates the samples of an operation from the examples of its main response. */
@@ -24,7 +24,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Sam
       title,
       description: createProse(description),
       requestTarget,
-      codes: isEqual(request, plain) ? undefined : renderCodes(request),
+      codes: isEqual(request, plain) ? undefined : renderRequestCodes(request),
       arguments: completeRequest(operation, given),
       response: value as ResponseBody,
     };

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(4);
@@ -19,7 +19,7 @@ const renderPost = (url: string): string[] => [
   'Console.WriteLine(await response.Content.ReadAsStringAsync());',
 ];
 
-export const csharp: Language = {
+export const csharp: CodeLanguage = {
   key: 'csharp',
   label: 'C#',
   language: 'csharp',

@@ -1,9 +1,9 @@
-import { allHeaders } from '../language.ts';
-import type { Language } from '../language.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { shellQuote } from '../literals.ts';
 import { renderJson } from '../values.ts';
 
-export const curl: Language = {
+export const curl: CodeLanguage = {
   key: 'curl',
   label: 'cURL',
   language: 'bash',
@@ -14,7 +14,7 @@ export const curl: Language = {
     return [
       `curl ${shellQuote(url)}`,
       '--fail-with-body',
-      ...Object.entries(allHeaders(request)).map(
+      ...Object.entries(headersWithContentType(request)).map(
         ([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`,
       ),
       ...(isPost ? [`-d ${shellQuote(renderJson(body))}`] : []),

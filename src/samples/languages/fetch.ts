@@ -1,6 +1,6 @@
 /** Code samples that use `fetch`. */
-import { allHeaders } from '../language.ts';
-import type { CodeRequest, Language } from '../language.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeRequest, CodeLanguage } from '../language.ts';
 import { quotedString } from '../literals.ts';
 import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
@@ -25,7 +25,7 @@ function renderFetch(request: CodeRequest): string {
   const isPost = body !== undefined;
   const options = [
     ...(isPost ? [`method: 'POST'`] : []),
-    `headers: ${renderValue(allHeaders(request), SCRIPT, '  ', 'headers: '.length)}`,
+    `headers: ${renderValue(headersWithContentType(request), SCRIPT, '  ', 'headers: '.length)}`,
     ...(isPost ? [`body: JSON.stringify(${renderValue(body, SCRIPT, '  ')})`] : []),
   ];
   return [
@@ -36,7 +36,7 @@ function renderFetch(request: CodeRequest): string {
   ].join('\n');
 }
 
-export const javascript: Language = {
+export const javascript: CodeLanguage = {
   key: 'javascript',
   label: 'JavaScript',
   language: 'javascript',
@@ -48,7 +48,7 @@ if (!response.ok) {
 console.log(await response.json());`,
 };
 
-export const typescript: Language = {
+export const typescript: CodeLanguage = {
   key: 'typescript',
   label: 'TypeScript',
   language: 'typescript',
@@ -61,7 +61,7 @@ const result = (await response.json()) as ${request.responseType ?? 'unknown'};
 console.log(result);`,
 };
 
-export const node: Language = {
+export const node: CodeLanguage = {
   key: 'node',
   label: 'Node.js',
   language: 'javascript',

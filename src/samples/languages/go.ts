@@ -1,11 +1,11 @@
-import { allHeaders } from '../language.ts';
-import type { Language } from '../language.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { renderJson } from '../values.ts';
 
 /** Renders JSON as a raw string, which can contain any character except a grave accent. */
 const rawString = (json: string): string => `\`${json.replaceAll('`', String.raw`\u0060`)}\``;
 
-export const go: Language = {
+export const go: CodeLanguage = {
   key: 'go',
   label: 'Go',
   language: 'go',
@@ -14,7 +14,7 @@ export const go: Language = {
     const { url, body } = request;
     const isPost = body !== undefined;
     const imports = ['fmt', 'io', 'log', 'net/http', ...(isPost ? ['strings'] : [])];
-    const sets = Object.entries(allHeaders(request)).map(
+    const sets = Object.entries(headersWithContentType(request)).map(
       ([name, value]) => `\treq.Header.Set("${name}", ${JSON.stringify(value)})`,
     );
     const payload = `\tpayload := strings.NewReader(${rawString(renderJson(body, '\t', '\t'))})\n`;

@@ -1,5 +1,5 @@
-import { allHeaders } from '../language.ts';
-import type { Language } from '../language.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(12);
@@ -10,7 +10,7 @@ function textBlock(body: unknown): string {
   return `"""\n${INDENT}${json}\n${INDENT}"""`;
 }
 
-export const java: Language = {
+export const java: CodeLanguage = {
   key: 'java',
   label: 'Java',
   language: 'java',
@@ -19,7 +19,7 @@ export const java: Language = {
     const { url, body } = request;
     const isPost = body !== undefined;
     const calls = [
-      ...Object.entries(allHeaders(request)).map(
+      ...Object.entries(headersWithContentType(request)).map(
         ([name, value]) => `.header("${name}", ${JSON.stringify(value)})`,
       ),
       ...(isPost ? ['.POST(HttpRequest.BodyPublishers.ofString(json))'] : []),

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(8);
@@ -12,7 +12,7 @@ function rawString(body: unknown): string {
   return `"""\n${INDENT}${json}\n    """.trimIndent()`;
 }
 
-export const kotlin: Language = {
+export const kotlin: CodeLanguage = {
   key: 'kotlin',
   label: 'Kotlin',
   language: 'kotlin',

@@ -1,10 +1,10 @@
-import { allHeaders } from '../language.ts';
-import type { Language } from '../language.ts';
-import { quotedOrEscaped } from '../literals.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
+import { phpOrRubyString } from '../literals.ts';
 import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
-const text = (each: string): string => quotedOrEscaped(each, /["$\\]/g);
+const text = (each: string): string => phpOrRubyString(each, /["$\\]/g);
 
 /** Whether PHP would encode an array with these keys as a list, like an empty array. */
 const isLikeList = (value: object): boolean =>
@@ -18,7 +18,7 @@ const PHP: Notation = {
   lastComma: ',',
 };
 
-export const php: Language = {
+export const php: CodeLanguage = {
   key: 'php',
   label: 'PHP',
   language: 'php',
@@ -26,7 +26,9 @@ export const php: Language = {
   render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
-    const lines = Object.entries(allHeaders(request)).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(headersWithContentType(request)).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
     const options = [
       `CURLOPT_HTTPHEADER => ${renderValue(lines, PHP, '    ', 'CURLOPT_HTTPHEADER => '.length)}`,
       ...(isPost ? [`CURLOPT_POSTFIELDS => json_encode(${renderValue(body, PHP, '    ')})`] : []),

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { renderJson } from '../values.ts';
 
 /** Renders a string in single quotes. PowerShell also treats typographic quotes as single quotes. */
@@ -7,7 +7,7 @@ const quoted = (text: string): string => `'${text.replaceAll(/['\u2018-\u201b]/g
 /** Renders a here-string. It ends only at '@ at the start of a line, and no line of JSON starts with an apostrophe. */
 const hereString = (body: unknown): string => `@'\n${renderJson(body)}\n'@`;
 
-export const powershell: Language = {
+export const powershell: CodeLanguage = {
   key: 'powershell',
   label: 'PowerShell',
   language: 'powershell',

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { quotedString } from '../literals.ts';
 import { slotMark } from '../slots.ts';
 import { renderValue } from '../values.ts';
@@ -13,7 +13,7 @@ const PYTHON: Notation = {
   lastComma: ',',
 };
 
-export const python: Language = {
+export const python: CodeLanguage = {
   key: 'python',
   label: 'Python',
   language: 'python',

@@ -1,10 +1,10 @@
-import { allHeaders } from '../language.ts';
-import type { Language } from '../language.ts';
-import { quotedOrEscaped } from '../literals.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
+import { phpOrRubyString } from '../literals.ts';
 import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
-const text = (each: string): string => quotedOrEscaped(each, /["\\]|#(?=[{$@])/g);
+const text = (each: string): string => phpOrRubyString(each, /["\\]|#(?=[{$@])/g);
 
 /** Renders objects as hashes with symbols as keys: `name: 1`. */
 const RUBY: Notation = {
@@ -18,7 +18,7 @@ const RUBY: Notation = {
 
 const WITH_STRINGS: Notation = { ...RUBY, key: (name) => `${text(name)} => ` };
 
-export const ruby: Language = {
+export const ruby: CodeLanguage = {
   key: 'ruby',
   label: 'Ruby',
   language: 'ruby',
@@ -31,7 +31,7 @@ export const ruby: Language = {
       `require 'net/http'`,
       '',
       `uri = URI('${url}')`,
-      `headers = ${renderValue(allHeaders(request), WITH_STRINGS, '', 'headers = '.length)}`,
+      `headers = ${renderValue(headersWithContentType(request), WITH_STRINGS, '', 'headers = '.length)}`,
       ...(isPost ? [`body = ${renderValue(body, RUBY)}`] : []),
       '',
       isPost

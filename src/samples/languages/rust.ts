@@ -1,5 +1,5 @@
-import { allHeaders } from '../language.ts';
-import type { Language } from '../language.ts';
+import { headersWithContentType } from '../language.ts';
+import type { CodeLanguage } from '../language.ts';
 import { renderJson } from '../values.ts';
 
 const INDENT = ' '.repeat(8);
@@ -12,7 +12,7 @@ function rawString(body: unknown): string {
   return `r${marks}"\n${INDENT}${json}\n    "${marks}`;
 }
 
-export const rust: Language = {
+export const rust: CodeLanguage = {
   key: 'rust',
   label: 'Rust',
   language: 'rust',
@@ -22,7 +22,7 @@ export const rust: Language = {
     const isPost = body !== undefined;
     const calls = [
       `.${isPost ? 'post' : 'get'}("${url}")`,
-      ...Object.entries(allHeaders(request)).map(
+      ...Object.entries(headersWithContentType(request)).map(
         ([name, value]) => `.header("${name}", ${JSON.stringify(value)})`,
       ),
       ...(isPost ? ['.body(json)'] : []),

@@ -4,9 +4,9 @@ import type { Operation } from '../../../src/reference/read/api.ts';
 import type { Spec, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
 import { createCodeRequest } from '../../../src/reference/view/requests.ts';
-import { LANGUAGES } from '../../../src/samples/languages.ts';
-import { plainText } from '../../../src/samples/code.ts';
-import { renderCode } from '../../../src/samples/codes.ts';
+import { CODE_LANGUAGES } from '../../../src/samples/languages.ts';
+import { plainText } from '../../../src/samples/highlightedCode.ts';
+import { renderRequestCode } from '../../../src/samples/requestCode.ts';
 import { fillSlots } from '../../../src/samples/slots.ts';
 import { createResponseType } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
@@ -55,8 +55,8 @@ export function codeOf({ operation, request, responseType }: Case, key: string, 
   const target = server === undefined ? operation : { ...operation, server };
   const isTyped = responseType !== undefined;
   const { requestTarget, request: code } = createCodeRequest(target, request, { isTyped });
-  const language = LANGUAGES.find((each) => each.key === key);
+  const language = CODE_LANGUAGES.find((each) => each.key === key);
   if (!language) throw new Error(`There is no code in ${key}`);
   const type = responseType && [responseType.short];
-  return plainText(fillSlots(renderCode(code, language), { requestTarget, type }));
+  return plainText(fillSlots(renderRequestCode(code, language), { requestTarget, type }));
 }

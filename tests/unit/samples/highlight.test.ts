@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../../src/samples/code.ts';
-import { renderCodes } from '../../../src/samples/codes.ts';
+import { plainText } from '../../../src/samples/highlightedCode.ts';
+import { renderRequestCodes } from '../../../src/samples/requestCode.ts';
 import { highlight } from '../../../src/samples/highlight.ts';
-import { LANGUAGES } from '../../../src/samples/languages.ts';
+import { CODE_LANGUAGES } from '../../../src/samples/languages.ts';
 import { fillSlots } from '../../../src/samples/slots.ts';
 
 test('a TypeScript property that has the name of a type is not coloured', () => {
@@ -19,10 +19,12 @@ const SPECIAL = [
   ...['', ' ', '\n\n', '\t', '"', "'", '`', '\\', '/*', '<!--', '#{', '${', '{{', '<?php', '```'],
   ...['"\\u2028', '\u2028', '😀"', "it's", 'a\r\nb', '\0', '"""', '$(', '@"', '%q(', 'r#"'],
 ];
-const names = [...new Set([...LANGUAGES.map(({ language }) => language), 'json', 'http', 'yaml'])];
+const names = [
+  ...new Set([...CODE_LANGUAGES.map(({ language }) => language), 'json', 'http', 'yaml']),
+];
 const request = { origin: 'https://api.example.com', headers: { 'X-Key': 'KEY' }, isTyped: false };
 const codes = [undefined, { text: SPECIAL.join(' ') }]
-  .flatMap((body) => renderCodes({ ...request, body }))
+  .flatMap((body) => renderRequestCodes({ ...request, body }))
   .map(({ code }) => plainText(fillSlots(code, { requestTarget: '/x?a=1' })));
 
 test.each(names)('highlighted code in %s keeps every character', (language) => {

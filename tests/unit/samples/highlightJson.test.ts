@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText, toTokens } from '../../../src/samples/code.ts';
-import type { Code } from '../../../src/samples/code.ts';
+import { plainText, toTokens } from '../../../src/samples/highlightedCode.ts';
+import type { HighlightedCode } from '../../../src/samples/highlightedCode.ts';
 import { highlight } from '../../../src/samples/highlight.ts';
 import { highlightJson } from '../../../src/samples/highlightJson.ts';
 
@@ -12,8 +12,8 @@ const TEXTS = [
   7,
 ];
 
-/** Returns the runs of code that have a colour. */
-const coloured = (code: Code): string[] =>
+/** Returns the tokens of code that have a colour. */
+const coloured = (code: HighlightedCode): string[] =>
   toTokens(code).flatMap(({ kind, text }) =>
     kind === undefined ? [] : [`${kind} ${text.trim()}`],
   );

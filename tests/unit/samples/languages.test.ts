@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, toTokens } from '../../../src/samples/code.ts';
-import { renderCodes } from '../../../src/samples/codes.ts';
+import { plainText, toTokens } from '../../../src/samples/highlightedCode.ts';
+import { renderRequestCodes } from '../../../src/samples/requestCode.ts';
 import { highlight } from '../../../src/samples/highlight.ts';
 import { fillSlots } from '../../../src/samples/slots.ts';
 
-const samples = renderCodes({
+const samples = renderRequestCodes({
   origin: 'https://api.example.com',
   headers: { 'X-API-Key': 'YOUR_API_KEY' },
   body: undefined,
@@ -46,8 +46,8 @@ const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   PowerShell: [['Invoke-RestMethod @'], ['f Invoke-RestMethod']],
 };
 
-/** Lists the runs of code with the same colour, each as the letter of the colour and the trimmed text. */
-const listRuns = (code: string, language: string): string[] =>
+/** Lists the tokens of code, each as the letter of the colour and the trimmed text. */
+const listTokens = (code: string, language: string): string[] =>
   toTokens(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 
 test('the table in this test lists every language that has code samples', () => {
@@ -65,8 +65,8 @@ describe.each(samples)('the code sample in $label', ({ label, language, text }) 
   test('has colours that only the grammar of this language produces', () => {
     const grammars = [...new Set(samples.map((each) => each.language))];
     const matching = grammars.filter((grammar) => {
-      const runs = listRuns(text, grammar);
-      return tokens.every((token) => runs.includes(token));
+      const found = listTokens(text, grammar);
+      return tokens.every((token) => found.includes(token));
     });
     expect(matching).toEqual([language]);
   });

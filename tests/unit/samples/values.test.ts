@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonString, quotedString, quotedOrEscaped } from '../../../src/samples/literals.ts';
+import { jsonString, quotedString, phpOrRubyString } from '../../../src/samples/literals.ts';
 import { renderJson } from '../../../src/samples/values.ts';
 
 test('in rendered JSON, each property is on a separate line, and a short value is on one line', () => {
@@ -49,6 +49,6 @@ test.each([
 ])(
   'the string %j is in double quotes only if single quotes do not support its escapes',
   (text, code) => {
-    expect(quotedOrEscaped(text, /["\\$]/g)).toBe(code);
+    expect(phpOrRubyString(text, /["\\$]/g)).toBe(code);
   },
 );

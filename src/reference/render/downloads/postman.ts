@@ -1,6 +1,6 @@
 /** Creates a Postman collection, format 2.1. */
 import { STATUS_CODES } from 'node:http';
-import { toText } from '../../../samples/response.ts';
+import { stringifyValue } from '../../../samples/response.ts';
 import type { ApiView, OperationView, SampleView, SchemeView } from '../../model/types.ts';
 
 /** URL of the collection format's JSON Schema. */
@@ -32,7 +32,7 @@ const schemeAuth = ({ security: [name] }: OperationView, schemes: ApiView['schem
 
 /** Encodes characters with a meaning in a query. Postman only encodes characters that are invalid in a URL. */
 function queryText(value: unknown): string {
-  return toText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
+  return stringifyValue(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
 
 /** Creates the parameters. Parameters that the sample omits are disabled. */
@@ -43,7 +43,7 @@ function createFields({ parameters }: OperationView, sample?: SampleView): Postm
       return { key, value: [sent[key]].flat().map(queryText).join(','), description };
     }
     const usual = example ?? schema.default ?? schema.enum?.[0] ?? '';
-    return { key, value: toText(usual), description, disabled: true };
+    return { key, value: stringifyValue(usual), description, disabled: true };
   });
 }
 

@@ -21,7 +21,7 @@ import {
   TEXT_LABEL,
 } from '../../model/headingsAndLabels.ts';
 import { resolveField, resolveResponse } from '../../model/resolve.ts';
-import { plainText } from '../../../samples/code.ts';
+import { plainText } from '../../../samples/highlightedCode.ts';
 import { fillSlots } from '../../../samples/slots.ts';
 import type {
   ApiView,

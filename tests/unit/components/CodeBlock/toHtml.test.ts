@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toHtml } from '../../../../src/components/CodeBlock/toHtml.ts';
 import { highlight } from '../../../../src/samples/highlight.ts';
-import { preview } from '../../../../src/samples/preview.ts';
+import { renderValuePreview } from '../../../../src/samples/valuePreview.ts';
 
 const URL = 'https://api.example.com';
 const PATH = '/v1/finance/iban?country=DE&seed=42';
@@ -62,6 +62,6 @@ test('a line that fits on every screen has no element around it', () => {
 test('an SVG image in JSON has a thumbnail, and URLs in the SVG code cannot break', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
   const html = toHtml(JSON.stringify([svg]), { language: 'json', isWrapped: true });
-  expect(html.match(/<img [^>]*>/g)).toEqual([preview(svg)]);
+  expect(html.match(/<img [^>]*>/g)).toEqual([renderValuePreview(svg)]);
   expect(html).not.toContain('code-part');
 });

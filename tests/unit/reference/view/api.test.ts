@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationView } from '../../../../src/reference/model/types.ts';
 import { apiOf, createOperation, refTo } from '../../../support/api.ts';
-import { createView } from '../../../../src/reference/view/api.ts';
+import { createApiView } from '../../../../src/reference/view/api.ts';
 
 /** Creates the views of two operations, of which the first has the given description. */
 function viewsOf(description: string, maximum = 5): OperationView[] {
@@ -10,7 +10,7 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
     '/b': { get: createOperation({ operationId: 'b' }) },
   };
   const components = { schemas: { Length: { type: 'integer', maximum } } };
-  return createView(apiOf({}, { paths, components }).api).operations;
+  return createApiView(apiOf({}, { paths, components }).api).operations;
 }
 
 test('after an edit of an operation, only the page data of this operation is created again', () => {
@@ -28,7 +28,7 @@ test('after an edit of an operation, components that only other operations use a
       '/b': { get: createOperation({ operationId: 'b', parameters }) },
     };
     const components = { schemas: { Size: { type: 'string', description: 'A size.' } } };
-    return Object.keys(createView(apiOf({}, { paths, components }).api).components.fields);
+    return Object.keys(createApiView(apiOf({}, { paths, components }).api).components.fields);
   };
   const before = componentsOf('Before.');
   expect(before).not.toEqual([]);
@@ -51,7 +51,7 @@ test('a deprecated operation shows the new title of its replacement after an edi
       '/old': { get: old },
       '/new': { get: createOperation({ operationId: 'new', summary }) },
     };
-    return createView(apiOf({}, { paths }).api).operations[0]?.deprecated?.use?.label;
+    return createApiView(apiOf({}, { paths }).api).operations[0]?.deprecated?.use?.label;
   });
   expect(titles).toEqual(['Code', 'Number']);
 });

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { tables } from '../../../../src/reference/view/rehypeTables';
+import { rehypeTables } from '../../../../src/reference/view/rehypeTables';
 
 const element = (tagName: string, properties: Element['properties'] = {}): Element => ({
   type: 'element',
@@ -11,7 +11,7 @@ const element = (tagName: string, properties: Element['properties'] = {}): Eleme
 
 function nameTables(...children: Element[]): Element['properties'][] {
   const root: Root = { type: 'root', children };
-  tables()(root);
+  rehypeTables()(root);
   return children.filter(({ tagName }) => tagName === 'table').map(({ properties }) => properties);
 }
 

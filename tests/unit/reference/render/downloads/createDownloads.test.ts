@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDownloads } from '../../../../../src/reference/render/downloads/createDownloads.ts';
 import { apiOf } from '../../../../support/api.ts';
-import { createView } from '../../../../../src/reference/view/api.ts';
+import { createApiView } from '../../../../../src/reference/view/api.ts';
 
 test('downloads have deprecation notices with absolute links, and no keys that only pages need', async () => {
   const { api } = apiOf({
@@ -11,7 +11,7 @@ test('downloads have deprecation notices with absolute links, and no keys that o
     'x-distinct': { values: 1, is: 'exact', repetition: 1 },
   });
   const { 'fakewright.d.ts': types, ...texts } = await createDownloads(
-    createView(api),
+    createApiView(api),
     api,
     'https://site.example/',
   );

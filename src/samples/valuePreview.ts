@@ -18,7 +18,7 @@ function pictureUrl(value: string): string | undefined {
  *
  * @returns HTML; empty for other values.
  */
-export function preview(value: unknown): string {
+export function renderValuePreview(value: unknown): string {
   if (typeof value !== 'string') return '';
   if (COLOUR.test(value))
     return `<svg class="swatch" aria-hidden="true"><rect width="99" height="99" fill="${value}"/></svg>`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Spec, OperationObject } from '../../../src/reference/read/types.ts';
-import { renderCodes } from '../../../src/samples/codes.ts';
+import { renderRequestCodes } from '../../../src/samples/requestCode.ts';
 import { createCodeRequest } from '../../../src/reference/view/requests.ts';
-import { plainText } from '../../../src/samples/code.ts';
+import { plainText } from '../../../src/samples/highlightedCode.ts';
 import { fillSlots, slotMark } from '../../../src/samples/slots.ts';
-import type { SlottedCode } from '../../../src/samples/slots.ts';
+import type { CodeTemplate } from '../../../src/samples/slots.ts';
 import { apiOf } from '../../support/api.ts';
 
 const servers: Spec['servers'] = [{ url: 'https://api.example.com/v1' }];
@@ -12,14 +12,14 @@ const servers: Spec['servers'] = [{ url: 'https://api.example.com/v1' }];
 function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
   const target = apiOf(operation, { servers }).operation;
   const { requestTarget, request: code } = createCodeRequest(target, request);
-  return { requestTarget, samples: renderCodes(code) };
+  return { requestTarget, samples: renderRequestCodes(code) };
 }
 
 /** Returns the text of code with filled slots. */
-const textOf = (code: SlottedCode, own: Parameters<typeof fillSlots>[1]): string =>
+const textOf = (code: CodeTemplate, own: Parameters<typeof fillSlots>[1]): string =>
   plainText(fillSlots(code, own));
 
-const slotsOf = (code: SlottedCode): string[] =>
+const slotsOf = (code: CodeTemplate): string[] =>
   code.flatMap((node) => (typeof node === 'object' && 'slot' in node ? [node.slot] : []));
 
 const requests = {
@@ -47,7 +47,7 @@ test.each(Object.entries(requests))(
 
 test('TypeScript samples have a placeholder for the response type if the type is known', () => {
   const { operation } = apiOf();
-  const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
+  const typed = renderRequestCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
   const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
   expect(codes.map(({ key }) => key)).toEqual(['typescript']);
   const text = textOf(codes[0]!.code, { requestTarget: '/x', type: ['{ a: $& }'] });

@@ -19,7 +19,7 @@ function toSummary({ depth, children }: Heading): Paragraph {
 }
 
 /** Remark plugin: omits the headings of closed sections from the table of contents. */
-export function closedSections() {
+export function remarkClosedSections() {
   return (root: Root): void => {
     visit(root, 'mdxJsxFlowElement', (section) => {
       if (section.name !== 'ClosedSection') return;

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/samples/codeLanguage';
+import {
+  CODE_LANGUAGE_ATTRIBUTE,
+  CODE_LANGUAGE_STORAGE,
+} from '@site/src/samples/codeLanguageStorage';
 import { describeNeeds } from '@site/src/reference/model/headingsAndLabels';
-import type { Code as CodeNodes } from '@site/src/samples/code';
+import type { HighlightedCode } from '@site/src/samples/highlightedCode';
 import { fillSlots } from '@site/src/samples/slots';
 import type { RequestCodeView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
-import { chosenLanguage, Tab, TabButton, Tabs, TitledBox } from '../Tabs';
+import { readCodeLanguage, Tab, TabButton, Tabs, TitledBox } from '../Tabs';
 import styles from './styles.module.css';
 
 const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
@@ -38,7 +41,7 @@ function CodeTab({
 }): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (radio.current && language === chosenLanguage()) radio.current.checked = true;
+    if (radio.current && language === readCodeLanguage()) radio.current.checked = true;
   }, [language]);
   return (
     <Tab
@@ -57,11 +60,11 @@ function CodeTab({
   );
 }
 
-export interface SampleRequestProps {
+export interface RequestCodeProps {
   codes: readonly RequestCodeView[];
   requestTarget: string;
   /** The response's type, for languages that use it. */
-  type?: CodeNodes;
+  type?: HighlightedCode;
 }
 
 /** Number of tabs in the first row. "More" shows the others. The chosen tab is always visible. */
@@ -76,7 +79,7 @@ function classOf(index: number): string | undefined {
   return index === FIRST_LANGUAGES - 1 ? styles.last : undefined;
 }
 
-function CodeTabs({ codes, ...own }: SampleRequestProps): ReactNode {
+function CodeTabs({ codes, ...own }: RequestCodeProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Tabs legend="Request" className={clsx(styles.codes, isOpen && styles.open)}>
@@ -102,7 +105,7 @@ function CodeTabs({ codes, ...own }: SampleRequestProps): ReactNode {
 }
 
 /** Renders a request in one language. The requirements of the language are below the first sample of the page only. */
-function SingleRequest({ codes: [code], ...own }: SampleRequestProps): ReactNode {
+function SingleRequest({ codes: [code], ...own }: RequestCodeProps): ReactNode {
   if (!code) return null;
   return (
     <TitledBox title={`Request: ${code.label}`}>
@@ -116,7 +119,7 @@ function RequestCodeBlock({
   code: { code, language },
   requestTarget,
   type,
-}: Omit<SampleRequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
+}: Omit<RequestCodeProps, 'codes'> & { code: RequestCodeView }): ReactNode {
   return (
     <CodeBlock
       code={fillSlots(code, { requestTarget, type })}
@@ -128,6 +131,6 @@ function RequestCodeBlock({
 }
 
 /** Renders a request in all available languages. */
-export function SampleRequest(props: SampleRequestProps): ReactNode {
+export function RequestCode(props: RequestCodeProps): ReactNode {
   return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
 }

@@ -1,11 +1,11 @@
 import { highlight } from './highlight.ts';
-import type { CodeRequest, Language } from './language.ts';
-import { LANGUAGES } from './languages.ts';
+import type { CodeRequest, CodeLanguage } from './language.ts';
+import { CODE_LANGUAGES } from './languages.ts';
 import { slotMark, splitAtSlots } from './slots.ts';
-import type { SlottedCode } from './slots.ts';
+import type { CodeTemplate } from './slots.ts';
 
 /** A request without page-specific parts, for which its code has slots. */
-export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
+export interface RequestTemplate extends Pick<CodeRequest, 'headers' | 'body'> {
   /** Scheme and host. */
   origin: string;
   /** Whether the type of the response is known. */
@@ -13,7 +13,10 @@ export interface SlottedRequest extends Pick<CodeRequest, 'headers' | 'body'> {
 }
 
 /** Renders a request as highlighted code in one language. */
-export function renderCode(request: SlottedRequest, { render, language }: Language): SlottedCode {
+export function renderRequestCode(
+  request: RequestTemplate,
+  { render, language }: CodeLanguage,
+): CodeTemplate {
   const { origin, isTyped, headers, body } = request;
   const text = render({
     url: `${origin}${slotMark('requestTarget')}`,
@@ -25,8 +28,8 @@ export function renderCode(request: SlottedRequest, { render, language }: Langua
 }
 
 /** Renders a request as highlighted code in each language. */
-export const renderCodes = (request: SlottedRequest) =>
-  LANGUAGES.map((each) => {
+export const renderRequestCodes = (request: RequestTemplate) =>
+  CODE_LANGUAGES.map((each) => {
     const { render, ...language } = each;
-    return { ...language, code: renderCode(request, each) };
+    return { ...language, code: renderRequestCode(request, each) };
   });

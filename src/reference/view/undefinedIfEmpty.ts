@@ -1,4 +1,4 @@
 /** Returns the list, or undefined if it is empty. */
-export function orUndefined<T>(list: T[]): T[] | undefined {
+export function undefinedIfEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }

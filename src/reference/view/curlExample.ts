@@ -4,7 +4,7 @@ import type { OperationView, ResponseBody } from '../model/types.ts';
 import { createCode } from './code.ts';
 
 /** Renders a request in cURL, in the shortest form that can be copied and run, and its response as JSON. */
-export function createExchange(
+export function createCurlExample(
   { slug, label, server, path }: OperationView,
   query: Record<string, unknown> | undefined,
   response: ResponseBody,

@@ -31,10 +31,10 @@ function toAttribute(value: unknown): MdxJsxAttribute['value'] {
 }
 
 /**
- * Rehype plugin: replaces fenced code blocks by `CodeBlock` elements with highlighted runs, so that browsers need not
+ * Rehype plugin: replaces fenced code blocks by `CodeBlock` elements with highlighted tokens, so that browsers need not
  * highlight code.
  */
-export function codeBlocks() {
+export function rehypeCodeBlocks() {
   return (root: Root): void => {
     visit(root, 'element', (node, index, parent) => {
       const [code] = node.children;
