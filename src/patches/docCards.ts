@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Aliases, Patch } from './index';
+import type { ModuleAliases, Patch } from './index';
 
 const PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -21,7 +21,7 @@ interface Props {
 export const docCards: Patch = (site) => {
   // During `npm start`, the props change with each edit. A site without docs has none.
   if (process.env.NODE_ENV === 'development' || !existsSync(site.generated(PLUGIN))) return {};
-  const aliases: Aliases = {};
+  const aliases: ModuleAliases = {};
   for (const name of readdirSync(site.generated(PROPS))) {
     const file = path.join(site.generated(PROPS), name);
     const props = JSON.parse(site.read(file)) as Props;

@@ -3,29 +3,29 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { apiTheme } from './apiTheme';
-import { createRoute } from './createRoute';
+import { lazyRoutes } from './lazyRoutes';
 import { docCards } from './docCards';
-import { matchRoutes } from './matchRoutes';
+import { staticRoutes } from './staticRoutes';
 import { prismLanguages } from './prismLanguages';
-import { watchErrors } from './watchErrors';
+import { watcherErrors } from './watcherErrors';
 
 /** Files that replace modules, by the request or the absolute path of the module. */
-export type Aliases = Record<string, string>;
+export type ModuleAliases = Record<string, string>;
 
 /**
  * A change to internals of Docusaurus.
  *
  * @throws Error whose message says what was not found.
  */
-export type Patch = (site: Site) => Aliases;
+export type Patch = (site: PatchContext) => ModuleAliases;
 
 /** Gives patches access to generated files and to packages. */
-export class Site {
+export class PatchContext {
   /**
    * Path of an empty module. The alias `false` would make Rspack compute the id of the ignored module from its absolute
    * path.
    */
-  readonly emptyModule = path.join(__dirname, 'empty.module.ts');
+  readonly emptyModule = path.join(__dirname, 'replacements/empty.ts');
 
   constructor(readonly context: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>) {}
 
@@ -51,7 +51,7 @@ export class Site {
   }
 
   /** Replaces a theme's client module by an empty one. */
-  dropClientModule(request: string, file: string): Aliases {
+  dropClientModule(request: string, file: string): ModuleAliases {
     const found = path.join(path.dirname(this.resolve(`${request}/package.json`)), file);
     // Themes write their client modules with or without extension.
     const names = [found, found.replace(/\.\w+$/, '')].map((name) => JSON.stringify(name));
@@ -66,10 +66,10 @@ export class Site {
 export const PATCHES = {
   apiTheme,
   prismLanguages,
-  createRoute,
+  lazyRoutes,
   docCards,
-  matchRoutes,
-  watchErrors,
+  staticRoutes,
+  watcherErrors,
 };
 
 /**
@@ -77,7 +77,10 @@ export const PATCHES = {
  *
  * @throws Error that names the patch that does not match, and says what to do.
  */
-export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {
+export function applyPatches(
+  site: PatchContext,
+  patches: Record<string, Patch> = PATCHES,
+): ModuleAliases {
   const aliases = Object.entries(patches).map(([name, patch]) => {
     try {
       return patch(site);
@@ -88,14 +91,16 @@ export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHE
       );
     }
   });
-  return Object.assign({}, ...aliases) as Aliases;
+  return Object.assign({}, ...aliases) as ModuleAliases;
 }
 
 export default function patchesPlugin(context: LoadContext): Plugin {
-  let alias: Aliases | undefined = process.env.PATCHES === 'none' ? {} : undefined;
+  let alias: ModuleAliases | undefined = process.env.PATCHES === 'none' ? {} : undefined;
   return {
     name: 'patches',
     // Called for each bundle, after Docusaurus has generated its files.
-    configureWebpack: () => ({ resolve: { alias: (alias ??= applyPatches(new Site(context))) } }),
+    configureWebpack: () => ({
+      resolve: { alias: (alias ??= applyPatches(new PatchContext(context))) },
+    }),
   };
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { applyPatches, PATCHES, Site } from '../../../src/patches';
+import { applyPatches, PATCHES, PatchContext } from '../../../src/patches';
 import { createFixture } from '../../support/fixture';
 import type { Project } from '../../../scripts/support/project';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => project.remove());
 
 /** A site in which the code that Docusaurus generates has changed. */
-class ChangedSite extends Site {
+class ChangedContext extends PatchContext {
   constructor(
     private readonly file: string,
     private readonly before: string,
@@ -47,17 +47,17 @@ test.each([
   ['prismLanguages', 'client-modules.js', 'lib/prism-include', 'lib/include'],
   ['docCards', 'default/p/', '"docs":', '"documents":'],
   ['docCards', 'default/p/', '"version":', '"docsVersion":'],
-  ['createRoute', 'ComponentCreator.js', 'chunkRegistry[1]', 'chunkRegistry.name'],
-  ['createRoute', 'ComponentCreator.js', 'ComponentCreator(path, hash)', 'ComponentCreator(route)'],
-  ['createRoute', 'registry.js', 'webpackChunkName', 'chunkName'],
-  ['matchRoutes', 'preload.js', 'react-router-config', 'react-router'],
-  ['matchRoutes', 'renderRoutes.js', 'react-router-config', 'react-router'],
-  ['matchRoutes', 'router.js', 'matchPath', 'useMatch'],
-  ['watchErrors', 'watcher.js', 'chokidar', 'watcher'],
+  ['lazyRoutes', 'ComponentCreator.js', 'chunkRegistry[1]', 'chunkRegistry.name'],
+  ['lazyRoutes', 'ComponentCreator.js', 'ComponentCreator(path, hash)', 'ComponentCreator(route)'],
+  ['lazyRoutes', 'registry.js', 'webpackChunkName', 'chunkName'],
+  ['staticRoutes', 'preload.js', 'react-router-config', 'react-router'],
+  ['staticRoutes', 'renderRoutes.js', 'react-router-config', 'react-router'],
+  ['staticRoutes', 'router.js', 'matchPath', 'useMatch'],
+  ['watcherErrors', 'watcher.js', 'chokidar', 'watcher'],
 ])(
   'the patch %s fails with advice if the code in %s changes from %s to %s',
   (name, file, before, after) => {
-    expect(() => applyPatches(new ChangedSite(file, before, after))).toThrow(
+    expect(() => applyPatches(new ChangedContext(file, before, after))).toThrow(
       new RegExp(
         `^src/patches/${name}\\.ts did not find \\S.*\\. Adapt the patch .*PATCHES=none.*$`,
       ),
@@ -68,7 +68,7 @@ test.each([
 test('an error that two file watchers report is printed once and does not end the process', () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('NODE_ENV', 'development');
-  PATCHES.watchErrors(new Site(context));
+  PATCHES.watcherErrors(new PatchContext(context));
   const { FSWatcher } = createRequire(import.meta.resolve('@docusaurus/core/package.json'))(
     'chokidar',
   ) as { FSWatcher: new () => EventEmitter };
@@ -79,8 +79,8 @@ test('an error that two file watchers report is printed once and does not end th
 });
 
 test('the comment of each patch has the paragraphs "Matches", "Gains", "Lost without it" and "Obsolete"', () => {
-  const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
-  expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'empty']));
+  const files = readdirSync('src/patches').map((file) => file.replace(/\.ts$/, ''));
+  expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'replacements']));
   for (const name of Object.keys(PATCHES)) {
     const head = readFileSync(`src/patches/${name}.ts`, 'utf8').split('export const')[0] ?? '';
     const said = [...head.matchAll(/^ \* ([A-Z][a-z]+(?: [a-z]+)*): \S/gm)].map(([, key]) => key);

@@ -11,7 +11,7 @@ import type { Patch } from './index';
  * Lost without it: only time and bytes.
  * Obsolete: when Docusaurus writes the chunk name to `registry.js` and creates route components on demand.
  */
-export const createRoute: Patch = (site) => {
+export const lazyRoutes: Patch = (site) => {
   const file = site.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
   const creator = site.read(file);
   for (const code of ['function ComponentCreator(path, hash)', 'modules.push(chunkRegistry[1])']) {
@@ -27,7 +27,7 @@ export const createRoute: Patch = (site) => {
     throw new Error(`an entry that matches ${entry.source} in registry.js`);
   }
   const aliases = {
-    '@docusaurus/ComponentCreator': path.join(__dirname, 'createRoute.module.ts'),
+    '@docusaurus/ComponentCreator': path.join(__dirname, 'replacements/lazyRoute.ts'),
   };
   // During `npm start`, the registry changes with each new page.
   if (process.env.NODE_ENV === 'development') return aliases;

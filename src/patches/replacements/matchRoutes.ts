@@ -1,4 +1,4 @@
-/** Replaces `react-router-config` and `@docusaurus/router`: see matchRoutes.ts. */
+/** Replaces `react-router-config` and `@docusaurus/router`: see staticRoutes.ts. */
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath as matchAnyPath, Route, Switch } from 'react-router';

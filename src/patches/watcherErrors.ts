@@ -13,7 +13,7 @@ const ADVICE =
  * Lost without it: the server then ends, and has to be started again.
  * Obsolete: when Docusaurus listens for errors in its `commands/start/watcher.ts`.
  */
-export const watchErrors: Patch = (site) => {
+export const watcherErrors: Patch = (site) => {
   const file = site.resolve('@docusaurus/core/lib/commands/start/watcher.js');
   const code = 'require("chokidar")';
   if (!site.read(file).includes(code)) throw new Error(`${code} in ${file}`);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { matchRoutes, renderRoutes } from 'react-router-config';
 import type { RouteConfig } from 'react-router-config';
 import { expect, test } from 'vitest';
-import * as patch from '../../../src/patches/matchRoutes.module';
+import * as patch from '../../../../src/patches/replacements/matchRoutes';
 
 type Routes = Parameters<typeof patch.matchRoutes>[0];
 

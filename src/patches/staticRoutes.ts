@@ -9,7 +9,7 @@ import type { Patch } from './index';
  * Lost without it: only time, for each page and for each link that is prefetched. It grows with the number of routes.
  * Obsolete: when Docusaurus uses a version of React Router that ranks static routes first.
  */
-export const matchRoutes: Patch = (site) => {
+export const staticRoutes: Patch = (site) => {
   const users = {
     'preload.js': "import { matchRoutes } from 'react-router-config'",
     'exports/renderRoutes.js': "export { renderRoutes as default } from 'react-router-config'",
@@ -20,6 +20,6 @@ export const matchRoutes: Patch = (site) => {
     if (!site.read(file).includes(code)) throw new Error(`${code} in ${file}`);
   }
   // One module for both, because `renderRoutes` needs the same comparison.
-  const module = path.join(__dirname, 'matchRoutes.module.ts');
+  const module = path.join(__dirname, 'replacements/matchRoutes.ts');
   return { 'react-router-config': module, '@docusaurus/router': module };
 };

@@ -1,4 +1,4 @@
-/** Replaces `@docusaurus/ComponentCreator`: see createRoute.ts. */
+/** Replaces `@docusaurus/ComponentCreator`: see lazyRoutes.ts. */
 import { createElement, memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteComponentProps } from 'react-router';
