@@ -21,7 +21,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Matches feeds by name, because their extension `xml` is ambiguous. */
-export const FEED = /(?:^|\/)(rss|atom)\.xml$/;
+export const FEED_PATTERN = /(?:^|\/)(rss|atom)\.xml$/;
 
 /** Folder of files with a content hash in their name. */
 export const HASHED_FOLDER = 'assets';
@@ -31,7 +31,7 @@ const COMPRESSED = new Set(['ico', 'png']);
 
 /** Returns the content type of a file; undefined for an unknown extension. */
 export function contentType(file: string): string | undefined {
-  const feed = FEED.exec(file)?.[1];
+  const feed = FEED_PATTERN.exec(file)?.[1];
   return feed ? `application/${feed}+xml; charset=utf-8` : CONTENT_TYPES[extension(file)];
 }
 

@@ -1,5 +1,5 @@
 import { DOWNLOAD_TYPES } from '../site/downloads.ts';
-import { CONTENT_TYPES, contentType, FEED, HASHED_FOLDER, isHashed } from './fileTypes.ts';
+import { CONTENT_TYPES, contentType, FEED_PATTERN, HASHED_FOLDER, isHashed } from './fileTypes.ts';
 import { createPolicy } from './policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ const UNUSED_FEATURES = [
 ];
 
 /** Cache-Control of files with a content hash: one year without revalidation. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
  * Creates the headers of every response with any status, for nginx and static hosts.
@@ -129,13 +129,13 @@ export function renderHeadersFile(
   basePath: string,
   files: readonly string[],
 ): string {
-  const feeds = files.filter((file) => FEED.test(file));
+  const feeds = files.filter((file) => FEED_PATTERN.test(file));
   if (!files.some(isHashed))
     throw new Error(`The build has no files in ${HASHED_FOLDER}/. Run "npm run build".`);
   return [
     // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
     rule(`${basePath}*`, headers),
-    rule(`${basePath}${HASHED_FOLDER}/*`, { 'Cache-Control': IMMUTABLE }),
+    rule(`${basePath}${HASHED_FOLDER}/*`, { 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),
     ...Object.entries(createFileHeaders(feeds)).map(([pattern, fields]) =>
       rule(`${basePath}${pattern}`, fields),
     ),

@@ -37,7 +37,10 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
  * @param known CSP hash sources of the inline style sheets.
  * @returns One line for each kind of violation, with its first page and the number of other pages.
  */
-export function findBlocked(pages: readonly BuiltPage[], known: readonly string[]): string[] {
+export function findPolicyViolations(
+  pages: readonly BuiltPage[],
+  known: readonly string[],
+): string[] {
   const files = new Map<string, string[]>();
   for (const { file, styles, blocked } of pages) {
     const unknown = styles.filter((hash) => !known.includes(hash));

@@ -5,7 +5,7 @@ import { createHeaders, renderHeadersFile, renderNginx } from './headers.ts';
 import { listFiles } from './fileTypes.ts';
 import { readInlineCode } from './inlineCode.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { findBlocked } from './policy.ts';
+import { findPolicyViolations } from './policy.ts';
 import { renderPageMap, renderRedirects, renderRobots } from './rootFiles.ts';
 import type { Redirects } from './rootFiles.ts';
 
@@ -42,7 +42,7 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
     throw new Error(
       `The build in ${build}/ is already finished. Run "npm run build" for a new one.`,
     );
-  const violations = findBlocked(pages, styles);
+  const violations = findPolicyViolations(pages, styles);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const headers = createHeaders([...new Set(pages.flatMap(({ scripts }) => scripts))], styles);
   mkdirSync(out, { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashSource, readInlineCode } from '../../../src/hosting/inlineCode.ts';
-import { findBlocked } from '../../../src/hosting/policy.ts';
+import { findPolicyViolations } from '../../../src/hosting/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -39,9 +39,9 @@ test('an inline style sheet whose hash is not in the policy is rejected', () => 
   };
   const [a, b] = [hashSource('a{}'), hashSource('b{}')];
   const problem = `the content security policy has no hash for an inline style (${b}). Use a CSS module.`;
-  expect(findBlocked([page], [a, b])).toEqual([]);
-  expect(findBlocked([page], [a])).toEqual([`a.html: ${problem}`]);
-  expect(findBlocked([page, { ...page, file: 'b.html' }], [a])).toEqual([
+  expect(findPolicyViolations([page], [a, b])).toEqual([]);
+  expect(findPolicyViolations([page], [a])).toEqual([`a.html: ${problem}`]);
+  expect(findPolicyViolations([page, { ...page, file: 'b.html' }], [a])).toEqual([
     `a.html and 1 more: ${problem}`,
   ]);
 });
