@@ -15,7 +15,7 @@ import codeLanguage from './src/plugins/codeLanguage';
 import { remarkClosedSections, rehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownVersions from './src/plugins/markdown';
-import oneVersion from './src/plugins/oneVersion';
+import disableVersioning from './src/plugins/disableVersioning';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
 import search from './src/plugins/search';
@@ -175,7 +175,7 @@ const config = {
     codeLanguage,
     inlineScripts,
     markdownVersions,
-    oneVersion,
+    disableVersioning,
     bundler,
     patches,
     search,

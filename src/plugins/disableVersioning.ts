@@ -3,9 +3,9 @@ import type { Plugin } from '@docusaurus/types';
 /**
  * Docusaurus plugin that rejects `docusaurus docs:version`: all versions of the docs would show the current `openapi/`.
  */
-export default function oneVersionPlugin(): Plugin {
+export default function disableVersioningPlugin(): Plugin {
   return {
-    name: 'one-version',
+    name: 'disable-versioning',
     extendCli(cli) {
       const command = cli.commands.find((each) => each.name() === 'docs:version');
       command?.action(() => {
