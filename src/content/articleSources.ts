@@ -3,12 +3,12 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { link, escapeMarkdown } from '../reference/render/markdown/syntax.ts';
-import type { PageInfo } from '../reference/render/markdown/page.ts';
+import type { PageSummary } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
 import { rootUrl } from '../site/product.ts';
 
 /** Metadata of a guide or post for the search and its Markdown version. */
-export interface ArticleSource extends PageInfo {
+export interface ArticleSource extends PageSummary {
   kind: 'guide' | 'post';
   /** Markdown below the title: date, authors and tags of a post. */
   byline?: string;

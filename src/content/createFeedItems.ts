@@ -40,7 +40,7 @@ function clean(parent: DefaultTreeAdapterMap['parentNode']): void {
  * @param html The post's HTML on its page.
  * @returns HTML without controls, scripts, styles, and attributes that only the page supports.
  */
-export function toPlainContent(html: string): string {
+export function toFeedHtml(html: string): string {
   const fragment = parseFragment(html);
   clean(fragment);
   return serialize(fragment);
@@ -49,5 +49,5 @@ export function toPlainContent(html: string): string {
 /** Replaces the content of Docusaurus' feed items. */
 export const createFeedItems: CreateFeedItemsFn = async ({ defaultCreateFeedItems, ...source }) => {
   const items = await defaultCreateFeedItems(source);
-  return items.map(({ content, ...item }) => ({ ...item, content: toPlainContent(content ?? '') }));
+  return items.map(({ content, ...item }) => ({ ...item, content: toFeedHtml(content ?? '') }));
 };

@@ -4,8 +4,8 @@ import { markdownLink } from '../reference/render/markdown/links.ts';
 import { joinBlocks, escapeMarkdown } from '../reference/render/markdown/syntax.ts';
 import {
   createMarkdownPage,
-  renderEntry,
-  renderPageEntry,
+  renderLlmsEntry,
+  renderLlmsPageEntry,
 } from '../reference/render/markdown/page.ts';
 import type { MarkdownPage, MarkdownSection } from '../reference/render/markdown/page.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '../site/urls.ts';
@@ -101,13 +101,13 @@ export function createMarkdownFiles(source: MarkdownSource): [string, string][] 
   const guides = written.toSpliced(1, 0, ...(catalogue?.entries ?? []));
   const posts = source.posts.map(render);
   const toLinks = (entries: readonly MarkdownPage[]): string[] =>
-    entries.map((entry) => renderPageEntry(entry, site));
+    entries.map((entry) => renderLlmsPageEntry(entry, site));
   const files = downloads
     .filter(({ file }) => file !== LLMS_FILE)
-    .map(({ file, label, purpose }) => renderEntry(label, siteUrl(site, file), purpose));
+    .map(({ file, label, purpose }) => renderLlmsEntry(label, siteUrl(site, file), purpose));
   const tagFiles = tags.flatMap(createTagFiles);
   const tagLinks = tagFiles.map(({ file, title, count, text }) =>
-    renderEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
+    renderLlmsEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
   );
   const index = joinBlocks(
     `# ${escapeMarkdown(product.name)}`,

@@ -20,18 +20,18 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { SourceCache } from '../reference/memoize.ts';
 import { parseMarkdown } from '../reference/read/markdown.ts';
-import type { RowEntry } from '../reference/render/rowEntry.ts';
+import type { RowSearchEntry } from '../reference/render/rowSearchEntry.ts';
 import { replaceDefaultUrls } from '../site/product';
 
 /** Markdown of a component that shows facts from the OpenAPI document. */
-export interface GeneratedPart {
+export interface GeneratedMarkdown {
   markdown: string;
   /** Rows with their own search entries. */
-  rows?: RowEntry[];
+  rows?: RowSearchEntry[];
 }
 
-/** Generated parts by the `name` of `<GeneratedPart>`, or by the name of their component. */
-export type GeneratedParts = Readonly<Record<string, GeneratedPart>>;
+/** Generated parts by the `name` of `<GeneratedContent>`, or by the name of their component. */
+export type GeneratedMarkdownByName = Readonly<Record<string, GeneratedMarkdown>>;
 
 declare module 'mdast' {
   interface HeadingData {
@@ -39,10 +39,10 @@ declare module 'mdast' {
     id?: string;
   }
   interface ListData {
-    rows?: RowEntry[];
+    rows?: RowSearchEntry[];
   }
   interface TableData {
-    rows?: RowEntry[];
+    rows?: RowSearchEntry[];
   }
 }
 
@@ -79,15 +79,15 @@ function attributeOf({ attributes }: Component, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-function insertPart({ markdown, rows }: GeneratedPart): RootContent[] {
+function insertPart({ markdown, rows }: GeneratedMarkdown): RootContent[] {
   const nodes = structuredClone(parseMarkdown(markdown).children);
   for (const node of nodes) if (node.type === 'list' || node.type === 'table') node.data = { rows };
   return nodes;
 }
 
-function replaceComponent(component: Component, parts: GeneratedParts): RootContent[] {
+function replaceComponent(component: Component, parts: GeneratedMarkdownByName): RootContent[] {
   const name = component.name ?? '';
-  const part = parts[name === 'GeneratedPart' ? attributeOf(component, 'name') : name];
+  const part = parts[name === 'GeneratedContent' ? attributeOf(component, 'name') : name];
   if (part) return insertPart(part);
   const children = replaceAll(component.children, parts);
   if (name === 'kbd') return [{ type: 'inlineCode', value: toString(children) }];
@@ -100,7 +100,7 @@ function replaceComponent(component: Component, parts: GeneratedParts): RootCont
 }
 
 /** Replaces syntax of MDX and Docusaurus by Markdown. Comments on their own lines are kept. */
-function replaceNode(node: RootContent, parts: GeneratedParts): RootContent[] {
+function replaceNode(node: RootContent, parts: GeneratedMarkdownByName): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [];
@@ -125,7 +125,7 @@ function replaceNode(node: RootContent, parts: GeneratedParts): RootContent[] {
   }
 }
 
-function replaceAll(nodes: readonly RootContent[], parts: GeneratedParts): RootContent[] {
+function replaceAll(nodes: readonly RootContent[], parts: GeneratedMarkdownByName): RootContent[] {
   return nodes.flatMap((node) => replaceNode(node, parts));
 }
 
@@ -150,7 +150,7 @@ const articles = new SourceCache<Root>();
  * @returns The Markdown syntax tree, with comments. Headings have ids. Cached: callers must not change it.
  * @throws Error if some syntax has no Markdown equivalent.
  */
-export function readArticle(file: string, source: string, parts: GeneratedParts): Root {
+export function readArticle(file: string, source: string, parts: GeneratedMarkdownByName): Root {
   return articles.get(file, [source, parts], () => {
     try {
       const tree = fromMarkdown(replaceDefaultUrls(source.replace(FRONT_MATTER, '')), SYNTAX);

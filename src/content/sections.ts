@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { RowEntry } from '../reference/render/rowEntry.ts';
+import type { RowSearchEntry } from '../reference/render/rowSearchEntry.ts';
 import type {} from './readArticle.ts';
 
 /** Text of a section, or of a page before its first heading. */
@@ -15,7 +15,7 @@ export interface PageText {
   /** Synonyms from a comment `search: one, two`. */
   aliases: string[];
   /** Rows with their own search entries. Absent if there are none. */
-  rows?: RowEntry[];
+  rows?: RowSearchEntry[];
 }
 
 export interface PageSection extends PageText {
@@ -52,7 +52,7 @@ function readText(blocks: RootContent[]): PageText {
   const cells: string[] = [];
   const code = new Set<string>();
   const aliases: string[] = [];
-  const rows: RowEntry[] = [];
+  const rows: RowSearchEntry[] = [];
   visit({ type: 'root', children: blocks } as Root, (node) => {
     if ((node.type === 'list' || node.type === 'table') && node.data?.rows) {
       rows.push(...node.data.rows);

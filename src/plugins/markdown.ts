@@ -9,7 +9,7 @@ import { rootUrl } from '../site/product';
 import type { Article } from '../content/markdownFiles';
 import type { ArticleSource } from '../content/articleSources.ts';
 import { loadContentCode } from './loadCode.cjs';
-import { serveFolder, writeFiles } from './siteFiles';
+import { createDevServerConfig, writeFiles } from './siteFiles';
 
 /** Docusaurus plugin that writes the Markdown versions of guides and posts, and the files for language models. */
 export default function markdownPlugin(context: LoadContext): Plugin {
@@ -40,7 +40,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
       // Removes the leading slash, with which the path would be absolute on this machine.
       for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
     },
-    configureWebpack: () => serveFolder(folder, baseUrl),
+    configureWebpack: () => createDevServerConfig(folder, baseUrl),
     postBuild: ({ outDir }) => writeFiles(outDir, files),
   };
 }

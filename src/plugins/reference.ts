@@ -8,7 +8,7 @@ import type { ApiContent, ApiPages } from '../reference/apiContent';
 import { rootUrl } from '../site/product';
 import { Linter } from './linter';
 import { loadApiContent, loadLinter, loadReader } from './loadCode.cjs';
-import { serveFolder, writeFiles } from './siteFiles';
+import { createDevServerConfig, writeFiles } from './siteFiles';
 
 /** Folder of the Markdown versions and downloads on the development server. */
 const SERVED = 'served';
@@ -100,7 +100,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     },
     getPathsToWatch: () => [path.join(siteDir, SPEC_FOLDER, '**/*.yaml')],
     configureWebpack: () =>
-      serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl, {
+      createDevServerConfig(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl, {
         onListening: linter.connect,
       }),
     postBuild: ({ outDir }) => writeFiles(outDir, content.served()),

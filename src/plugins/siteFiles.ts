@@ -7,7 +7,11 @@ import type { Configuration } from 'webpack';
  *
  * @param options Other options of the server.
  */
-export function serveFolder(directory: string, publicPath: string, options = {}): Configuration {
+export function createDevServerConfig(
+  directory: string,
+  publicPath: string,
+  options = {},
+): Configuration {
   const devServer = { static: [{ directory, publicPath, watch: false }], ...options };
   return { devServer } as Configuration;
 }

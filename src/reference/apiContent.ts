@@ -1,7 +1,7 @@
 import once from 'lodash/once.js';
 import { createEngineData } from './runtime/engineData.ts';
 import { createCatalogue } from './render/catalogue.ts';
-import { createDownloads, listCopies } from './render/downloads/createDownloads.ts';
+import { createDownloads, listVersionedCopies } from './render/downloads/createDownloads.ts';
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
 import { joinBlocks, fence, escapeMarkdown } from './render/markdown/syntax.ts';
@@ -38,7 +38,7 @@ export type ApiPages = ReturnType<typeof createPages>;
 export async function createApiContent({ api, view, data }: ApiPages, site: RootUrl) {
   const engine = await createEngineData(api, view);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
-  const copies = listCopies(texts, api.version);
+  const copies = listVersionedCopies(texts, api.version);
   const catalogue = createCatalogue(view);
   const sections = createApiMarkdown(view, catalogue, site);
   const introduction = createIntroduction({ view, table: engine.table, texts, copies, site });

@@ -1,4 +1,4 @@
-import type { RowEntry } from '../reference/render/rowEntry.ts';
+import type { RowSearchEntry } from '../reference/render/rowSearchEntry.ts';
 import type { GeneratorEntry } from '../reference/render/searchEntries.ts';
 
 export type { GeneratorEntry };
@@ -22,7 +22,7 @@ export interface PageEntry {
   aliases: string[];
   tags: string[];
   /** Locales and country code of a country or language. */
-  places?: RowEntry['places'];
+  places?: RowSearchEntry['places'];
 }
 
 /** All search entries. The chunk is loaded at the first search. */

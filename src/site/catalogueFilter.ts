@@ -19,4 +19,5 @@ export function writeFilter(filter: Filter): string {
   return text && `?${text}`;
 }
 
-export const cataloguePath = (filter: Filter): string => `${CATALOGUE_PATH}${writeFilter(filter)}`;
+export const filteredCataloguePath = (filter: Filter): string =>
+  `${CATALOGUE_PATH}${writeFilter(filter)}`;

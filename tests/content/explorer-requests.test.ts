@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  carryOver,
+  keepCommonValues,
   readSelection,
   writeSelection,
 } from '../../src/components/GeneratorExplorer/selection.ts';
@@ -70,7 +70,7 @@ describe('the request of the explorer', () => {
   test('keeps common parameters and gets required parameters after another generator is chosen', () => {
     const values = { count: '3', seed: '1', locale: 'de', sex: 'female' };
     expect(
-      carryOver(values, {
+      keepCommonValues(values, {
         next: operation,
         common,
         errors: {},
@@ -83,7 +83,7 @@ describe('the request of the explorer', () => {
     const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
     const next = { ...operation, parameters: { count: {}, seed: {} } };
     const errors = { count: 'Must be at most 100, but is 500.' };
-    expect(carryOver(values, { next, common, errors })).toEqual({ seed: '1' });
+    expect(keepCommonValues(values, { next, common, errors })).toEqual({ seed: '1' });
   });
 
   test('is sent to the engine as method, path and query string', () => {

@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
-import type { GeneratedParts } from '../../src/content/readArticle.ts';
+import type { GeneratedMarkdownByName } from '../../src/content/readArticle.ts';
 import { dataFile } from './generated.ts';
 import { parseMarkdown } from './markdown.ts';
 
@@ -70,9 +70,9 @@ export function readGuide(file: string): string {
 
 /** Returns the introduction with its components replaced by the Markdown that they show. */
 export function readIntroduction(): string {
-  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as GeneratedParts;
+  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as GeneratedMarkdownByName;
   return readGuide(INTRODUCTION).replaceAll(
-    /^<GeneratedPart name="(\w+)" \/>$/gm,
+    /^<GeneratedContent name="(\w+)" \/>$/gm,
     (component, name: string) => parts[name]?.markdown ?? component,
   );
 }

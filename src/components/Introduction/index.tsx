@@ -2,14 +2,14 @@ import { Children, createElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import introduction from '@generated/reference/default/introduction.json';
-import type { GeneratedPartName } from '@site/src/reference/render/introduction';
+import type { GeneratedContentName } from '@site/src/reference/render/introduction';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
 
 /**
  * Renders a part of the introduction that comes from the OpenAPI document: see `src/reference/render/introduction.ts`.
  */
-export function GeneratedPart({ name }: { name: GeneratedPartName }): ReactNode {
+export function GeneratedContent({ name }: { name: GeneratedContentName }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (name === 'Errors') for (const anchor of introduction.errors) collectAnchor(anchor);
   return <Prose nodes={introduction.prose[name]} />;

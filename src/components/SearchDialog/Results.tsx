@@ -10,7 +10,7 @@ import { excerpt, findReason, highlightValue, highlightWords } from '@site/src/s
 import type { HighlightPart, MatchReason } from '@site/src/search/highlights';
 import { entryPath } from '@site/src/search/groupResults';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/groupResults';
-import { cataloguePath } from '@site/src/site/catalogueFilter';
+import { filteredCataloguePath } from '@site/src/site/catalogueFilter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
 import styles from './styles.module.css';
 
@@ -133,7 +133,7 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
 function ParameterItem({ name, count }: ParameterHit): ReactNode {
   return (
     <li>
-      <ResultItem path={cataloguePath({ parameter: name })}>
+      <ResultItem path={filteredCataloguePath({ parameter: name })}>
         <span className={styles.name}>
           All {count} generators with the parameter <code className="plain">{name}</code>
         </span>

@@ -20,50 +20,50 @@ import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { DownloadFile, DownloadTexts } from '../../site/downloads.ts';
 import { downloads, formatSize, MOCK_FILE } from '../../site/downloads.ts';
 import { renderCommon } from './commonFields.ts';
-import type { listCopies } from './downloads/createDownloads.ts';
+import type { listVersionedCopies } from './downloads/createDownloads.ts';
 import { createErrorTable } from './errors.ts';
 import {
   listCountryRows,
   listLocaleRows,
   renderCountries,
   renderRows,
-  toRowEntry,
+  toRowSearchEntry,
 } from './locales.ts';
 import type { MarkdownRow } from './locales.ts';
-import type { RowEntry } from './rowEntry.ts';
+import type { RowSearchEntry } from './rowSearchEntry.ts';
 import { fence, link, table } from './markdown/syntax.ts';
 
 interface Source {
   view: ApiView;
   table: EngineTable;
   texts: DownloadTexts;
-  copies: ReturnType<typeof listCopies>;
+  copies: ReturnType<typeof listVersionedCopies>;
   site: RootUrl;
 }
 
 /** Generated Markdown of the introduction. */
-interface GeneratedPart {
+interface GeneratedMarkdown {
   markdown: string;
   /** Name of the table, for screen readers. */
   label?: string;
   /** Anchors of the rows in a table or list. */
   rowIds?: readonly (string | undefined)[];
   /** Rows with their own search entries. */
-  rows?: RowEntry[];
+  rows?: RowSearchEntry[];
 }
 
 /** Formats a size with a no-break space. */
 const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
 /** Lists the copies of downloads for storing. Their sizes are in the table of downloads. */
-function listFiles({ copies, site }: Source): GeneratedPart {
+function listFiles({ copies, site }: Source): GeneratedMarkdown {
   const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, siteUrl(site, name))]);
   const head = ['File', 'Name with version and hash'];
   return { markdown: table([head, ...rows]), label: 'Files' };
 }
 
 /** Lists the keys that provoke an error. */
-function listKeys(): GeneratedPart {
+function listKeys(): GeneratedMarkdown {
   const rows = Object.entries(TEST_KEYS).map(([key, [kind]]) => [
     `\`${key}\``,
     String(statusOf(kind)),
@@ -74,7 +74,7 @@ function listKeys(): GeneratedPart {
 }
 
 /** Lists the limits of a request, from the OpenAPI document if it has them. */
-function listLimits({ table: { operations } }: Source): GeneratedPart {
+function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
   const limitOf = (path: string, name: string): number => {
     const { maximum, maxLength, maxItems } = operations[path]?.parameters[name] ?? {};
     const limit = maximum ?? maxLength ?? maxItems;
@@ -106,13 +106,13 @@ function listLimits({ table: { operations } }: Source): GeneratedPart {
 }
 
 /** Renders the shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
-function listCommon({ view, site }: Source): GeneratedPart {
+function listCommon({ view, site }: Source): GeneratedMarkdown {
   const context = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
   return { markdown: renderCommon({ ...context, ...view }) };
 }
 
 /** Lists all downloads. Files that contain this page have no size here. */
-const listDownloads = ({ texts }: Source): GeneratedPart => {
+const listDownloads = ({ texts }: Source): GeneratedMarkdown => {
   const sizes: Partial<Record<DownloadFile, string>> = mapValues(texts, sizeOf);
   const rows = downloads.map(({ file, purpose }) => [
     link(file, `pathname:///${file}`),
@@ -127,10 +127,10 @@ function createMockCode({
   texts,
   copies,
   site,
-}: Source): Record<'MockDigest' | 'MockInCi', GeneratedPart> {
+}: Source): Record<'MockDigest' | 'MockInCi', GeneratedMarkdown> {
   const name = copies.find(({ file }) => file === MOCK_FILE)?.name ?? MOCK_FILE;
   const digest = createHash('sha256').update(texts[MOCK_FILE]).digest('hex');
-  const code = (language: string, ...lines: string[]): GeneratedPart => ({
+  const code = (language: string, ...lines: string[]): GeneratedMarkdown => ({
     markdown: fence({ language, text: lines.join('\n') }),
   });
   return {
@@ -153,19 +153,19 @@ function createMockCode({
 const withRows = (
   rows: readonly MarkdownRow[],
   render: (rows: readonly MarkdownRow[]) => string,
-): GeneratedPart => ({
+): GeneratedMarkdown => ({
   markdown: render(rows),
   rowIds: rows.map(({ id }) => id),
-  rows: rows.map(toRowEntry),
+  rows: rows.map(toRowSearchEntry),
 });
 
-function listLanguages(): GeneratedPart {
+function listLanguages(): GeneratedMarkdown {
   const labels = CODE_LANGUAGES.map(({ label }) => label);
   const list = new Intl.ListFormat('en-GB').format(labels);
   return { markdown: `The page of each generator has its request in ${list}.` };
 }
 
-/** Creates all parts, by the name in the introduction: `<GeneratedPart name="Limits" />`. */
+/** Creates all parts, by the name in the introduction: `<GeneratedContent name="Limits" />`. */
 function createParts(source: Source) {
   return {
     ...createMockCode(source),
@@ -183,10 +183,10 @@ function createParts(source: Source) {
     Locales: withRows(listLocaleRows(source.view, source.table), renderRows),
     MockFiles: listFiles(source),
     TestKeys: listKeys(),
-  } satisfies Record<string, GeneratedPart>;
+  } satisfies Record<string, GeneratedMarkdown>;
 }
 
-export type GeneratedPartName = keyof ReturnType<typeof createParts>;
+export type GeneratedContentName = keyof ReturnType<typeof createParts>;
 
 /** Sets the anchors of rows in a table or list. */
 function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
@@ -204,7 +204,7 @@ function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefin
   }
 }
 
-function createPartProse({ markdown, label, rowIds = [] }: GeneratedPart): Prose['nodes'] {
+function createPartProse({ markdown, label, rowIds = [] }: GeneratedMarkdown): Prose['nodes'] {
   const { nodes = [] } = createProse(markdown, label) ?? {};
   anchorRows(nodes, rowIds);
   return nodes;
@@ -212,7 +212,7 @@ function createPartProse({ markdown, label, rowIds = [] }: GeneratedPart): Prose
 
 /** Creates the generated parts of the introduction. */
 export function createIntroduction(source: Source) {
-  const parts: Record<GeneratedPartName, GeneratedPart> = createParts(source);
+  const parts: Record<GeneratedContentName, GeneratedMarkdown> = createParts(source);
   return {
     data: {
       prose: mapValues(parts, createPartProse),

@@ -3,14 +3,14 @@ import countryData from '../../../data/countries.json' with { type: 'json' };
 import { LANGUAGES } from 'fakewright-engine/contract';
 import type { EngineTable } from 'fakewright-engine';
 import { languageName } from '../../site/languageName.ts';
-import { cataloguePath } from '../../site/catalogueFilter.ts';
+import { filteredCataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { countLocales } from './catalogue.ts';
 import { firstParagraph } from '../read/lead.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { joinBlocks, listItem, link, table } from './markdown/syntax.ts';
-import type { RowEntry } from './rowEntry.ts';
+import type { RowSearchEntry } from './rowSearchEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -42,7 +42,13 @@ const MAX_ROW_LENGTH = 140;
 /** Content of the locale cell of a country without a locale. */
 const NONE = 'none';
 
-export const toRowEntry = ({ id, title, places, cells, aliases }: MarkdownRow): RowEntry => ({
+export const toRowSearchEntry = ({
+  id,
+  title,
+  places,
+  cells,
+  aliases,
+}: MarkdownRow): RowSearchEntry => ({
   id,
   name: firstParagraph(title),
   places: [...places],
@@ -65,7 +71,7 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
   return listLocales(engine).map((locale) => {
     const count = counts.get(locale);
     const filter = count === undefined ? {} : { locale };
-    const generators = link(`${count ?? 'all'} generators`, cataloguePath(filter));
+    const generators = link(`${count ?? 'all'} generators`, filteredCataloguePath(filter));
     const request = operations
       .filter(({ path, locales }) => path === FULL_NAME && locales?.includes(locale))
       .map(({ label, path }) => link(label, `${explorerPath(path)}&locale=${locale}`));
@@ -122,7 +128,7 @@ function nameGenerators(generators: readonly OperationView[]): string {
   if (ordered.length <= MAX_NAMED) return ordered.map(linkGenerator).join(', ');
   const named = ordered.slice(0, MAX_NAMED - 1).map(linkGenerator);
   const others = ordered.length - named.length;
-  const more = link(`${others} others`, cataloguePath({ parameter: 'country' }));
+  const more = link(`${others} others`, filteredCataloguePath({ parameter: 'country' }));
   return `${named.join(', ')} and ${more}`;
 }
 

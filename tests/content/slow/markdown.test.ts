@@ -3,7 +3,7 @@ import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GeneratedParts } from '../../../src/content/readArticle.ts';
+import type { GeneratedMarkdownByName } from '../../../src/content/readArticle.ts';
 import type { Catalogue } from '../../../src/reference/render/catalogue';
 import type { Spec } from '../../../src/reference/read/types';
 import type { MarkdownSection } from '../../../src/reference/render/markdown/page';
@@ -82,7 +82,7 @@ const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).ma
 }));
 
 test('the introduction describes every common field that the Markdown versions of pages leave out', () => {
-  const { CommonFields } = readData<GeneratedParts>(dataFile('parts.json'));
+  const { CommonFields } = readData<GeneratedMarkdownByName>(dataFile('parts.json'));
   const paths = readFields(parseMarkdown(CommonFields?.markdown ?? '')).map((field) =>
     field.replace(/^: /, ''),
   );

@@ -19,7 +19,7 @@ test.each([
   ['an admonition', ':::note[Hot]\n\nIt is\nhot.\n\n:::', '> **Hot**\n>\n> It is hot.'],
   ['tabs', '<Tabs>\n<TabItem label="A">\n\n- one\n\n</TabItem>\n</Tabs>', '**A**\n\n* one'],
   ['a closed section', '<ClosedSection>\n\nPress <kbd>K</kbd>.\n\n</ClosedSection>', 'Press `K`.'],
-  ['parts', '<GeneratedPart name="Limits" />\n\n<Explorer />', '[a](/base/a)\n\n* one'],
+  ['parts', '<GeneratedContent name="Limits" />\n\n<Explorer />', '[a](/base/a)\n\n* one'],
   ['code', '```js title="a"\n`{1}`;\n\n  b();\n```', '**a**\n\n```js\n`{1}`;\n\n  b();\n```'],
   ['a picture', '![A chart](./x.svg)', 'Image: A chart'],
 ])('the Markdown version of a guide converts or removes MDX syntax: %s', (_, source, markdown) => {
@@ -32,7 +32,7 @@ test('a heading of level 1 in a guide replaces the title in the front matter', (
 
 test.each([
   ['<Unknown />', '<Unknown> has no Markdown version'],
-  ['<GeneratedPart name="Wrong" />', '<GeneratedPart> has no Markdown version'],
+  ['<GeneratedContent name="Wrong" />', '<GeneratedContent> has no Markdown version'],
   ['{1 + 1}', 'Write its value'],
   [':::note\n\nText.\n\n:::', 'Write :::note[Title]'],
 ])(

@@ -5,7 +5,7 @@ import { readSections } from '../../../src/content/sections.ts';
 test('the sections of a guide are read with their text, anchors, tables, code and search words', () => {
   const source = [
     '---\ntitle: T\n---',
-    "import GeneratedPart from './part.mdx';",
+    "import GeneratedContent from './part.mdx';",
     '# Title',
     '{/* search: start, begin */}',
     'The *lead* of <span>us</span>.',
@@ -19,7 +19,7 @@ test('the sections of a guide are read with their text, anchors, tables, code an
     '#### Too deep',
     '## Commented {/* #its-id */}',
     'From 0 to 255.',
-    '<GeneratedPart name="Table" />',
+    '<GeneratedContent name="Table" />',
     '<List />',
     '<RequestEditor\n  title="Editor"\n  values={{ text: \'{{name}}\' }}\n>',
     '</RequestEditor>',

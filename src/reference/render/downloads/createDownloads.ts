@@ -60,7 +60,7 @@ export async function createDownloads(view: ApiView, api: Api, site: RootUrl) {
 }
 
 /** Lists the copies of downloads with version and hash in their names: `fakewright-mock-1.0.0-0a1b2c3d.mjs`. */
-export function listCopies(texts: DownloadTexts, version: string) {
+export function listVersionedCopies(texts: DownloadTexts, version: string) {
   return downloads.flatMap((each) => {
     if (!('isPinned' in each)) return [];
     const { file } = each;

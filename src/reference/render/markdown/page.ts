@@ -4,7 +4,7 @@ import type { RootUrl } from '../../../site/urls.ts';
 import { joinBlocks, listItem, link, escapeMarkdown } from './syntax.ts';
 
 /** A page with a Markdown version. */
-export interface PageInfo {
+export interface PageSummary {
   /** Path of the page below the base URL. */
   path: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PageInfo {
   description: string;
 }
 
-export interface MarkdownPage extends PageInfo {
+export interface MarkdownPage extends PageSummary {
   /** The whole file, including front matter. */
   text: string;
 }
@@ -26,7 +26,11 @@ export interface MarkdownSection {
 }
 
 /** Adds front matter to the Markdown of a page. */
-export function createMarkdownPage(entry: PageInfo, site: RootUrl, content: string): MarkdownPage {
+export function createMarkdownPage(
+  entry: PageSummary,
+  site: RootUrl,
+  content: string,
+): MarkdownPage {
   const { path, title, description } = entry;
   const facts = { title, description, url: siteUrl(site, path) };
   const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
@@ -34,9 +38,9 @@ export function createMarkdownPage(entry: PageInfo, site: RootUrl, content: stri
 }
 
 /** Renders an entry of llms.txt: a link, and one line about its target. */
-export function renderEntry(label: string, url: string, purpose: string): string {
+export function renderLlmsEntry(label: string, url: string, purpose: string): string {
   return listItem(`${link(label, url)}${purpose && `: ${escapeMarkdown(purpose)}`}`);
 }
 
-export const renderPageEntry = ({ path, title, description }: PageInfo, site: RootUrl) =>
-  renderEntry(title, markdownUrl(site, path), description);
+export const renderLlmsPageEntry = ({ path, title, description }: PageSummary, site: RootUrl) =>
+  renderLlmsEntry(title, markdownUrl(site, path), description);

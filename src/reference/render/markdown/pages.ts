@@ -9,7 +9,7 @@ import { renderCatalogue } from './catalogue.ts';
 import type { LinkContext } from './links.ts';
 import { renderOperation } from './operation.ts';
 import { createMarkdownPage } from './page.ts';
-import type { MarkdownPage, PageInfo, MarkdownSection } from './page.ts';
+import type { MarkdownPage, PageSummary, MarkdownSection } from './page.ts';
 
 /** Cache of operation pages. All pages are rendered again if a page that they link to changes. */
 const pages = new SourceCache<WeakMap<OperationView, MarkdownPage>>();
@@ -25,7 +25,7 @@ export function createApiMarkdown(
   const paths = view.operations.map((each) => operationPath(each.slug));
   const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
   const made = pages.get('', [...known, own.links, site], () => new WeakMap());
-  const write = (entry: PageInfo, render: (context: LinkContext) => string): MarkdownPage =>
+  const write = (entry: PageSummary, render: (context: LinkContext) => string): MarkdownPage =>
     createMarkdownPage(
       entry,
       site,

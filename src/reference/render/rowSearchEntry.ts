@@ -1,5 +1,5 @@
 /** A row of a list with its own anchor: a country or a language. */
-export interface RowEntry {
+export interface RowSearchEntry {
   id: string;
   name: string;
   /** Locales and country code of the row. */
