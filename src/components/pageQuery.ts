@@ -1,5 +1,5 @@
 /** Delay in milliseconds before the URL is updated, because browsers reject `replaceState` on every keystroke. */
-export const SEARCH_DELAY = 300;
+export const QUERY_UPDATE_DELAY = 300;
 
 /**
  * Sets the query of a page's URL, unless another page is already loading. React Router is not used, because Docusaurus
@@ -9,7 +9,7 @@ export const SEARCH_DELAY = 300;
  * @param search The query with its question mark, or empty.
  * @param isEntry Whether to add an entry to the history.
  */
-export function setPageSearch(pathname: string, search: string, isEntry = false): void {
+export function setPageQuery(pathname: string, search: string, isEntry = false): void {
   const { history, location } = window;
   if (location.pathname !== pathname || location.search === search) return;
   if (isEntry) history.pushState(null, '', pathname + search);

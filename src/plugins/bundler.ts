@@ -38,7 +38,7 @@ const removePackagePaths = (module: { request: string }): void => {
 
 /** Script size: lets the worker load the English data by module. */
 const loadEnglish = (module: { request: string }): void => {
-  module.request = '@site/src/components/Engine/english.ts';
+  module.request = '@site/src/components/Engine/lazyEnglish.ts';
 };
 
 /**

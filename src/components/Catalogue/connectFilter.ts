@@ -1,7 +1,7 @@
 import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
-import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
+import { QUERY_UPDATE_DELAY, setPageQuery } from '../pageQuery';
 import { FILTER_FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
 import type { Filter } from '@site/src/site/catalogueFilter';
 import { createPredicate, describeMatch, listCandidates } from './filter';
@@ -111,7 +111,7 @@ export function connectFilter(
   /** Writes the form to the URL, so that Back returns to this list. A choice adds an entry to the history. */
   const saveAddress = (isChoice = false): void => {
     window.clearTimeout(timer);
-    setPageSearch(pathname, writeFilter(readForm()), isChoice);
+    setPageQuery(pathname, writeFilter(readForm()), isChoice);
   };
   const applyChoice = (): void => {
     apply();
@@ -131,7 +131,7 @@ export function connectFilter(
     if (target !== field) return applyChoice();
     apply();
     window.clearTimeout(timer);
-    timer = window.setTimeout(saveAddress, SEARCH_DELAY);
+    timer = window.setTimeout(saveAddress, QUERY_UPDATE_DELAY);
   };
   const onSubmit = (event: Event): void => {
     event.preventDefault();

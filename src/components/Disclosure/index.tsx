@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { HiddenPart } from '../HiddenParts';
+import { DeferredContent } from '../DeferredContent';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Disclosure({ summary, children, id, isRow, isCommon, isOpen }: P
     >
       <summary>{summary}</summary>
       <div className={styles.content}>
-        <HiddenPart isShown={isOpen}>{children}</HiddenPart>
+        <DeferredContent isShown={isOpen}>{children}</DeferredContent>
       </div>
     </details>
   );

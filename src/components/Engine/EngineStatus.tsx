@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../LoadError/LoadFailure';
+import { LoadErrorMessage } from '../LoadError/LoadErrorMessage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export function EngineStatus({ phase, onRetry }: Props): ReactNode {
       )}
       {phase instanceof Error && (
         <div className="alert alert--danger margin-bottom--md" role="alert">
-          <LoadFailure
+          <LoadErrorMessage
             error={phase}
             message="The generators could not be loaded. Check your connection and try again."
             onRetry={onRetry}

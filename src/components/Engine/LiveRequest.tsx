@@ -8,7 +8,7 @@ import type { FormValues } from '../ParameterFields/controls';
 import { RequestCode } from '../Samples/RequestCode';
 import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
-import { focusField } from './focusField';
+import { focusFirstField } from './focusFirstField';
 import { describeResponse } from './parseResponse';
 import { completeBody, renderRequestTarget } from './request';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ interface Props {
   /** Prefix of the announcement for screen readers. */
   about?: string;
   /** Fields that are shown above the fields of the parameters. */
-  chooser?: ReactNode;
+  picker?: ReactNode;
   /** Section whose first field is focused when the fields appear. If omitted, the form. */
   focus?: 'form' | 'parameters' | 'none';
   result?: ReactNode;
@@ -55,7 +55,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   // Moves the focus into the form, because the button or link that opened it had the focus.
   useEffect(() => {
     if (isShown && focus !== 'none')
-      focusField(focus === 'parameters' ? parameters.current : form.current);
+      focusFirstField(focus === 'parameters' ? parameters.current : form.current);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the fields appear
   }, [isShown]);
   const status = <EngineStatus phase={phase} onRetry={retry} />;
@@ -71,7 +71,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
       {status}
       <div className={styles.columns}>
         <div ref={form} className={styles.form}>
-          {props.chooser}
+          {props.picker}
           <div ref={parameters}>
             <ParameterFields
               controls={controls}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EngineTable } from 'fakewright-engine';
-import { explainFailure } from '../LoadError/loadChunk';
+import { toLoadError } from '../LoadError/loadChunk';
 import { createControls } from '../ParameterFields/controls';
 import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
@@ -27,7 +27,7 @@ export function useEngine(path: string, values: FormValues) {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' });
     let isCurrent = true;
     const fail = async (): Promise<void> => {
-      const error = await explainFailure('The worker failed.');
+      const error = await toLoadError('The worker failed.');
       if (isCurrent) setPhase(error);
     };
     started.onmessage = ({ data }: MessageEvent<EngineMessage>) => {

@@ -4,7 +4,7 @@ import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
 import { answer, createEngine, tagLoaders, splitOperationPath } from 'fakewright-engine';
 import type { ApiRequest, ApiResponse, Engine, EngineTable } from 'fakewright-engine';
-import { loadMissingModules, missingModules } from './english';
+import { loadPendingModules, pendingModules } from './lazyEnglish';
 
 export interface EngineRequest {
   id: number;
@@ -79,9 +79,9 @@ async function reply(question: EngineRequest): Promise<void> {
       loadLocale,
       pause: createPause(question),
     });
-    if (missingModules.size === 0) return response;
+    if (pendingModules.size === 0) return response;
     scope.postMessage({ kind: 'loading', id });
-    await loadMissingModules();
+    await loadPendingModules();
     return respond(engine);
   };
   try {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
 import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/headingsAndLabels';
 import type { Fact, FactItem } from '@site/src/reference/model/types';
-import { HiddenPart } from '../HiddenParts';
+import { DeferredContent } from '../DeferredContent';
 import type { ValueFilter } from './ValueFilter';
 import styles from './styles.module.css';
 
@@ -66,9 +66,9 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
     <>
       <details className={styles.folded} onToggle={load}>
         <summary>{items.length} values</summary>
-        <HiddenPart>
+        <DeferredContent>
           {loaded ? <loaded.Filter items={items} List={ValueList} /> : <ValueList items={items} />}
-        </HiddenPart>
+        </DeferredContent>
       </details>
       <span>
         <Codes items={first} />…

@@ -9,11 +9,11 @@ import { CATALOGUE_LABEL } from '@site/src/site/sidebar';
 import { CATALOGUE_PATH, EXPLORER_FIELD, operationPath } from '@site/src/site/urls';
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
-import { SEARCH_DELAY, setPageSearch } from '../pageQuery';
+import { QUERY_UPDATE_DELAY, setPageQuery } from '../pageQuery';
 import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
-import { Chooser } from './Chooser';
-import { carryOver, readSelection, writeSelection } from './selection';
+import { GeneratorPicker } from './GeneratorPicker';
+import { keepCommonValues, readSelection, writeSelection } from './selection';
 import type { Selection } from './selection';
 
 /** First request of the explorer. It replaces the recorded response. */
@@ -50,7 +50,7 @@ function useChosen(
   const [pathname] = useState(() => window.location.pathname);
   const search = writeSelection(chosen);
   useEffect(() => {
-    const timer = window.setTimeout(() => setPageSearch(pathname, search), SEARCH_DELAY);
+    const timer = window.setTimeout(() => setPageQuery(pathname, search), QUERY_UPDATE_DELAY);
     const onPop = (): void => {
       if (window.location.pathname === pathname) setChosen(readStart(start));
     };
@@ -61,7 +61,7 @@ function useChosen(
     };
   }, [pathname, search, start]);
   const change = (next: Selection, isEntry = false): void => {
-    if (isEntry) setPageSearch(pathname, writeSelection(next), true);
+    if (isEntry) setPageQuery(pathname, writeSelection(next), true);
     setChosen(next);
   };
   return [chosen, change];
@@ -124,7 +124,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
     const known = engine.operations?.[next.path];
     if (next === generator || !known) return;
     const { errors } = engine;
-    const kept = carryOver(values, { next: known, common, errors, required: next.required });
+    const kept = keepCommonValues(values, { next: known, common, errors, required: next.required });
     change({ generator: next, values: kept }, isEntry);
   };
   return (
@@ -134,7 +134,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
       values={values}
       onChange={(next) => change({ generator, values: next })}
       about={`${generator.label}: `}
-      chooser={
+      picker={
         <>
           {unknown && (
             <p className="alert alert--warning" role="status">
@@ -142,7 +142,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
             </p>
           )}
           <Breadcrumbs generator={generator} />
-          <Chooser tags={catalogue.tags} value={generator} onChoose={choose} />
+          <GeneratorPicker tags={catalogue.tags} value={generator} onChoose={choose} />
         </>
       }
       // Keeps the focus if the reader did not follow a link to the explorer: they may be reading the text below.

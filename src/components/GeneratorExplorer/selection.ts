@@ -34,7 +34,7 @@ export function writeSelection({ generator, values }: Selection): string {
  * Returns the values for another generator: its required arguments, and valid values of common parameters that it also
  * has.
  */
-export function carryOver(
+export function keepCommonValues(
   values: FormValues,
   {
     next,

@@ -6,7 +6,7 @@ import { Basics } from './Basics';
 import { Formats } from './Formats';
 import { Tags } from './Tags';
 import { Hero } from './Hero';
-import { Repeats } from './Repeats';
+import { SeedDemo } from './SeedDemo';
 import styles from './styles.module.css';
 
 export function Home(): ReactNode {
@@ -20,7 +20,7 @@ export function Home(): ReactNode {
       <main className={styles.home}>
         <Hero {...overview} />
         <Basics />
-        {repeats && <Repeats {...repeats} />}
+        {repeats && <SeedDemo {...repeats} />}
         {formats && <Formats {...formats} languages={languages} />}
         <Tags {...overview} />
       </main>

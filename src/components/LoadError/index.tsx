@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { LoadFailure } from './LoadFailure';
+import { LoadErrorMessage } from './LoadErrorMessage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function LoadError({ error, onRetry, isAbovePage }: Props): ReactNode {
   return (
     <div className={clsx(styles.box, isAbovePage && styles.abovePage)} role="alert">
-      <LoadFailure
+      <LoadErrorMessage
         error={error}
         message={String(error)}
         onRetry={onRetry}

@@ -16,7 +16,7 @@ async function isOutdated(): Promise<boolean> {
  *
  * @returns The error to show; an `OutdatedPageError` if a reload helps.
  */
-export async function explainFailure(cause: unknown): Promise<Error> {
+export async function toLoadError(cause: unknown): Promise<Error> {
   if (await isOutdated().catch(() => false)) return new OutdatedPageError();
   return cause instanceof Error ? cause : new Error(String(cause));
 }
@@ -30,6 +30,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    throw await explainFailure(cause);
+    throw await toLoadError(cause);
   }
 }

@@ -9,7 +9,7 @@ import { operationPath, interactiveLabel, interactivePath } from '@site/src/site
 import { DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/model/headingsAndLabels';
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
-import { WithHiddenParts } from '../HiddenParts';
+import { DeferredContentProvider } from '../DeferredContent';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
 import { links, schemes } from '../apiData';
@@ -117,7 +117,7 @@ export function OperationPage(page: PageData): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.operation}>
-        <WithHiddenParts>
+        <DeferredContentProvider>
           <div className={styles.intro}>
             <header>
               <Heading as="h1">{title}</Heading>
@@ -144,7 +144,7 @@ export function OperationPage(page: PageData): ReactNode {
             <Responses {...page} />
             {related.length > 0 && <Related links={related} />}
           </div>
-        </WithHiddenParts>
+        </DeferredContentProvider>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { CodeBlock } from '../CodeBlock';
 import { LiveRequest } from '../Engine/LiveRequest';
 import type { ParsedResponse } from '../Engine/parseResponse';
 import { useEngine } from '../Engine/useEngine';
-import type { EditorStart } from './index';
+import type { InitialRequest } from './index';
 import styles from './styles.module.css';
 
 /** Returns the last successful response, because requests are often invalid during typing. */
@@ -17,7 +17,10 @@ function useLast(response: ParsedResponse | undefined): ParsedResponse | undefin
 }
 
 /** Renders the editor. Until the first response, it shows its children. */
-export default function LiveEditor(props: { start: EditorStart; children: ReactNode }): ReactNode {
+export default function LiveEditor(props: {
+  start: InitialRequest;
+  children: ReactNode;
+}): ReactNode {
   const { path, values: first } = props.start;
   const [values, setValues] = useState(first);
   const engine = useEngine(path, values);

@@ -3,12 +3,12 @@ import { LoadOnDemand } from '../Engine/LoadOnDemand';
 import type { FormValues } from '../ParameterFields/controls';
 
 /** First request of an editor. */
-export interface EditorStart {
+export interface InitialRequest {
   path: string;
   values: FormValues;
 }
 
-interface Props extends EditorStart {
+interface Props extends InitialRequest {
   title: string;
   /** Text of the button that opens the editor. */
   label: string;

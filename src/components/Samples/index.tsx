@@ -7,7 +7,7 @@ import { multilineText } from '@site/src/reference/model/envelope';
 import { TEXT_LABEL } from '@site/src/reference/model/headingsAndLabels';
 import type { CodeView, PageData, SampleView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
-import { HiddenPart } from '../HiddenParts';
+import { DeferredContent } from '../DeferredContent';
 import { Prose } from '../Prose';
 import { codes as plainCodes, links } from '../apiData';
 import { Tab, Tabs, TitledBox } from '../Tabs';
@@ -54,7 +54,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
   const isWhole = isFirst || isChosen;
   return (
     <section className={clsx(styles.sample, isChosen && styles.chosen)}>
-      <HiddenPart isShown={isWhole}>
+      <DeferredContent isShown={isWhole}>
         <p className={styles.sampleTitle}>{title}</p>
         {description && (
           <div className={styles.sampleText}>
@@ -76,7 +76,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
             <CodeBlock code={text} isInBox />
           </TitledBox>
         )}
-      </HiddenPart>
+      </DeferredContent>
     </section>
   );
 }

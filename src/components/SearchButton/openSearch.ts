@@ -1,7 +1,7 @@
 const EVENT = 'open-search';
 
 /** Asks the search button to open the dialog with a query. */
-export function requestSearch(query: string): void {
+export function openSearch(query: string): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: query }));
 }
 

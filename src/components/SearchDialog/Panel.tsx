@@ -5,7 +5,7 @@ import type { LoadedSearch } from '@site/src/search/load';
 import { entryName } from '@site/src/search/entries';
 import { findParameter, groupHits } from '@site/src/search/groupResults';
 import { loadChunk } from '../LoadError/loadChunk';
-import { LoadFailure } from '../LoadError/LoadFailure';
+import { LoadErrorMessage } from '../LoadError/LoadErrorMessage';
 import { Results } from './Results';
 import { NoMatch, Suggestions } from './Suggestions';
 import styles from './styles.module.css';
@@ -79,7 +79,7 @@ export function SearchPanel(props: Props): ReactNode {
   return (
     <ResultsBox status="The search could not be loaded.">
       <div className={styles.message}>
-        <LoadFailure
+        <LoadErrorMessage
           error={loaded}
           message="The search could not be loaded. Check your connection and try again."
           onRetry={() => setLoaded(undefined)}

@@ -2,7 +2,7 @@ import { createContext, useContext, useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/samples/codeLanguageStorage';
-import { HiddenPart } from '../HiddenParts';
+import { DeferredContent } from '../DeferredContent';
 import styles from './styles.module.css';
 
 /** Name of the radio group of a tab box. */
@@ -80,7 +80,7 @@ export function Tab(props: TabProps): ReactNode {
         {label}
       </label>
       <div className={clsx(styles.panel, panelClassName)} data-language={language}>
-        <HiddenPart isShown={isShown}>{children}</HiddenPart>
+        <DeferredContent isShown={isShown}>{children}</DeferredContent>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
 
-export default function BlogPostPageOfAnyWidth(props: Props): ReactNode {
+export default function BlogPostPageWithOptionalSidebar(props: Props): ReactNode {
   if (!props.content.frontMatter.hide_table_of_contents) return <BlogPostPage {...props} />;
   return <BlogPostPage {...props} sidebar={{ ...props.sidebar, items: [] }} />;
 }

@@ -46,7 +46,7 @@ test('only a few route paths are compiled, and each of them once', async ({ page
   const read = () => page.evaluate(() => (window as unknown as { compiled: string[] }).compiled);
   const before = await read();
   expect(before.length).toBeGreaterThan(0);
-  // Only matching routes and link targets are compiled: see src/patches/matchRoutes.ts.
+  // Only matching routes and link targets are compiled: see src/patches/staticRoutes.ts.
   expect(before.length).toBeLessThan(entries.length / 10);
   await goThereAndBack(page);
   expect(await read()).toEqual(before);

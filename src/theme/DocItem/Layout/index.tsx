@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme-original/DocItem/Layout';
 import type { Props } from '@theme/DocItem/Layout';
 
-export default function LayoutWithClass(props: Props): ReactNode {
+export default function DocItemLayoutWithTocClass(props: Props): ReactNode {
   const { frontMatter } = useDoc();
   if (frontMatter.hide_table_of_contents) return <Layout {...props} />;
   return (

@@ -12,7 +12,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { requestSearch } from '@site/src/components/SearchButton/openSearch';
+import { openSearch } from '@site/src/components/SearchButton/openSearch';
 import type { PathChange } from '@site/src/reference/published/decisions';
 import { pagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
@@ -69,7 +69,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <button
             type="button"
             className="button button--primary"
-            onClick={() => requestSearch(words)}
+            onClick={() => openSearch(words)}
           >
             Search for “{words}”
           </button>

@@ -8,11 +8,11 @@ import words from '@generated/reference/default/words';
 /**
  * Modules that were used before they were loaded. Faker catches some errors, so a response without them may be wrong.
  */
-export const missingModules = new Set<string>();
+export const pendingModules = new Set<string>();
 
-export async function loadMissingModules(): Promise<void> {
-  const names = [...missingModules];
-  missingModules.clear();
+export async function loadPendingModules(): Promise<void> {
+  const names = [...pendingModules];
+  pendingModules.clear();
   for (const name of names) {
     const module = await words[name]?.();
     Object.defineProperty(english, name, { value: module?.default });
@@ -22,7 +22,7 @@ export async function loadMissingModules(): Promise<void> {
 export const english: LocaleDefinition = {};
 for (const name of Object.keys(words)) {
   const get = (): never => {
-    missingModules.add(name);
+    pendingModules.add(name);
     throw new Error(`The English data of "${name}" is not loaded.`);
   };
   Object.defineProperty(english, name, { get, configurable: true, enumerable: true });

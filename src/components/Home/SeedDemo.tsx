@@ -37,7 +37,7 @@ function OutputChoice({ legend, kind, options }: OutputChoiceProps): ReactNode {
   );
 }
 
-export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
+export function SeedDemo(repeats: NonNullable<Overview['repeats']>): ReactNode {
   const { slug, label, seeds, locales, outputs } = repeats;
   return (
     <section aria-labelledby="repeats" className={styles.split}>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Explains a failure, with a button that reloads an outdated page, or otherwise retries. */
-export function LoadFailure({ error, message, onRetry, className }: Props): ReactNode {
+export function LoadErrorMessage({ error, message, onRetry, className }: Props): ReactNode {
   const isOutdated = error instanceof OutdatedPageError;
   const retry = isOutdated ? () => window.location.reload() : onRetry;
   return (

@@ -18,7 +18,7 @@ const listOf = (tags: readonly CatalogueTag[]): CatalogueEntry[] =>
  * Renders a field that finds generators by name or synonym and chooses the best one, and a list of all found
  * generators.
  */
-export function Chooser({ tags, value, onChoose }: Props): ReactNode {
+export function GeneratorPicker({ tags, value, onChoose }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const found = useMemo(() => findGenerators(tags, query), [tags, query]);
   const find = (text: string): void => {
@@ -32,7 +32,7 @@ export function Chooser({ tags, value, onChoose }: Props): ReactNode {
   };
   const shown = listOf(found.tags);
   return (
-    <div className={styles.chooser}>
+    <div className={styles.picker}>
       <label className="labelled">
         Find a generator
         <input

@@ -9,7 +9,7 @@ const opensKeyboard = (field: HTMLElement): boolean =>
  *
  * @param form An element with fields.
  */
-export function focusField(form: HTMLElement | null): void {
+export function focusFirstField(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('input, select, textarea');
   if (field && document.activeElement === document.body && !opensKeyboard(field))
     field.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ const PresenceContext = createContext(true);
  * includes them. After a client-side navigation they are rendered in a transition, after all visible parts. If the URL
  * has a hash, they are rendered immediately, because its target may be in one of them.
  */
-export function WithHiddenParts({ children }: Props): ReactNode {
+export function DeferredContentProvider({ children }: Props): ReactNode {
   const isFollowedLink = useIsBrowser();
   const [arePresent, setPresent] = useState(() => !isFollowedLink || location.hash !== '');
   useEffect(() => startTransition(() => setPresent(true)), []);
@@ -24,7 +24,7 @@ export function WithHiddenParts({ children }: Props): ReactNode {
 /**
  * Renders an initially hidden part of the page. If `isShown` is true, the part is visible, and is rendered immediately.
  */
-export function HiddenPart({
+export function DeferredContent({
   isShown = false,
   children,
 }: Props & { isShown?: boolean }): ReactNode {
