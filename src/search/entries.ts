@@ -44,7 +44,7 @@ export const entryName = (entry: SearchEntry): string =>
   isGenerator(entry) ? entry.label : (entry.heading ?? entry.title);
 
 /** A search result. */
-export interface Hit {
+export interface SearchHit {
   entry: SearchEntry;
   score: number;
   /** Terms of the entry that match the query, rarest first. */
@@ -54,4 +54,4 @@ export interface Hit {
 }
 
 /** Finds the entries that match a query, best first. A query without words matches nothing. */
-export type Search = (query: string) => Hit[];
+export type SearchFunction = (query: string) => SearchHit[];

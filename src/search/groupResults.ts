@@ -1,5 +1,5 @@
 import { isGenerator } from './entries.ts';
-import type { SearchEntry, GeneratorEntry, Hit, PageEntry } from './entries.ts';
+import type { SearchEntry, GeneratorEntry, SearchHit, PageEntry } from './entries.ts';
 import { isCommonWord } from './query.ts';
 import { tokenize } from './tokenize.ts';
 import { operationPath } from '../site/urls.ts';
@@ -9,7 +9,7 @@ export type HitKind = 'generator' | PageEntry['kind'];
 
 export interface HitGroup {
   kind: HitKind;
-  hits: Hit[];
+  hits: SearchHit[];
 }
 
 /** Maximum number of results of each kind. */
@@ -30,9 +30,9 @@ export function entryPath(entry: SearchEntry): string {
  * Groups the hits to show by kind. The kind of the best hit comes first, and posts come first or last. Countries and
  * languages are shown with any score, because they explain which generators support them.
  */
-export function groupHits(hits: readonly Hit[]): HitGroup[] {
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * MIN_SHARE;
-  const groups = new Map<HitKind, Hit[]>();
+  const groups = new Map<HitKind, SearchHit[]>();
   const isPlace = (entry: SearchEntry) => !isGenerator(entry) && entry.places !== undefined;
   for (const hit of hits.filter(({ entry, score }) => score >= least || isPlace(entry))) {
     const kind = kindOf(hit.entry);
@@ -46,7 +46,7 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
 }
 
 /** A parameter in the query, with the number of generators that have it. */
-export interface ParameterHit {
+export interface ParameterMatch {
   name: string;
   count: number;
   /** Whether the query asks for parameters or lists, instead of just a word. */
@@ -60,7 +60,7 @@ const ASKING = new Set(tokenize('parameter generator with filter'));
 export function findParameter(
   parameters: Readonly<Record<string, number>>,
   query: string,
-): ParameterHit | undefined {
+): ParameterMatch | undefined {
   const words = query.trim().toLowerCase().split(/\s+/);
   const isAsked = (word: string) => tokenize(word).some((term) => ASKING.has(term));
   const asked = words.some(isAsked);

@@ -1,5 +1,5 @@
 import { isGenerator } from './entries.ts';
-import type { GeneratorEntry, Hit } from './entries.ts';
+import type { GeneratorEntry, SearchHit } from './entries.ts';
 import { fieldAnchor } from '../reference/model/anchor.ts';
 import { tokenizeQuery, tokenize, readWords, withBigrams } from './tokenize.ts';
 
@@ -40,7 +40,7 @@ function typedLength(word: string, typed: string[]): number {
  */
 export function highlightWords(
   text: string,
-  { terms }: Pick<Hit, 'terms'>,
+  { terms }: Pick<SearchHit, 'terms'>,
   query: string,
 ): HighlightPart[] {
   const words = readWords(text);
@@ -76,10 +76,10 @@ const SENTENCE_BOUNDARY = /(?<=[.!?:]) +(?=[^\p{Ll}])/u;
  *
  * @param text A line for each paragraph or list item.
  */
-export function excerpt(
+export function createExcerpt(
   text: string,
   names: readonly string[],
-  { terms }: Pick<Hit, 'terms'>,
+  { terms }: Pick<SearchHit, 'terms'>,
 ): string {
   const lines = text.split('\n');
   const [beginning = ''] = lines;
@@ -121,7 +121,7 @@ function anchorOf({ method }: GeneratorEntry, label: string, text: string): stri
 }
 
 /** Finds the match that explains a result, if the name of the generator does not. */
-export function findReason(hit: Hit, query: string): MatchReason | undefined {
+export function findReason(hit: SearchHit, query: string): MatchReason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
   const name = withBigrams(tokenize(entry.label));

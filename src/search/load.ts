@@ -1,10 +1,10 @@
 import { createSearch } from './search.ts';
-import type { Search, SearchData } from './entries.ts';
+import type { SearchFunction, SearchData } from './entries.ts';
 
 /** Loaded search data, and the function that searches it. */
 export interface LoadedSearch {
   data: SearchData;
-  search: Search;
+  search: SearchFunction;
 }
 
 let loaded: Promise<LoadedSearch> | undefined;

@@ -80,7 +80,7 @@ function findPlace(terms: readonly string[], places: TermStatistics['places']): 
 export const isWholeQuery = ({ names }: Query, name: string): boolean =>
   (names.get(name) ?? 0) > NEARLY_ALL;
 
-export function readQuery(text: string, vocabulary: TermStatistics): Query {
+export function parseQuery(text: string, vocabulary: TermStatistics): Query {
   const { size, countEntries, hasBeginning, places, languages } = vocabulary;
   const ofLanguages = languages.flatMap(tokenize);
   const isCommon = (term: string) => isCommonWord(term) || ofLanguages.includes(term);

@@ -7,12 +7,12 @@ import type { Query } from './query.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A matching entry, with the result of MiniSearch. */
-export interface Match extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
+export interface EntryMatch extends Pick<SearchResult, 'score' | 'terms' | 'queryTerms' | 'match'> {
   entry: SearchEntry;
 }
 
 /** A match with the strength of each term of the query. */
-interface WeighedMatch extends Match {
+interface WeighedMatch extends EntryMatch {
   strengths: ReadonlyMap<string, number>;
 }
 
@@ -31,14 +31,14 @@ const SHORT_QUERY = 2;
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 
 /** Whether an entry is the requested country or language, supports it, or has its name as an alias. */
-function isOf({ entry, match }: Match, { place }: Query): boolean {
+function isOf({ entry, match }: EntryMatch, { place }: Query): boolean {
   if (!place || !isGenerator(entry)) return entry === place?.entry;
   const isInAlias = place.terms.every((term) => match[term]?.includes('aliases'));
   return isInAlias || place.entry.places?.some((code) => entry.places.includes(code)) === true;
 }
 
 /** Returns the strength of a term in an entry, from 0 (absent) to 1. */
-function strengthOf(term: string, query: Query, found: Match): number {
+function strengthOf(term: string, query: Query, found: EntryMatch): number {
   const { terms, queryTerms, match } = found;
   if (query.place?.terms.includes(term) && isOf(found, query)) return 1;
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
@@ -54,7 +54,7 @@ function strengthOf(term: string, query: Query, found: Match): number {
 }
 
 /** Whether a name or alias of an entry is the whole query. */
-const isNamed = (query: Query, { match }: Match): boolean =>
+const isNamed = (query: Query, { match }: EntryMatch): boolean =>
   Object.entries(match).some(
     ([term, fields]) =>
       isWholeQuery(query, term) && (fields.includes('names') || fields.includes('otherNames')),
@@ -114,7 +114,7 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
 };
 
 /** Scores a match. 0 means that the entry is not a result. */
-export function score(query: Query, match: Match): number {
+export function scoreMatch(query: Query, match: EntryMatch): number {
   const strengths = new Map(
     [...query.weights.keys()].map((term) => [term, strengthOf(term, query, match)]),
   );

@@ -1,9 +1,15 @@
 import { isGenerator } from './entries.ts';
-import type { SearchEntry, PageEntry, Search, SearchData } from './entries.ts';
-import { createIndex, findMatches, isLanguageCode, placeNames, valueKey } from './index.ts';
-import { readQuery } from './query.ts';
+import type { SearchEntry, PageEntry, SearchFunction, SearchData } from './entries.ts';
+import {
+  createIndex,
+  findMatches,
+  isLanguageCode,
+  splitPlaceHeading,
+  valueKey,
+} from './searchIndex.ts';
+import { parseQuery } from './query.ts';
 import type { TermStatistics } from './query.ts';
-import { score } from './score.ts';
+import { scoreMatch } from './score.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Lists countries and languages by the terms of their names. If two have the same name, the last one counts. */
@@ -12,7 +18,7 @@ const listPlaces = (pages: readonly PageEntry[]) =>
     pages
       .filter(({ places }) => places !== undefined)
       .flatMap((entry) =>
-        [...placeNames(entry.heading ?? ''), ...entry.aliases]
+        [...splitPlaceHeading(entry.heading ?? ''), ...entry.aliases]
           .filter((name) => !isLanguageCode(name))
           .map((name): [string, PageEntry] => [tokenize(name).join(' '), entry]),
       ),
@@ -30,7 +36,7 @@ export function createSearch({
   generators,
   pages,
   languages,
-}: Omit<SearchData, 'parameters'>): Search {
+}: Omit<SearchData, 'parameters'>): SearchFunction {
   const entries = [...generators, ...pages];
   const index = createIndex(entries);
   const counts = new Map<string, number>();
@@ -46,13 +52,13 @@ export function createSearch({
     languages,
   };
   return (text) => {
-    const query = readQuery(text, vocabulary);
+    const query = parseQuery(text, vocabulary);
     return findMatches(index, query)
       .map((found) => {
         const entry = entries[found.id as number]!;
         const terms = [...found.terms].sort((a, b) => query.rarityOf(a) - query.rarityOf(b) || 0);
         const sample = findSample(entry, query.text, terms);
-        return { entry, terms, sample, score: score(query, { ...found, entry }) };
+        return { entry, terms, sample, score: scoreMatch(query, { ...found, entry }) };
       })
       .filter((hit) => hit.score > 0)
       .sort((a, b) => b.score - a.score);

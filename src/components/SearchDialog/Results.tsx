@@ -4,12 +4,17 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { isGenerator, entryName } from '@site/src/search/entries';
-import type { Hit } from '@site/src/search/entries';
+import type { SearchHit } from '@site/src/search/entries';
 import { nameKey } from '@site/src/search/tokenize';
-import { excerpt, findReason, highlightValue, highlightWords } from '@site/src/search/highlights';
+import {
+  createExcerpt,
+  findReason,
+  highlightValue,
+  highlightWords,
+} from '@site/src/search/highlights';
 import type { HighlightPart, MatchReason } from '@site/src/search/highlights';
 import { entryPath } from '@site/src/search/groupResults';
-import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/groupResults';
+import type { HitGroup, HitKind, ParameterMatch } from '@site/src/search/groupResults';
 import { filteredCataloguePath } from '@site/src/site/catalogueFilter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
 import styles from './styles.module.css';
@@ -53,7 +58,7 @@ function Marked({ parts }: { parts: HighlightPart[] }): ReactNode {
 
 interface HitProps<Entry> {
   entry: Entry;
-  hit: Hit;
+  hit: SearchHit;
   query: string;
 }
 
@@ -96,7 +101,7 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   const name = entryName(entry);
   const key = nameKey(query);
   const names = [name, ...aliases.filter((each) => nameKey(each) === key)];
-  const text = excerpt(entry.text, names, hit);
+  const text = createExcerpt(entry.text, names, hit);
   return (
     <>
       <span className={styles.name}>
@@ -112,7 +117,7 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   );
 }
 
-function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
+function HitItem({ hit, query }: { hit: SearchHit; query: string }): ReactNode {
   const { entry } = hit;
   const reason = findReason(hit, query);
   const anchor = reason?.anchor === undefined ? '' : `#${reason.anchor}`;
@@ -130,7 +135,7 @@ function HitItem({ hit, query }: { hit: Hit; query: string }): ReactNode {
 }
 
 /** Renders a link to the catalogue, filtered by the parameter in the query. */
-function ParameterItem({ name, count }: ParameterHit): ReactNode {
+function ParameterItem({ name, count }: ParameterMatch): ReactNode {
   return (
     <li>
       <ResultItem path={filteredCataloguePath({ parameter: name })}>
@@ -145,7 +150,7 @@ function ParameterItem({ name, count }: ParameterHit): ReactNode {
 
 interface ResultsProps {
   groups: HitGroup[];
-  parameter?: ParameterHit;
+  parameter?: ParameterMatch;
   query: string;
 }
 

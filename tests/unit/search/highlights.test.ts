@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  excerpt,
+  createExcerpt,
   findReason,
   highlightValue,
   highlightWords,
@@ -33,7 +33,7 @@ test.each([
   ['the start, if only the aliases have the term', 'Name', ['other'], 'One.\nTwo.', 'One.'],
   ['empty for an empty text', 'Name', ['seed'], '', ''],
 ])('the excerpt in a search result is %s', (_, name, terms, text, shown) => {
-  expect(excerpt(text, [name], { terms })).toBe(shown);
+  expect(createExcerpt(text, [name], { terms })).toBe(shown);
 });
 
 test('the query is highlighted in a sample value, or the whole value if only spaces differ', () => {

@@ -37,7 +37,7 @@ export const valueKey = (text: string): string =>
 const isCompound = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);
 
 /** Returns the names in the heading of a country or language: `Switzerland` and `Swiss` in `Switzerland (Swiss)`. */
-export const placeNames = (heading: string): string[] =>
+export const splitPlaceHeading = (heading: string): string[] =>
   heading
     .split(/[(),]/)
     .map((text) => text.trim())
@@ -76,7 +76,7 @@ function textsOf(entry: SearchEntry): Partial<Record<SearchField, string[]>> {
     };
   }
   if (entry.places) {
-    const names = placeNames(name);
+    const names = splitPlaceHeading(name);
     // Locales are not indexed as one word, because `ru-BY` would match `Ruby`.
     return {
       name: names,
