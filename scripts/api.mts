@@ -18,11 +18,11 @@ import {
 } from '../src/reference/paths.ts';
 import { syncPages } from '../src/reference/syncPages.ts';
 import type { Api } from '../src/reference/read/api.ts';
-import { loadApi } from '../src/reference/read/loadApi.ts';
+import { readCachedApi } from '../src/reference/read/cachedApi.ts';
 import { SpecError } from '../src/reference/read/specError.ts';
 import { toJson } from '../src/reference/toJson.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
-import { writeArgumentTypes } from './support/argumentTypes.ts';
+import { renderArgumentTypes } from './support/argumentTypes.ts';
 import { readOptions } from './support/options.ts';
 
 /**
@@ -54,7 +54,7 @@ const ENGINE_FOLDER = 'packages/engine/generated';
 /** Writes the types of arguments, the table of operations, and the bundled OpenAPI document. */
 function updateEngine(api: Api): void {
   const texts = {
-    'arguments.ts': writeArgumentTypes(api),
+    'arguments.ts': renderArgumentTypes(api),
     'operations.json': toJson(createEngineTable(api)),
     'openapi.json': toJson(api.spec),
   };
@@ -68,7 +68,7 @@ function updateEngine(api: Api): void {
 
 /** @throws Error if the document is rejected or an operation has no page. */
 async function updatePages(): Promise<void> {
-  const api = await loadApi('.', lintApi);
+  const api = await readCachedApi('.', lintApi);
   updateEngine(api);
   // Create the folder in the site folder: the plugin derives sidebar ids from the path after the first folder.
   const root = mkdtempSync('.api-');

@@ -14,12 +14,12 @@ import { countDistinctByLocale, recordDistinctValues } from './samples/distinctV
 import { recordHomeSamples } from './samples/home.ts';
 import { recordFakerVersion } from './samples/fakerVersion.ts';
 import { findDefinition } from 'fakewright-engine/mock/locales';
-import { listChanges, setOperationKey } from './samples/operationFile.ts';
+import { listRecordedChanges, setOperationKey } from './samples/operationFile.ts';
 import { detectLocales, recordLocales } from './samples/detectLocales.ts';
 import { recordSamples } from './samples/recordSamples.ts';
 import { findRejectedExample } from '../src/reference/runtime/findRejectedExample.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
-import { bundleSpec, readRoot } from '../src/reference/read/load.ts';
+import { bundleSpec, readRoot } from '../src/reference/read/readSpec.ts';
 import { createApi } from '../src/reference/read/api.ts';
 import type { Api, Operation } from '../src/reference/read/api.ts';
 import type { SampleRequest } from '../src/reference/read/types.ts';
@@ -51,7 +51,7 @@ async function update(
     if (recorded === text) return;
     if (values.check) throw new Error('The file is outdated. Run `npm run api:samples`.');
     await writeFile(file, (await format(file, recorded, formatOptions)).code);
-    console.log([`${file}: written`, ...listChanges(text, recorded)].join('\n  '));
+    console.log([`${file}: written`, ...listRecordedChanges(text, recorded)].join('\n  '));
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

@@ -11,7 +11,7 @@ import serveHandler from 'serve-handler';
 import { createFileHeaders } from '../src/hosting/headers.ts';
 import { expandRedirects } from '../src/hosting/rootFiles.ts';
 import { listRedirects, readDecisions } from '../src/reference/published/decisions.ts';
-import { pagePath } from '../src/site/pagePath.ts';
+import { normalizePagePath } from '../src/site/pagePath.ts';
 import { product } from '../src/site/product.ts';
 import { readOptions } from './support/options.ts';
 
@@ -48,7 +48,7 @@ const exit = (reason: string): never => (console.error(reason), process.exit(1))
 const server = createServer((request, response) => {
   const [, sent = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
   const path = unescape(sent);
-  const named = pagePath(path === '/' ? baseUrl : path, baseUrl);
+  const named = normalizePagePath(path === '/' ? baseUrl : path, baseUrl);
   const lower = named.toLowerCase();
   const url = redirects.get(named) ?? (isPage(nameOf(lower)) ? lower : named);
   const name = nameOf(url);

@@ -16,7 +16,7 @@ import { readDecisions } from '../src/reference/published/decisions.ts';
 import { createPublicSurface } from '../src/reference/published/surface.ts';
 import type { PublicSurface } from '../src/reference/published/surface.ts';
 import { DECISIONS_FILE, SPEC_FOLDER } from '../src/reference/paths.ts';
-import { readLintedApi } from '../src/reference/read/load.ts';
+import { readLintedApi } from '../src/reference/read/readSpec.ts';
 import { downloads } from '../src/site/downloads.ts';
 import { CATALOGUE_PATH } from '../src/site/urls.ts';
 import { readOptions } from './support/options.ts';

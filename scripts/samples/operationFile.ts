@@ -38,7 +38,7 @@ export function setOperationKey(
 const FACTS = ['x-locales', 'x-distinct'];
 
 /** Lists changed locales and numbers of values in an operation file: `x-locales: ["en","da"] -> ["en"]`. */
-export function listChanges(...texts: [before: string, after: string]): string[] {
+export function listRecordedChanges(...texts: [before: string, after: string]): string[] {
   const operations = texts.map((text) => {
     const { get, post } = parse(text) as Record<string, Record<string, unknown> | undefined>;
     return get ?? post ?? {};

@@ -13,7 +13,7 @@ const writeUnion = (words: readonly unknown[]): string =>
   words.map((word) => JSON.stringify(word)).join(' | ');
 
 /** Writes TypeScript types of each operation's arguments, by tag and generator. */
-export function writeArgumentTypes(api: Api): string {
+export function renderArgumentTypes(api: Api): string {
   const { operations } = createEngineTable(api);
   const schemas = (api.spec.components?.schemas ?? {}) as Record<string, SchemaObject>;
   const named = Object.entries(schemas).flatMap(([name, { enum: words }]) =>

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { pagePath } from '../site/pagePath';
+import { normalizePagePath } from '../site/pagePath';
 
 const { baseUrl } = siteConfig;
 
@@ -22,7 +22,9 @@ function escapeHash(hash: string): string {
  * renders routes, but not when it preloads chunks before hydration. No route would match, and React would append a
  * second page to the server's HTML.
  */
-function correctUrl(correctPath = (path: string): string => pagePath(path, baseUrl)): void {
+function correctUrl(
+  correctPath = (path: string): string => normalizePagePath(path, baseUrl),
+): void {
   const { pathname, search, hash } = window.location;
   const url = `${correctPath(pathname)}${search}${escapeHash(hash)}`;
   if (url === `${pathname}${search}${hash}`) return;
@@ -39,7 +41,7 @@ function correctUrl(correctPath = (path: string): string => pagePath(path, baseU
  * ignores case, and hydration would find other HTML. `NotFound/Content` replaces the path.
  */
 function notFoundPath(path: string): string {
-  const page = pagePath(path, baseUrl);
+  const page = normalizePagePath(path, baseUrl);
   const isOtherPath = page !== path || path !== path.toLowerCase();
   return isOtherPath ? `${page}.html/` : path;
 }

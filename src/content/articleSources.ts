@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { link, escapeMarkdown } from '../reference/render/markdown/syntax.ts';
 import type { PageSummary } from '../reference/render/markdown/page.ts';
-import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
+import { INTRODUCTION_PATH, absoluteUrl } from '../site/urls.ts';
 import { rootUrl } from '../site/product.ts';
 
 /** Metadata of a guide or post for the search and its Markdown version. */
@@ -51,7 +51,7 @@ export function listPosts(content: BlogContent | undefined, baseUrl: string): Ar
     const day = new Date(date).toISOString().slice(0, 10);
     const names = authors.map(({ name, key }) => escapeMarkdown(name ?? key ?? ''));
     const labels = tags.map(({ label, permalink }) =>
-      link(label, siteUrl(rootUrl, withoutBaseUrl(permalink, baseUrl))),
+      link(label, absoluteUrl(rootUrl, withoutBaseUrl(permalink, baseUrl))),
     );
     return {
       kind: 'post',

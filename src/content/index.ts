@@ -1,5 +1,5 @@
 export { createMarkdownFiles } from './markdownFiles.ts';
 export { readArticle } from './readArticle.ts';
 export { renderArticle } from './renderArticle.ts';
-export { readSections } from './sections.ts';
+export { readSections } from './readSections.ts';
 export { withoutBaseUrl, listDocs, listPosts } from './articleSources.ts';

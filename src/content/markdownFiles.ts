@@ -8,7 +8,7 @@ import {
   renderLlmsPageEntry,
 } from '../reference/render/markdown/page.ts';
 import type { MarkdownPage, MarkdownSection } from '../reference/render/markdown/page.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '../site/urls.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, absoluteUrl, markdownPath } from '../site/urls.ts';
 import type { RootUrl } from '../site/urls.ts';
 import { product } from '../site/product';
 import { renderArticle } from './renderArticle.ts';
@@ -104,10 +104,10 @@ export function createMarkdownFiles(source: MarkdownSource): [string, string][] 
     entries.map((entry) => renderLlmsPageEntry(entry, site));
   const files = downloads
     .filter(({ file }) => file !== LLMS_FILE)
-    .map(({ file, label, purpose }) => renderLlmsEntry(label, siteUrl(site, file), purpose));
+    .map(({ file, label, purpose }) => renderLlmsEntry(label, absoluteUrl(site, file), purpose));
   const tagFiles = tags.flatMap(createTagFiles);
   const tagLinks = tagFiles.map(({ file, title, count, text }) =>
-    renderLlmsEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
+    renderLlmsEntry(title, absoluteUrl(site, file), `${count} pages, ${formatSize(text)}`),
   );
   const index = joinBlocks(
     `# ${escapeMarkdown(product.name)}`,

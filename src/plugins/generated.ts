@@ -20,11 +20,11 @@ declare module '@generated/reference/default/pathChanges.json' {
   export default pages;
 }
 
-declare module '@generated/reference/default/overview.json' {
-  import type { Overview } from '@site/src/reference/render/homeData';
+declare module '@generated/reference/default/homeData.json' {
+  import type { HomeData } from '@site/src/reference/render/homeData';
 
-  const overview: Overview;
-  export default overview;
+  const homeData: HomeData;
+  export default homeData;
 }
 
 declare module '@generated/reference/default/recorded.json' {

@@ -25,7 +25,7 @@ const UPDATE_TIME = 1000;
 const dropReload = (): Promise<never> => new Promise(() => undefined);
 
 const readApi = (siteDir: string): Promise<Api> =>
-  loadReader().loadApi(siteDir, loadReader().readLintedApi);
+  loadReader().readCachedApi(siteDir, loadReader().readLintedApi);
 
 /**
  * Lints the OpenAPI document, unless `npm run api` has just done so, and compares it with the pages.

@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { ApiContent } from '../reference/apiContent';
 import { operationPath } from '../site/urls.ts';
-import type { PageText } from '../content/sections.ts';
+import type { PageText } from '../content/readSections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
 import type { ArticleSource } from '../content/articleSources.ts';
 import { CODE_LANGUAGES } from '../samples/languages.ts';
@@ -66,7 +66,7 @@ async function readPage(
 ): Promise<PageEntry[]> {
   const { readArticle, readSections } = loadContentCode();
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
-  const { lead, sections } = readSections(readArticle(file ?? '', source, parts));
+  const { preamble, sections } = readSections(readArticle(file ?? '', source, parts));
   const entry = (at: string, { text, table, code, aliases: own }: PageText) => {
     const shown = { ...(table && { table }), ...(code && { code }) };
     const words = own.includes(SAMPLE_LANGUAGES) ? [...own, ...languages] : own;
@@ -75,9 +75,9 @@ async function readPage(
   return [
     {
       ...entry(ownPath, {
-        ...lead,
-        text: `${description} ${lead.text}`.trim(),
-        aliases: [...aliases, ...lead.aliases],
+        ...preamble,
+        text: `${description} ${preamble.text}`.trim(),
+        aliases: [...aliases, ...preamble.aliases],
       }),
       tags,
     },

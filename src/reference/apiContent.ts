@@ -5,7 +5,7 @@ import { createDownloads, listVersionedCopies } from './render/downloads/createD
 import { createIntroduction } from './render/introduction.ts';
 import { createApiMarkdown } from './render/markdown/pages.ts';
 import { joinBlocks, fence, escapeMarkdown } from './render/markdown/syntax.ts';
-import { createOverview } from './render/homeData.ts';
+import { createHomeData } from './render/homeData.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
 import type { RecordedRequest } from './runtime/recordedRequest.ts';
@@ -57,7 +57,7 @@ export async function createApiContent({ api, view, data }: ApiPages, site: Root
       ['introduction.json', toJson(introduction.data)],
       ['catalogue.json', toJson(catalogue)],
       ['pathChanges.json', toJson(api.pathChanges.pages)],
-      ['overview.json', toJson(createOverview(view, catalogue))],
+      ['homeData.json', toJson(createHomeData(view, catalogue))],
       ...engine.data,
     ]),
     /** Markdown versions and downloads, by path below the site's root. The first call renders the pages. */

@@ -3,5 +3,5 @@
  * TypeScript.
  */
 export { checkPages } from './checkPages.ts';
-export { loadApi } from './read/loadApi.ts';
-export { readLintedApi } from './read/load.ts';
+export { readCachedApi } from './read/cachedApi.ts';
+export { readLintedApi } from './read/readSpec.ts';

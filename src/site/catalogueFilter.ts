@@ -7,17 +7,17 @@ export const FILTER_FIELDS = ['q', 'tag', 'returns', 'parameter', 'locale'] as c
 export type Filter = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
 /** Reads the filter from a URL's query string. */
-export function readFilter(query: string): Filter {
+export function parseFilter(query: string): Filter {
   const values = new URLSearchParams(query);
   return Object.fromEntries(FILTER_FIELDS.map((field) => [field, values.get(field) ?? '']));
 }
 
 /** Writes a filter as a URL's query string; empty without conditions. */
-export function writeFilter(filter: Filter): string {
+export function stringifyFilter(filter: Filter): string {
   const filled = FILTER_FIELDS.map((field) => [field, filter[field]?.trim() ?? '']);
   const text = new URLSearchParams(filled.filter(([, value]) => value)).toString();
   return text && `?${text}`;
 }
 
 export const filteredCataloguePath = (filter: Filter): string =>
-  `${CATALOGUE_PATH}${writeFilter(filter)}`;
+  `${CATALOGUE_PATH}${stringifyFilter(filter)}`;

@@ -3,7 +3,7 @@
  *
  * @param baseUrl Path of the home page, with a trailing slash: `/documentation/`.
  */
-export function pagePath(path: string, baseUrl: string): string {
+export function normalizePagePath(path: string, baseUrl: string): string {
   const trimmed = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
   return `${trimmed}/` === baseUrl ? baseUrl : trimmed;
 }

@@ -44,7 +44,7 @@ export const llmsTagFile = (tag: string, part?: number): string =>
   `llms-${tag}${part === undefined ? '' : `-${part}`}.txt`;
 
 /** Returns the absolute URL of a page or file of the site. */
-export function siteUrl(site: RootUrl, path: string): string {
+export function absoluteUrl(site: RootUrl, path: string): string {
   return `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
@@ -58,5 +58,5 @@ export const COMMON_ANCHOR = 'common-to-all-generators';
 
 /** Returns the absolute URL of a page's Markdown version. */
 export function markdownUrl(site: RootUrl, path: string): string {
-  return siteUrl(site, markdownPath(path));
+  return absoluteUrl(site, markdownPath(path));
 }

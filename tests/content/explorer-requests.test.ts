@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   keepCommonValues,
-  readSelection,
-  writeSelection,
+  parseSelection,
+  stringifySelection,
 } from '../../src/components/GeneratorExplorer/selection.ts';
 import { completeBody, toRequest, renderRequestTarget } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from 'fakewright-engine';
@@ -40,15 +40,15 @@ test('no parameter has the same name as the URL field that selects the generator
 test('the explorer reads the chosen values from the URL, and fills in missing required values', () => {
   for (const generator of generators) {
     const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
-    expect(readSelection(writeSelection(chosen), generators)).toEqual(chosen);
+    expect(parseSelection(stringifySelection(chosen), generators)).toEqual(chosen);
     const { search } = new URL(explorerPath(generator.path), 'http://localhost');
-    expect(readSelection(search, generators)).toEqual({
+    expect(parseSelection(search, generators)).toEqual({
       generator,
       values: { ...generator.required },
     });
   }
-  expect(readSelection('?generator=no.such', generators)).toBeUndefined();
-  expect(readSelection('', generators)).toBeUndefined();
+  expect(parseSelection('?generator=no.such', generators)).toBeUndefined();
+  expect(parseSelection('', generators)).toBeUndefined();
 });
 
 describe('the request of the explorer', () => {

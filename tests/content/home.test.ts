@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordHomeSamples } from '../../scripts/samples/home.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
-import { createOverview } from '../../src/reference/render/homeData.ts';
+import { createHomeData } from '../../src/reference/render/homeData.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { ask } from 'fakewright-engine/testing/engine';
 import { api, operations, spec } from '../support/spec.ts';
@@ -11,7 +11,7 @@ import { apiView as view } from '../support/apiView.ts';
 import { plainText } from '../../src/samples/highlightedCode.ts';
 
 const catalogue = createCatalogue(view);
-const overview = createOverview(view, catalogue);
+const overview = createHomeData(view, catalogue);
 const { featured, repeats, formats } = view.home;
 
 test('npm run api:samples updates the recorded responses on the landing page', async () => {
@@ -90,5 +90,5 @@ test('the card of each tag shows a sample from a generator with this tag', () =>
     expect(card?.sample, name).toBe(entry?.sample);
   }
   const wrong = { ...view, home: { ...view.home, typical: ['generate-a-nothing'] } };
-  expect(() => createOverview(wrong, catalogue)).toThrow('generate-a-nothing');
+  expect(() => createHomeData(wrong, catalogue)).toThrow('generate-a-nothing');
 });

@@ -6,7 +6,7 @@ import {
   countDistinctByLocale,
   recordDistinctValues,
 } from '../../scripts/samples/distinctValues.ts';
-import { listChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
+import { listRecordedChanges, setOperationKey } from '../../scripts/samples/operationFile.ts';
 import { detectLocales, recordLocales } from '../../scripts/samples/detectLocales.ts';
 import { recordSamples } from '../../scripts/samples/recordSamples.ts';
 import { findRejectedExample } from '../../src/reference/runtime/findRejectedExample.ts';
@@ -146,8 +146,8 @@ describe('the samples of an operation show its parameters, a count and another l
 test('changes of recorded locales and numbers of values are listed, and other changes are not', () => {
   const before =
     'get:\n  summary: Old\n  x-locales: [en, de]\n  x-distinct: { values: 3, is: exact }\n';
-  expect(listChanges(before, before.replace('Old', 'New'))).toEqual([]);
-  expect(listChanges(before, before.replace(', de', '').replace('3', '4'))).toEqual([
+  expect(listRecordedChanges(before, before.replace('Old', 'New'))).toEqual([]);
+  expect(listRecordedChanges(before, before.replace(', de', '').replace('3', '4'))).toEqual([
     'x-locales: ["en","de"] -> ["en"]',
     'x-distinct: {"values":3,"is":"exact"} -> {"values":4,"is":"exact"}',
   ]);

@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type { Overview } from '../../src/reference/render/homeData';
+import type { HomeData } from '../../src/reference/render/homeData';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { product } from '../../src/site/product';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
@@ -10,8 +10,8 @@ import { test } from './sharedTab';
 import { plainText } from '../../src/samples/highlightedCode.ts';
 
 const overview = JSON.parse(
-  readFileSync('.docusaurus/reference/default/overview.json', 'utf8'),
-) as Overview;
+  readFileSync('.docusaurus/reference/default/homeData.json', 'utf8'),
+) as HomeData;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

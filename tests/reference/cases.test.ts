@@ -17,7 +17,7 @@ import { createPages } from '../../src/reference/apiContent.ts';
 import type { ApiPages } from '../../src/reference/apiContent.ts';
 import type { Fact, FactItem, RequestCodeView, Prose } from '../../src/reference/model/types.ts';
 import type { Operation } from '../../src/reference/read/api.ts';
-import { readApi } from '../../src/reference/read/load.ts';
+import { readApi } from '../../src/reference/read/readSpec.ts';
 import type { OperationObject, Spec } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createGeneratorList } from '../../src/reference/render/downloads/generators.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
 import { listUnusedFiles } from '../../src/reference/lint/lint.ts';
-import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
+import { bundleSpec, readRoot } from '../../src/reference/read/readSpec.ts';
 
 /** Paths that the home page and the guides need. The site cannot be built without them. */
 const NEEDED = [

@@ -1,7 +1,7 @@
 /** Reads the OpenAPI document of this project once in each process. */
 import type { Argument } from 'fakewright-engine';
 import { createApi } from '../../src/reference/read/api.ts';
-import { bundleSpec, readRoot } from '../../src/reference/read/load.ts';
+import { bundleSpec, readRoot } from '../../src/reference/read/readSpec.ts';
 import { dereference } from './operations.ts';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';

@@ -2,7 +2,7 @@ import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { QUERY_UPDATE_DELAY, setPageQuery } from '../pageQuery';
-import { FILTER_FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
+import { FILTER_FIELDS, parseFilter, stringifyFilter } from '@site/src/site/catalogueFilter';
 import type { Filter } from '@site/src/site/catalogueFilter';
 import { createPredicate, describeMatch, listCandidates } from './filter';
 
@@ -103,7 +103,7 @@ export function connectFilter(
   const applyAddress = (): void => {
     // The URL already belongs to another page, which is still loading.
     if (window.location.pathname !== pathname) return;
-    fillForm(readFilter(window.location.search));
+    fillForm(parseFilter(window.location.search));
     apply();
     // Applies all changes now, because the browser restores the scroll position next, and needs the whole list.
     change(waiting.length);
@@ -111,7 +111,7 @@ export function connectFilter(
   /** Writes the form to the URL, so that Back returns to this list. A choice adds an entry to the history. */
   const saveAddress = (isChoice = false): void => {
     window.clearTimeout(timer);
-    setPageQuery(pathname, writeFilter(readForm()), isChoice);
+    setPageQuery(pathname, stringifyFilter(readForm()), isChoice);
   };
   const applyChoice = (): void => {
     apply();
@@ -156,7 +156,7 @@ export function connectFilter(
   list.addEventListener('click', onClick, { signal, capture: true });
   window.addEventListener('popstate', applyAddress, { signal });
   // Applies text that the reader typed before hydration.
-  if (writeFilter(readForm())) applyChoice();
+  if (stringifyFilter(readForm())) applyChoice();
   else applyAddress();
   return () => {
     listeners.abort();

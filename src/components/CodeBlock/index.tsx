@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { CopyButton } from '../CopyButton';
 import { plainText } from '../../samples/highlightedCode';
 import type { HighlightedCode } from '../../samples/highlightedCode';
-import { toHtml } from './toHtml';
+import { codeToHtml } from './codeToHtml';
 import styles from './styles.module.css';
 
 /** Languages whose long lines may wrap, because wrapped rows are still read as one line. */
@@ -51,7 +51,7 @@ export function CodeBlock({
       >
         <code
           className={language && `language-${language}`}
-          dangerouslySetInnerHTML={{ __html: toHtml(code, { language, isWrapped }) }}
+          dangerouslySetInnerHTML={{ __html: codeToHtml(code, { language, isWrapped }) }}
         />
       </pre>
       <CopyButton className={styles.copy} text={text} label="Copy code" />

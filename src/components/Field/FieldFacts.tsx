@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
-import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/headingsAndLabels';
+import { ITEM_LABEL, LIMITS_LABEL, ENUM_LABEL } from '@site/src/reference/model/headingsAndLabels';
 import type { Fact, FactItem } from '@site/src/reference/model/types';
 import { DeferredContent } from '../DeferredContent';
 import type { ValueFilter } from './ValueFilter';
@@ -97,8 +97,8 @@ function LimitList({ items }: ItemsProps): ReactNode {
 
 const FORMS: Partial<Record<string, ComponentType<ItemsProps>>> = {
   [ITEM_LABEL]: LimitList,
-  [LIMITS]: LimitList,
-  [ONE_OF]: AllowedValues,
+  [LIMITS_LABEL]: LimitList,
+  [ENUM_LABEL]: AllowedValues,
 };
 
 /** Renders default, limits, allowed values and examples of a field. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { presenceOf } from '@site/src/reference/model/headingsAndLabels';
+import { presenceLabel } from '@site/src/reference/model/headingsAndLabels';
 import { fieldAnchor } from '@site/src/reference/model/anchor';
 import type { AnchorScope } from '@site/src/reference/model/anchor';
 import type { FieldNode, FieldView } from '@site/src/reference/model/types';
@@ -23,7 +23,7 @@ type Props = ScopeProps & { field: FieldView };
 
 function FieldHead({ field, scope: { anchor }, isResponse }: Props): ReactNode {
   const { name, type, format, deprecated } = field;
-  const presence = presenceOf(field, { isResponse });
+  const presence = presenceLabel(field, { isResponse });
   return (
     <div className={styles.head}>
       {name && <code className={clsx('plain', styles.name, deprecated && styles.old)}>{name}</code>}{' '}

@@ -13,7 +13,7 @@ import { QUERY_UPDATE_DELAY, setPageQuery } from '../pageQuery';
 import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
 import { GeneratorPicker } from './GeneratorPicker';
-import { keepCommonValues, readSelection, writeSelection } from './selection';
+import { keepCommonValues, parseSelection, stringifySelection } from './selection';
 import type { Selection } from './selection';
 
 /** First request of the explorer. It replaces the recorded response. */
@@ -28,13 +28,13 @@ const all = catalogue.tags.flatMap(({ entries }) => entries);
 function readStart({ slug, values }: ExplorerStart): Selection {
   const generator = all.find((each) => each.slug === slug);
   if (!generator) throw new Error(`The explorer has no generator with the slug ${slug}.`);
-  return readSelection(window.location.search, all) ?? { generator, values };
+  return parseSelection(window.location.search, all) ?? { generator, values };
 }
 
 /** Returns whether the URL names an existing generator, and the name if it does not exist. */
 function readLink(): { isChosen: boolean; unknown?: string } {
   const { search } = window.location;
-  if (readSelection(search, all)) return { isChosen: true };
+  if (parseSelection(search, all)) return { isChosen: true };
   const unknown = new URLSearchParams(search).get(EXPLORER_FIELD);
   return { isChosen: false, ...(unknown && { unknown }) };
 }
@@ -48,7 +48,7 @@ function useChosen(
 ): [Selection, (next: Selection, isEntry?: boolean) => void] {
   const [chosen, setChosen] = useState(() => readStart(start));
   const [pathname] = useState(() => window.location.pathname);
-  const search = writeSelection(chosen);
+  const search = stringifySelection(chosen);
   useEffect(() => {
     const timer = window.setTimeout(() => setPageQuery(pathname, search), QUERY_UPDATE_DELAY);
     const onPop = (): void => {
@@ -61,7 +61,7 @@ function useChosen(
     };
   }, [pathname, search, start]);
   const change = (next: Selection, isEntry = false): void => {
-    if (isEntry) setPageQuery(pathname, writeSelection(next), true);
+    if (isEntry) setPageQuery(pathname, stringifySelection(next), true);
     setChosen(next);
   };
   return [chosen, change];

@@ -15,7 +15,7 @@ export interface Selection {
  *
  * @returns undefined if the query has no existing generator.
  */
-export function readSelection(
+export function parseSelection(
   search: string,
   generators: readonly CatalogueEntry[],
 ): Selection | undefined {
@@ -25,7 +25,7 @@ export function readSelection(
 }
 
 /** Writes the selection as the page's query. */
-export function writeSelection({ generator, values }: Selection): string {
+export function stringifySelection({ generator, values }: Selection): string {
   const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
   return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/homeData';
+import type { HomeData } from '@site/src/reference/render/homeData';
 import { operationPath } from '@site/src/site/urls';
 import { CodeBlock } from '../CodeBlock';
 import { Tab, Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
-type Props = NonNullable<Overview['formats']> & Pick<Overview, 'languages'>;
+type Props = NonNullable<HomeData['formats']> & Pick<HomeData, 'languages'>;
 
 export function Formats({ slug, label, path, fields, outputs, languages }: Props): ReactNode {
   return (

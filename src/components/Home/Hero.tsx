@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/homeData';
+import type { HomeData } from '@site/src/reference/render/homeData';
 import {
   CATALOGUE_PATH,
   EXPLORER_PATH,
@@ -15,7 +15,7 @@ import { Tab, Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
 /** Renders tabs with a request and its response. All tabs have the same height, so that the layout does not shift. */
-function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
+function Panel({ exchanges }: { exchanges: HomeData['featured'] }): ReactNode {
   return (
     <Tabs legend="Choose a generator to see its output" className={clsx(styles.tabs, styles.panel)}>
       {exchanges.map(({ slug, label, request, response }, index) => (
@@ -37,7 +37,7 @@ function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
   );
 }
 
-export function Hero({ count, featured }: Pick<Overview, 'count' | 'featured'>): ReactNode {
+export function Hero({ count, featured }: Pick<HomeData, 'count' | 'featured'>): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <header className={styles.hero}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/homeData';
+import type { HomeData } from '@site/src/reference/render/homeData';
 import { INTRODUCTION_PATH, operationPath } from '@site/src/site/urls';
 import { RequestPath } from './RequestPath';
 import styles from './styles.module.css';
@@ -37,7 +37,7 @@ function OutputChoice({ legend, kind, options }: OutputChoiceProps): ReactNode {
   );
 }
 
-export function SeedDemo(repeats: NonNullable<Overview['repeats']>): ReactNode {
+export function SeedDemo(repeats: NonNullable<HomeData['repeats']>): ReactNode {
   const { slug, label, seeds, locales, outputs } = repeats;
   return (
     <section aria-labelledby="repeats" className={styles.split}>

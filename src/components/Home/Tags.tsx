@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Overview } from '@site/src/reference/render/homeData';
+import type { HomeData } from '@site/src/reference/render/homeData';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 
-type Tag = Overview['tags'][number];
+type Tag = HomeData['tags'][number];
 
 function Card({ label, description, count, sample, preview, anchor }: Tag): ReactNode {
   return (
@@ -28,7 +28,7 @@ export function Tags({
   count,
   lifted,
   tags,
-}: Pick<Overview, 'count' | 'lifted' | 'tags'>): ReactNode {
+}: Pick<HomeData, 'count' | 'lifted' | 'tags'>): ReactNode {
   return (
     <section aria-labelledby="generators">
       <Heading as="h2" id="generators">

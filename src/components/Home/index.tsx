@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import overview from '@generated/reference/default/overview.json';
+import homeData from '@generated/reference/default/homeData.json';
 import { Basics } from './Basics';
 import { Formats } from './Formats';
 import { Tags } from './Tags';
@@ -11,18 +11,18 @@ import styles from './styles.module.css';
 
 export function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { repeats, formats, languages } = overview;
+  const { repeats, formats, languages } = homeData;
   return (
     <Layout
       title={siteConfig.tagline}
       description="One HTTP API for realistic fake data: people, addresses, payment details, internet identifiers, dates and more. The same seed returns the same values."
     >
       <main className={styles.home}>
-        <Hero {...overview} />
+        <Hero {...homeData} />
         <Basics />
         {repeats && <SeedDemo {...repeats} />}
         {formats && <Formats {...formats} languages={languages} />}
-        <Tags {...overview} />
+        <Tags {...homeData} />
       </main>
     </Layout>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import {
-  COMMON_PARAMETERS,
+  COMMON_PARAMETERS_HEADING,
   LOCALES_LABEL,
-  NO_PARAMETERS,
+  NO_PARAMETERS_TEXT,
 } from '@site/src/reference/model/headingsAndLabels';
 import type { AnchorScope } from '@site/src/reference/model/anchor';
 import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/model/types';
@@ -29,7 +29,7 @@ function CommonFields({ fields, scope, locales }: CommonProps): ReactNode {
       isCommon
       summary={
         <>
-          {COMMON_PARAMETERS}: <CodeList codes={fields.map(({ name }) => name)} />
+          {COMMON_PARAMETERS_HEADING}: <CodeList codes={fields.map(({ name }) => name)} />
         </>
       }
     >
@@ -99,7 +99,7 @@ export function RequestSection({ sections, body, locales }: PageData): ReactNode
         <ParameterSection key={section.location} {...section} locales={locales} />
       ))}
       {body && <RequestBody body={body} locales={locales} />}
-      {sections.length === 0 && !body && <p>{NO_PARAMETERS}</p>}
+      {sections.length === 0 && !body && <p>{NO_PARAMETERS_TEXT}</p>}
     </>
   );
 }

@@ -7,8 +7,8 @@ import Heading from '@theme/Heading';
 import {
   COMMON_ERRORS_HEADING,
   isSuccess,
-  NO_BODY,
-  BAD_REQUEST,
+  NO_BODY_TEXT,
+  BAD_REQUEST_STATUS,
 } from '@site/src/reference/model/headingsAndLabels';
 import type { BodyView, PageData, ResponseView } from '@site/src/reference/model/types';
 import { Body, commonFields, Example, Examples } from '../Body';
@@ -44,7 +44,7 @@ function ResponseRow({ response, isOpen, children }: Props & { children: ReactNo
     >
       <Prose nodes={description?.nodes} />
       {children}
-      {!response.body && <p>{NO_BODY}</p>}
+      {!response.body && <p>{NO_BODY_TEXT}</p>}
     </Disclosure>
   );
 }
@@ -193,7 +193,7 @@ export function Responses({
 }: Pick<PageData, 'responses' | 'rejected'>): ReactNode {
   const all = responses.map(responseOf);
   const failures = all.filter(({ status }) => !isSuccess(status));
-  const failed = failures.find(({ status }) => status === BAD_REQUEST);
+  const failed = failures.find(({ status }) => status === BAD_REQUEST_STATUS);
   return (
     <>
       <Heading as="h2" id="responses">

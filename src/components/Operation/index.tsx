@@ -11,7 +11,7 @@ import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
 import { DeferredContentProvider } from '../DeferredContent';
 import { Prose } from '../Prose';
-import { Samples, SamplesLink } from '../Samples';
+import { Samples, JumpLinks } from '../Samples';
 import { links, schemes } from '../apiData';
 import { RequestSection } from './Request';
 import { Responses } from './Responses';
@@ -123,7 +123,7 @@ export function OperationPage(page: PageData): ReactNode {
               <Heading as="h1">{title}</Heading>
             </header>
             <Endpoint {...page} />
-            <SamplesLink {...page} />
+            <JumpLinks {...page} />
             <Keys {...page} />
             <Notice prose={deprecated?.notice} />
             <Prose nodes={lead?.nodes} />

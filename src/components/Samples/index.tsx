@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { multilineText } from '@site/src/reference/model/envelope';
-import { TEXT_LABEL } from '@site/src/reference/model/headingsAndLabels';
+import { MULTILINE_TEXT_LABEL } from '@site/src/reference/model/headingsAndLabels';
 import type { CodeView, PageData, SampleView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
 import { DeferredContent } from '../DeferredContent';
@@ -72,7 +72,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
         />
         {/* A string value as a program gets it after parsing the JSON. */}
         {text !== undefined && (
-          <TitledBox title={TEXT_LABEL}>
+          <TitledBox title={MULTILINE_TEXT_LABEL}>
             <CodeBlock code={text} isInBox />
           </TitledBox>
         )}
@@ -82,7 +82,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
 }
 
 /** Links to the parts of the page. It is always visible if the samples are not next to the text. */
-export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
+export function JumpLinks({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
   if (samples.length === 0) return null;
   return (
     // oxlint-disable react/forbid-elements -- anchors on the same page

@@ -7,8 +7,8 @@ import { parse as parseYaml } from 'yaml';
 import { redoclyPlugin } from './rules.ts';
 import { DECISIONS_FILE, ROOT_FILE, RULES_FILE, SPEC_FOLDER } from '../paths.ts';
 import { SpecError } from '../read/specError.ts';
-import { readApi, readRoot, toProblem } from '../read/load.ts';
-import type { Root } from '../read/load.ts';
+import { readApi, readRoot, toProblem } from '../read/readSpec.ts';
+import type { RootDocument } from '../read/readSpec.ts';
 import type { Api } from '../read/api.ts';
 
 /** Reads the rules in `redocly.yaml`, and adds the rules in `rules.ts`. */
@@ -30,7 +30,10 @@ async function readRules(folder: string): Promise<Config> {
 const CONSEQUENCE = /^Example validation errored: |^Can't resolve \$ref: .* \(\d+:\d+\)$/s;
 
 /** Lists the YAML files of a document's folder that no `$ref` refers to. All references must have been resolved. */
-export async function listUnusedFiles({ folder, externalRefResolver }: Root): Promise<string[]> {
+export async function listUnusedFiles({
+  folder,
+  externalRefResolver,
+}: RootDocument): Promise<string[]> {
   const used = [...externalRefResolver.getFiles(), DECISIONS_FILE, RULES_FILE];
   const files = await readdir(folder, { recursive: true });
   return files
@@ -44,7 +47,7 @@ export async function listUnusedFiles({ folder, externalRefResolver }: Root): Pr
  *
  * @throws SpecError with all errors, except those caused by other errors.
  */
-async function lintSpec(document: Root): Promise<void> {
+async function lintSpec(document: RootDocument): Promise<void> {
   const { folder, ...source } = document;
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;

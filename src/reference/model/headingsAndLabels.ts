@@ -3,19 +3,19 @@ import type { FieldView } from './types.ts';
 /** Headings and labels that React and Markdown pages share. */
 
 /** Labels of facts about a field. */
-export const DEFAULT = 'Default';
-export const LIMITS = 'Limits';
-export const ALWAYS_LABEL = 'Always';
-export const ONE_OF = 'One of';
-export const WRITTEN_AS = 'Written as';
+export const DEFAULT_LABEL = 'Default';
+export const LIMITS_LABEL = 'Limits';
+export const CONSTANT_LABEL = 'Always';
+export const ENUM_LABEL = 'One of';
+export const STYLE_LABEL = 'Written as';
 export const EXAMPLE_LABEL = 'Example';
-export const EXAMPLES = 'Examples';
+export const EXAMPLES_LABEL = 'Examples';
 
 /** Returns the title of an example with a name. */
 export const exampleTitle = (name: string): string => `${EXAMPLE_LABEL}: ${name}`;
 
-export const NO_PARAMETERS = 'This generator takes no parameters.';
-export const NO_BODY = 'This response has no body.';
+export const NO_PARAMETERS_TEXT = 'This generator takes no parameters.';
+export const NO_BODY_TEXT = 'This response has no body.';
 
 /** Returns the requirements of sample code, below a request. */
 export const describeNeeds = (needs: string): string => `Needs ${needs}.`;
@@ -24,7 +24,7 @@ export const describeNeeds = (needs: string): string => `Needs ${needs}.`;
 export const LOCALES_LABEL = 'Locales with data of their own';
 
 /** Start of the summary of the closed row with parameters that nearly all operations have. */
-export const COMMON_PARAMETERS = 'Common parameters';
+export const COMMON_PARAMETERS_HEADING = 'Common parameters';
 
 /** Start of the summary of the closed row with responses that nearly all operations have. */
 export const COMMON_ERRORS_HEADING = 'Errors common to all generators';
@@ -41,7 +41,7 @@ export const DETAILS_HEADING = 'Details';
 export const RELATED_HEADING = 'Related generators';
 
 /** Text of the link to the page of records, before the record field for an operation. */
-export const RECORD_LABEL = 'As a field of a record';
+export const RECORD_FIELD_LABEL = 'As a field of a record';
 
 /**
  * Descriptions that every response and its values have. Pages omit them, because status and items are more specific.
@@ -52,7 +52,7 @@ export const GENERIC_DESCRIPTIONS: readonly string[] = ['Success.', 'The values.
 export const ITEM_LABEL = 'Each item';
 
 /** Status of a request with a wrong parameter. Each page shows an example. */
-export const BAD_REQUEST = '400';
+export const BAD_REQUEST_STATUS = '400';
 
 export const isSuccess = (status: string): boolean => status.startsWith('2');
 
@@ -60,7 +60,7 @@ export const isSuccess = (status: string): boolean => status.startsWith('2');
  * Returns the label of a required field in a request, or of an optional field in a response. Other fields have no
  * label.
  */
-export function presenceOf(
+export function presenceLabel(
   { name, required }: FieldView,
   { isResponse = false } = {},
 ): '' | 'required' | 'may be absent' {
@@ -70,4 +70,4 @@ export function presenceOf(
 }
 
 /** Title of a text value without JSON escapes. */
-export const TEXT_LABEL = 'The text';
+export const MULTILINE_TEXT_LABEL = 'The text';

@@ -17,7 +17,7 @@ const withoutLongLists = (field: FieldView): FieldView => ({
 });
 
 /** Renders the shared fields of all generators as Markdown, in the order of requests and responses. */
-export function renderCommon(context: FieldRenderContext): string {
+export function renderCommonFields(context: FieldRenderContext): string {
   const { components } = context;
   const toFields = (nodes: readonly FieldNode[]): FieldView[] => {
     const fields = nodes.map((node) => withoutLongLists(resolveField(components, node)));

@@ -78,7 +78,7 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
 }
 
 /** Creates the landing page's data from `x-home`, so that the page does not load the whole catalogue. */
-export function createOverview(view: ApiView, { count, tags }: Catalogue) {
+export function createHomeData(view: ApiView, { count, tags }: Catalogue) {
   const { featured, repeats, formats, lifted, typical } = view.home;
   const samples = new Set(typical.map((name) => findOperation(view, name).slug));
   const cards = tags.map(({ entries, ...tag }) => ({
@@ -100,4 +100,4 @@ export function createOverview(view: ApiView, { count, tags }: Catalogue) {
   };
 }
 
-export type Overview = ReturnType<typeof createOverview>;
+export type HomeData = ReturnType<typeof createHomeData>;

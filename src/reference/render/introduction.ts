@@ -13,13 +13,13 @@ import {
 } from 'fakewright-engine/contract';
 import type { EngineTable } from 'fakewright-engine';
 import { CODE_LANGUAGES } from '../../samples/languages.ts';
-import { INTRODUCTION_PATH, siteUrl } from '../../site/urls.ts';
+import { INTRODUCTION_PATH, absoluteUrl } from '../../site/urls.ts';
 import type { RootUrl } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { DownloadFile, DownloadTexts } from '../../site/downloads.ts';
 import { downloads, formatSize, MOCK_FILE } from '../../site/downloads.ts';
-import { renderCommon } from './commonFields.ts';
+import { renderCommonFields } from './commonFields.ts';
 import type { listVersionedCopies } from './downloads/createDownloads.ts';
 import { createErrorTable } from './errors.ts';
 import {
@@ -57,7 +57,7 @@ const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0')
 
 /** Lists the copies of downloads for storing. Their sizes are in the table of downloads. */
 function listFiles({ copies, site }: Source): GeneratedMarkdown {
-  const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, siteUrl(site, name))]);
+  const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, absoluteUrl(site, name))]);
   const head = ['File', 'Name with version and hash'];
   return { markdown: table([head, ...rows]), label: 'Files' };
 }
@@ -108,7 +108,7 @@ function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
 /** Renders the shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
 function listCommon({ view, site }: Source): GeneratedMarkdown {
   const context = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
-  return { markdown: renderCommon({ ...context, ...view }) };
+  return { markdown: renderCommonFields({ ...context, ...view }) };
 }
 
 /** Lists all downloads. Files that contain this page have no size here. */

@@ -3,7 +3,7 @@ import truncate from 'lodash/truncate.js';
 import uniq from 'lodash/uniq.js';
 import uniqBy from 'lodash/uniqBy.js';
 import { stringifyValue } from '../../samples/response.ts';
-import { LIMITS } from '../model/headingsAndLabels.ts';
+import { LIMITS_LABEL } from '../model/headingsAndLabels.ts';
 import { fieldAnchor } from '../model/anchor.ts';
 import { shortLabel } from '../read/labels.ts';
 import type { PathChanges } from '../published/decisions.ts';
@@ -65,7 +65,7 @@ function listProperties(components: Components, values: FieldNode): string[] {
 
 /** Lists the limits of a field, as worded on its page. Patterns are omitted, because nobody searches for them. */
 function limitsOf({ name, facts = [] }: FieldView): string[] {
-  const limits = facts.find(({ label }) => label === LIMITS)?.items ?? [];
+  const limits = facts.find(({ label }) => label === LIMITS_LABEL)?.items ?? [];
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 

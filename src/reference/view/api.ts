@@ -1,5 +1,5 @@
 import pick from 'lodash/pick.js';
-import { RECORD_LABEL } from '../model/headingsAndLabels.ts';
+import { RECORD_FIELD_LABEL } from '../model/headingsAndLabels.ts';
 import { SourceCache } from '../memoize.ts';
 import type { Api, Operation, ApiTag } from '../read/api.ts';
 import { renderRequestCodes } from '../../samples/requestCode.ts';
@@ -58,7 +58,7 @@ export function createApiView(api: Api): ApiView {
       run: { label: 'Run it on your machine', to: `${INTRODUCTION_PATH}#run-it-on-your-machine` },
       key: { label: 'Authenticate', to: `${INTRODUCTION_PATH}#authenticate` },
       errors: { label: 'Handle errors', to: `${INTRODUCTION_PATH}#handle-errors` },
-      record: record && { label: RECORD_LABEL, to: operationPath(record.slug) },
+      record: record && { label: RECORD_FIELD_LABEL, to: operationPath(record.slug) },
     },
     components: context.components,
     plain,

@@ -26,14 +26,14 @@ function escapeUnseen(json: string): string {
  * Formats a value for display. Strings are unchanged, unless they contain invisible characters or outer white space.
  * Other values are JSON.
  */
-export function displayValue(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (typeof value === 'string' && value.search(UNSEEN) < 0 && value.trim() === value) return value;
   return escapeUnseen(JSON.stringify(value));
 }
 
 /** Formats a name for display, like a value but never empty. */
-export function displayName(name: string): string {
-  return name === '' ? '""' : displayValue(name);
+export function formatName(name: string): string {
+  return name === '' ? '""' : formatValue(name);
 }
 
 /** Describes limits: `1 to 100`, `at least 1` or `at most 100`; undefined without limits. */
@@ -64,7 +64,7 @@ export function describeLimits(schema: SchemaObject): FactItem[] {
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.additionalProperties === false ? 'no other properties' : undefined,
     schema[PATTERN_WORDS],
-    pattern === undefined ? undefined : { words: 'matches', code: displayValue(pattern) },
+    pattern === undefined ? undefined : { words: 'matches', code: formatValue(pattern) },
     schema.contentMediaType,
     schema.contentEncoding,
   ];
@@ -72,5 +72,5 @@ export function describeLimits(schema: SchemaObject): FactItem[] {
 }
 
 export function allowedValues({ enum: values = [] }: SchemaObject): string[] {
-  return values.map(displayValue);
+  return values.map(formatValue);
 }

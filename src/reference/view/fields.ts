@@ -3,15 +3,15 @@ import pickBy from 'lodash/pickBy.js';
 import { resolveReference } from '../read/resolve.ts';
 import type { Spec, Header, ResolvedReference, SchemaObject } from '../read/types.ts';
 import {
-  ALWAYS_LABEL,
-  DEFAULT,
+  CONSTANT_LABEL,
+  DEFAULT_LABEL,
   EXAMPLE_LABEL,
-  EXAMPLES,
+  EXAMPLES_LABEL,
   GENERIC_DESCRIPTIONS,
   ITEM_LABEL,
-  LIMITS,
-  ONE_OF,
-  WRITTEN_AS,
+  LIMITS_LABEL,
+  ENUM_LABEL,
+  STYLE_LABEL,
 } from '../model/headingsAndLabels.ts';
 import { firstParagraph } from '../read/lead.ts';
 import { createProse } from './prose.ts';
@@ -19,8 +19,8 @@ import {
   allowedValues,
   describeLimits,
   describeType,
-  displayName,
-  displayValue,
+  formatName,
+  formatValue,
 } from './describeSchema.ts';
 import { resolveField } from '../model/resolve.ts';
 import { undefinedIfEmpty } from './undefinedIfEmpty.ts';
@@ -86,7 +86,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 const toCodes = (values: readonly unknown[]): FactItem[] =>
-  values.map((value) => ({ code: displayValue(value) }));
+  values.map((value) => ({ code: formatValue(value) }));
 
 /** Display names of countries and languages, by the form of their codes. */
 const DISPLAY_NAMES = [
@@ -109,14 +109,14 @@ function createFacts(levels: readonly SchemaObject[], { written, example }: Sche
   const ofSchema = levels.find((each) => each.examples?.length)?.examples ?? [];
   const examples = example === undefined ? ofSchema : [example];
   const facts: Fact[] = [
-    { label: DEFAULT, items: toCodes('default' in own ? [own.default] : []) },
+    { label: DEFAULT_LABEL, items: toCodes('default' in own ? [own.default] : []) },
     {
-      label: LIMITS,
+      label: LIMITS_LABEL,
       items: [...describeLimits(own), ...items.flatMap(describeLimits).map(limitOfItems)],
     },
-    { label: allowed.length === 1 ? ALWAYS_LABEL : ONE_OF, items: listAllowed(allowed) },
-    { label: WRITTEN_AS, items: written === undefined ? [] : [{ code: written }] },
-    { label: examples.length === 1 ? EXAMPLE_LABEL : EXAMPLES, items: toCodes(examples) },
+    { label: allowed.length === 1 ? CONSTANT_LABEL : ENUM_LABEL, items: listAllowed(allowed) },
+    { label: STYLE_LABEL, items: written === undefined ? [] : [{ code: written }] },
+    { label: examples.length === 1 ? EXAMPLE_LABEL : EXAMPLES_LABEL, items: toCodes(examples) },
   ];
   return facts.filter((fact) => fact.items.length > 0);
 }
@@ -125,7 +125,7 @@ function createProperties(context: SpecContext, schema: SchemaObject): FieldNode
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).map(([name, property]) =>
     createField(context, property, {
-      name: displayName(name),
+      name: formatName(name),
       required: required.includes(name),
     }),
   );
@@ -180,7 +180,7 @@ export function createHeaderField(
   const { $ref, name, schema = {}, description, example, required, deprecated } = header;
   const described = description === undefined ? schema : { ...schema, description };
   const field = {
-    ...createField(context, described, { name: displayName(name), required, written, example }),
+    ...createField(context, described, { name: formatName(name), required, written, example }),
     ...(deprecated && { deprecated }),
   };
   return $ref === undefined ? field : toReference($ref, field, context.fieldOf($ref));

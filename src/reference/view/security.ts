@@ -1,7 +1,7 @@
 import type { RequiredSecurity } from '../read/api.ts';
 import { createProse } from './prose.ts';
 import { anchorName } from '../model/anchor.ts';
-import { displayName } from './describeSchema.ts';
+import { formatName } from './describeSchema.ts';
 import type { SchemeView } from '../model/types.ts';
 
 export function createScheme({ key, name, description }: RequiredSecurity): SchemeView {
@@ -12,7 +12,7 @@ export function createScheme({ key, name, description }: RequiredSecurity): Sche
     anchor: `auth-${anchorName(key)}`,
     markdown: description ?? '',
     field: {
-      name: displayName(name),
+      name: formatName(name),
       type: 'key in header',
       description: createProse(description),
     },

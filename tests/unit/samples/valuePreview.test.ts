@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHtml } from '../../../src/components/CodeBlock/toHtml.ts';
+import { codeToHtml } from '../../../src/components/CodeBlock/codeToHtml.ts';
 import { renderValuePreview } from '../../../src/samples/valuePreview.ts';
 
 const swatch = (colour: string): string =>
@@ -30,12 +30,12 @@ test.each([
 
 test('a swatch precedes a colour value in JSON, and the text is unchanged', () => {
   const json = JSON.stringify({ '#aabbcc': ['#aabbcc', 'a'] }, null, 2);
-  const html = toHtml(json, { language: 'json' });
+  const html = codeToHtml(json, { language: 'json' });
   expect(html.split(swatch('#aabbcc'))).toHaveLength(2);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(json);
 });
 
 test('a colour value in a language other than JSON has no swatch', () => {
   const code = [{ kind: 's', text: '"#aabbcc"' }];
-  expect(toHtml(code, { language: 'python' })).toBe('<span class="code-s">"#aabbcc"</span>');
+  expect(codeToHtml(code, { language: 'python' })).toBe('<span class="code-s">"#aabbcc"</span>');
 });

@@ -1,7 +1,7 @@
 import pick from 'lodash/pick.js';
 import { shortLabel } from '../../read/labels.ts';
 import type { ApiView, OperationView, ParameterView } from '../../model/types.ts';
-import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
+import { operationPath, absoluteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 
 /** Creates a parameter with its dereferenced schema. */
@@ -30,7 +30,7 @@ function createEntry(operation: OperationView, site: RootUrl) {
     parameters: operation.parameters.map(createParameter),
     ...pick(operation, 'returns', 'distinct'),
     sample: operation.firstValue,
-    url: siteUrl(site, page),
+    url: absoluteUrl(site, page),
     markdownUrl: markdownUrl(site, page),
   };
 }

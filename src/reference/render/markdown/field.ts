@@ -1,4 +1,4 @@
-import { presenceOf, exampleTitle } from '../../model/headingsAndLabels.ts';
+import { presenceLabel, exampleTitle } from '../../model/headingsAndLabels.ts';
 import { resolveField } from '../../model/resolve.ts';
 import type {
   ApiView,
@@ -31,7 +31,7 @@ function renderType(field: FieldView, { isResponse }: FieldRenderContext): strin
   const kind = format
     ? `${escapeMarkdown(type)} (${escapeMarkdown(format)})`
     : escapeMarkdown(type);
-  return [kind, presenceOf(field, { isResponse }), deprecated && 'deprecated']
+  return [kind, presenceLabel(field, { isResponse }), deprecated && 'deprecated']
     .filter(Boolean)
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import { siteUrl, markdownUrl } from '../../../site/urls.ts';
+import { absoluteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 import type { Prose } from '../../model/types.ts';
 
@@ -21,12 +21,12 @@ export interface LinkContext {
  * @param url URL as in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
 export function markdownLink(url: string, { site, page, hasMarkdown }: LinkContext): string {
-  if (url.startsWith('#')) return siteUrl(site, `${page}${url}`);
-  if (url.startsWith(FILE_PROTOCOL)) return siteUrl(site, url.slice(FILE_PROTOCOL.length));
+  if (url.startsWith('#')) return absoluteUrl(site, `${page}${url}`);
+  if (url.startsWith(FILE_PROTOCOL)) return absoluteUrl(site, url.slice(FILE_PROTOCOL.length));
   if (!/^\/(?!\/)/.test(url)) return url;
   const base = new URL(site).pathname;
   const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
-  return hasMarkdown(path) ? markdownUrl(site, path) : siteUrl(site, path);
+  return hasMarkdown(path) ? markdownUrl(site, path) : absoluteUrl(site, path);
 }
 
 /** URL of a Markdown link or definition that is relative to the site or the page. */
@@ -45,5 +45,5 @@ const ROOT_RELATIVE = /(?<=\]\(<?)\/(?=[^\s/])/g;
  * TypeScript with Markdown in it.
  */
 export function toAbsoluteLinks(text: string, site: RootUrl): string {
-  return text.replaceAll(ROOT_RELATIVE, siteUrl(site, '/'));
+  return text.replaceAll(ROOT_RELATIVE, absoluteUrl(site, '/'));
 }

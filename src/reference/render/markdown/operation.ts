@@ -3,22 +3,22 @@ import {
   COMMON_ANCHOR,
   INTRODUCTION_PATH,
   operationPath,
-  siteUrl,
+  absoluteUrl,
   markdownUrl,
 } from '../../../site/urls.ts';
 import { multilineText } from '../../model/envelope.ts';
 import {
   COMMON_FIELDS_HEADING,
-  COMMON_PARAMETERS,
+  COMMON_PARAMETERS_HEADING,
   describeNeeds,
   DETAILS_HEADING,
   isSuccess,
   LOCALES_LABEL,
-  NO_BODY,
-  NO_PARAMETERS,
-  BAD_REQUEST,
+  NO_BODY_TEXT,
+  NO_PARAMETERS_TEXT,
+  BAD_REQUEST_STATUS,
   RELATED_HEADING,
-  TEXT_LABEL,
+  MULTILINE_TEXT_LABEL,
 } from '../../model/headingsAndLabels.ts';
 import { resolveField, resolveResponse } from '../../model/resolve.ts';
 import { plainText } from '../../../samples/highlightedCode.ts';
@@ -68,7 +68,7 @@ function renderSample(
       ),
     'Response:',
     fenceJson(response),
-    text !== undefined && joinBlocks(`${TEXT_LABEL}:`, fence({ text })),
+    text !== undefined && joinBlocks(`${MULTILINE_TEXT_LABEL}:`, fence({ text })),
   );
 }
 
@@ -88,7 +88,7 @@ function renderSamples(operation: OperationView, context: OperationRenderContext
 }
 
 function renderLink({ label, to }: SectionLink, { site }: LinkContext): string {
-  return link(label, siteUrl(site, to));
+  return link(label, absoluteUrl(site, to));
 }
 
 /** Renders a record field for the operation, after a link to the record's page. */
@@ -121,7 +121,7 @@ function renderCommonParameters(
   const names = nodes
     .filter(isInIntroduction)
     .map((node) => codeSpan(resolveField(components, node).name));
-  return names.length > 0 ? `${COMMON_PARAMETERS}: ${names.join(', ')}.` : '';
+  return names.length > 0 ? `${COMMON_PARAMETERS_HEADING}: ${names.join(', ')}.` : '';
 }
 
 function renderSection(
@@ -145,7 +145,7 @@ function renderRequest(
   );
   return joinBlocks(
     '## Request',
-    parts || NO_PARAMETERS,
+    parts || NO_PARAMETERS_TEXT,
     locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
   );
 }
@@ -159,7 +159,7 @@ function renderSuccess(response: ResponseView, context: FieldRenderContext): str
   return joinBlocks(
     `### ${status} ${title}`,
     renderProse(description, context),
-    body ? renderBody(body, { ...context, isResponse: true }) : NO_BODY,
+    body ? renderBody(body, { ...context, isResponse: true }) : NO_BODY_TEXT,
   );
 }
 
@@ -194,7 +194,7 @@ function renderResponses(
       .filter(({ status }) => isSuccess(status))
       .map((response) => renderSuccess(response, context)),
     ...resolved
-      .filter(({ status }) => status === BAD_REQUEST)
+      .filter(({ status }) => status === BAD_REQUEST_STATUS)
       .map((response) => renderFailure(response, rejected, context)),
     renderCommonLink(context),
   );

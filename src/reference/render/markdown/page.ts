@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { markdownUrl, siteUrl } from '../../../site/urls.ts';
+import { markdownUrl, absoluteUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 import { joinBlocks, listItem, link, escapeMarkdown } from './syntax.ts';
 
@@ -32,7 +32,7 @@ export function createMarkdownPage(
   content: string,
 ): MarkdownPage {
   const { path, title, description } = entry;
-  const facts = { title, description, url: siteUrl(site, path) };
+  const facts = { title, description, url: absoluteUrl(site, path) };
   const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
   return { ...entry, text: `${joinBlocks(`---\n${head}---`, content)}\n` };
 }

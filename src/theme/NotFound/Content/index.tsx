@@ -14,7 +14,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { openSearch } from '@site/src/components/SearchButton/openSearch';
 import type { PathChange } from '@site/src/reference/published/decisions';
-import { pagePath, pathWords } from '@site/src/site/pagePath';
+import { normalizePagePath, pathWords } from '@site/src/site/pagePath';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 
 /** Whether a route has exactly this path. React Router ignores case. */
@@ -32,7 +32,7 @@ function usePagePath(): { change?: PathChange; otherCase?: string } {
   const history = useHistory();
   const { pathname, search, hash } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const page = pagePath(pathname, baseUrl);
+  const page = normalizePagePath(pathname, baseUrl);
   const [, path = '', extension = ''] = /^(.*?)(\.md)?$/.exec(page.slice(baseUrl.length - 1)) ?? [];
   const change = pathChanges[path];
   const target = change?.to === undefined ? page : `${baseUrl}${change.to.slice(1)}${extension}`;

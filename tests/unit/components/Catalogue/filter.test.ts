@@ -5,7 +5,7 @@ import {
   listCandidates,
 } from '../../../../src/components/Catalogue/filter.ts';
 import type { CatalogueEntry, CatalogueTag } from '../../../../src/reference/render/catalogue.ts';
-import { readFilter, writeFilter } from '../../../../src/site/catalogueFilter.ts';
+import { parseFilter, stringifyFilter } from '../../../../src/site/catalogueFilter.ts';
 
 const EMPTY: CatalogueEntry = {
   ...{ slug: '', label: '', title: '', method: 'GET', path: '', leadText: '', returns: '' },
@@ -69,9 +69,9 @@ test('a catalogue filter that is written to the URL and read again is unchanged'
     ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
     locale: 'pt-BR',
   };
-  expect(readFilter(writeFilter(filter))).toEqual(filter);
-  expect(writeFilter({ q: '  ', tag: '', returns: '' })).toBe('');
-  expect(readFilter('?other=1')).toEqual({
+  expect(parseFilter(stringifyFilter(filter))).toEqual(filter);
+  expect(stringifyFilter({ q: '  ', tag: '', returns: '' })).toBe('');
+  expect(parseFilter('?other=1')).toEqual({
     ...{ q: '', tag: '', returns: '', parameter: '', locale: '' },
   });
 });

@@ -27,7 +27,7 @@ class LocalResolver extends BaseResolver {
 }
 
 /** A parsed root file, and the resolver for its references. */
-export interface Root {
+export interface RootDocument {
   /** Folder of the OpenAPI document. */
   folder: string;
   document: Document;
@@ -49,7 +49,7 @@ export function toProblem(file: string, error: unknown): NormalizedProblem {
  *
  * @throws SpecError if it cannot be read or parsed.
  */
-export async function readRoot(folder: string = SPEC_FOLDER): Promise<Root> {
+export async function readRoot(folder: string = SPEC_FOLDER): Promise<RootDocument> {
   const file = path.resolve(folder, ROOT_FILE);
   const externalRefResolver = new LocalResolver();
   try {
@@ -67,7 +67,7 @@ export async function readRoot(folder: string = SPEC_FOLDER): Promise<Root> {
  *
  * @throws SpecError if a file cannot be read or parsed.
  */
-export async function bundleSpec({ document, externalRefResolver }: Root): Promise<Spec> {
+export async function bundleSpec({ document, externalRefResolver }: RootDocument): Promise<Spec> {
   const config = await createConfig({});
   const { bundle: bundled, problems } = await bundle({
     doc: document,
@@ -89,7 +89,7 @@ export async function readLintedApi(siteDir: string): Promise<Api> {
 }
 
 /** Reads the model of a document, with the host's own URLs. */
-export async function readApi(root: Root): Promise<Api> {
+export async function readApi(root: RootDocument): Promise<Api> {
   const bundled = JSON.stringify(await bundleSpec(root));
   const decisions = readDecisions(root.folder);
   return createApi(JSON.parse(replaceDefaultUrls(bundled)) as Spec, decisions);

@@ -108,7 +108,7 @@ function renderLong(line: readonly CodeToken[], text: string, render: RenderToke
 }
 
 /** Renders code as HTML, with a `span` for each coloured token of a line. JSON is highlighted. */
-export function toHtml(
+export function codeToHtml(
   code: string | HighlightedCode,
   { language, isWrapped = false }: { language?: string; isWrapped?: boolean } = {},
 ): string {

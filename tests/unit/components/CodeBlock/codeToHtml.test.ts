@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHtml } from '../../../../src/components/CodeBlock/toHtml.ts';
+import { codeToHtml } from '../../../../src/components/CodeBlock/codeToHtml.ts';
 import { highlight } from '../../../../src/samples/highlight.ts';
 import { renderValuePreview } from '../../../../src/samples/valuePreview.ts';
 
@@ -7,7 +7,7 @@ const URL = 'https://api.example.com';
 const PATH = '/v1/finance/iban?country=DE&seed=42';
 
 const wrap = (line: string, language?: string): string =>
-  toHtml(language === undefined ? line : highlight(line, language), { isWrapped: true });
+  codeToHtml(language === undefined ? line : highlight(line, language), { isWrapped: true });
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 
@@ -61,7 +61,7 @@ test('a line that fits on every screen has no element around it', () => {
 
 test('an SVG image in JSON has a thumbnail, and URLs in the SVG code cannot break', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
-  const html = toHtml(JSON.stringify([svg]), { language: 'json', isWrapped: true });
+  const html = codeToHtml(JSON.stringify([svg]), { language: 'json', isWrapped: true });
   expect(html.match(/<img [^>]*>/g)).toEqual([renderValuePreview(svg)]);
   expect(html).not.toContain('code-part');
 });

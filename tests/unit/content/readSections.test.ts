@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArticle } from '../../../src/content/readArticle.ts';
-import { readSections } from '../../../src/content/sections.ts';
+import { readSections } from '../../../src/content/readSections.ts';
 
 test('the sections of a guide are read with their text, anchors, tables, code and search words', () => {
   const source = [
@@ -31,7 +31,7 @@ test('the sections of a guide are read with their text, anchors, tables, code an
     List: { markdown: 'Before the list.\n\n- A: one', rows: [row] },
   };
   expect(readSections(readArticle('a.mdx', source, parts))).toEqual({
-    lead: { ...none, text: 'The lead of us.', aliases: ['start', 'begin'] },
+    preamble: { ...none, text: 'The lead of us.', aliases: ['start', 'begin'] },
     sections: [
       {
         ...none,

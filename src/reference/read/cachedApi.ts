@@ -26,7 +26,7 @@ const memory = new SourceCache<Promise<Api>>();
  * @param read Reads the document in the site folder, with or without linting it.
  * @throws SpecError with all errors of complete files.
  */
-export async function loadApi(
+export async function readCachedApi(
   siteDir: string,
   read: (siteDir: string) => Promise<Api>,
 ): Promise<Api> {
@@ -34,5 +34,5 @@ export async function loadApi(
   const files = fingerprint(folder);
   const reading = memory.get(siteDir, files, () => read(siteDir));
   await reading.catch(() => undefined);
-  return fingerprint(folder) === files ? reading : loadApi(siteDir, read);
+  return fingerprint(folder) === files ? reading : readCachedApi(siteDir, read);
 }

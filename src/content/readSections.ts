@@ -79,7 +79,7 @@ function readText(blocks: RootContent[]): PageText {
   };
 }
 
-export function readSections({ children }: Root): { lead: PageText; sections: PageSection[] } {
+export function readSections({ children }: Root): { preamble: PageText; sections: PageSection[] } {
   const isHeading = ({ type }: RootContent) => type === 'heading';
   const untilHeading = (start: number): RootContent[] => {
     const rest = children.slice(start);
@@ -93,5 +93,5 @@ export function readSections({ children }: Root): { lead: PageText; sections: Pa
     return [{ heading: textOf(node), anchor, depth, ...readText(untilHeading(index + 1)) }];
   });
   const title = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  return { lead: readText(untilHeading(title + 1)), sections };
+  return { preamble: readText(untilHeading(title + 1)), sections };
 }
