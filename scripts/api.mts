@@ -3,7 +3,7 @@
  * generates the pages in a temporary folder. The script checks the pages, because the plugin hides its errors, and replaces
  * only pages that differ.
  */
-import './support/missingModules.ts';
+import './support/reportMissingModules.ts';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

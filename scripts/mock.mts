@@ -1,9 +1,9 @@
 /** `npm run mock [-- <options>]`: runs the mock server with the current engine and OpenAPI document. */
-import './support/missingModules.ts';
+import './support/reportMissingModules.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { bundleMockFile } from '../src/reference/runtime/bundle.ts';
+import { bundleMockServer } from '../src/reference/runtime/bundle.ts';
 import { MOCK_FILE } from '../src/site/downloads.ts';
 import { lintApi } from '../src/reference/lint/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
@@ -16,7 +16,7 @@ async function run(): Promise<number> {
   const table = createEngineTable(await lintApi('.'));
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}/${MOCK_FILE}`;
-  await writeFile(file, await bundleMockFile(table));
+  await writeFile(file, await bundleMockServer(table));
   const child = spawn(process.execPath, [file, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -3,7 +3,7 @@
  * of different values (`x-distinct`), an example of a rejected request (`x-rejected`), the responses to all samples and to
  * the requests on the landing page, and the version of faker.
  */
-import './support/missingModules.ts';
+import './support/reportMissingModules.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { format } from 'oxfmt';
@@ -11,7 +11,7 @@ import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
 import { answer, createEngine, countDistinct, tags } from 'fakewright-engine';
 import type { ApiRequest, Engine } from 'fakewright-engine';
 import { countDistinctByLocale, recordDistinctValues } from './samples/distinctValues.ts';
-import { recordHomeSamples } from './samples/home.ts';
+import { recordHomeSamples } from './samples/homeSamples.ts';
 import { recordFakerVersion } from './samples/fakerVersion.ts';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { listRecordedChanges, setOperationKey } from './samples/operationFile.ts';

@@ -1,6 +1,6 @@
 import { DOWNLOAD_TYPES } from '../site/downloads.ts';
 import { CONTENT_TYPES, contentType, FEED_PATTERN, HASHED_FOLDER, isHashed } from './fileTypes.ts';
-import { createPolicy } from './policy.ts';
+import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -35,7 +35,7 @@ export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
  */
 export function createHeaders(scripts: readonly string[], styles: readonly string[] = []): Headers {
   return {
-    'Content-Security-Policy': createPolicy(scripts, styles),
+    'Content-Security-Policy': createContentSecurityPolicy(scripts, styles),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     // Protects browsers that do not support frame-ancestors.

@@ -5,7 +5,7 @@ import { createHeaders, renderHeadersFile, renderNginx } from './headers.ts';
 import { listFiles } from './fileTypes.ts';
 import { readInlineCode } from './inlineCode.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { findPolicyViolations } from './policy.ts';
+import { findPolicyViolations } from './contentSecurityPolicy.ts';
 import { renderPageMap, renderRedirects, renderRobots } from './rootFiles.ts';
 import type { Redirects } from './rootFiles.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashSource, readInlineCode } from '../../../src/hosting/inlineCode.ts';
-import { findPolicyViolations } from '../../../src/hosting/policy.ts';
+import { findPolicyViolations } from '../../../src/hosting/contentSecurityPolicy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

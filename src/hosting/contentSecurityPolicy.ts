@@ -13,7 +13,10 @@ export interface BuiltPage extends InlineCode {
  * @param scripts CSP hash sources of the inline scripts: `'sha256-…'`.
  * @param styles CSP hash sources of the inline style sheets.
  */
-export function createPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
+export function createContentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[] = [],
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].sort()],
