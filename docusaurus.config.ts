@@ -84,7 +84,7 @@ const announcementBar = {
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 
 /** The site's own style sheets, in cascade order. */
-const STYLE_SHEETS = ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css'];
+const STYLE_SHEETS = ['./src/css/tokens.css', './src/css/site.css', './src/css/accessibility.css'];
 
 /** Without this, every page would load Prism's default theme as part of the configuration. */
 const NO_COLOURS = { plain: {}, styles: [] };
@@ -146,7 +146,7 @@ const config = {
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/animateDetails.ts',
     './src/clientModules/announceRoute.ts',
-    './src/clientModules/announcement.ts',
+    './src/clientModules/showNewAnnouncement.ts',
     './src/clientModules/copyLink.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',

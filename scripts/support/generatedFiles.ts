@@ -1,4 +1,4 @@
-import { createApiContent, createPages } from '../../src/reference/apiContent.ts';
+import { createApiContent, createPageModels } from '../../src/reference/apiContent.ts';
 import { lintApi } from '../../src/reference/lint/lint.ts';
 import { rootUrl } from '../../src/site/product.ts';
 
@@ -11,7 +11,7 @@ import { rootUrl } from '../../src/site/product.ts';
  */
 export async function generateFiles(): Promise<Map<string, string>> {
   const { data, served, markdown, search, parts } = await createApiContent(
-    createPages(await lintApi('.')),
+    createPageModels(await lintApi('.')),
     rootUrl,
   );
   return new Map([

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { announce } from '../components/announce';
-import { copyText, FEEDBACK_TIME } from '../components/CopyButton/clipboard';
+import { copyText, FEEDBACK_DURATION } from '../components/CopyButton/clipboard';
 
 /** Links of headings and fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
@@ -13,7 +13,7 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(link.href))) return;
   announce('Link copied');
   link.dataset.copied = '';
-  window.setTimeout(() => delete link.dataset.copied, FEEDBACK_TIME);
+  window.setTimeout(() => delete link.dataset.copied, FEEDBACK_DURATION);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isFromInputMethod } from '../components/isFromInputMethod';
+import { isImeEvent } from '../components/isImeEvent';
 
 function setKeyboardNavigation(isOn: boolean): void {
   document.documentElement.dataset.keyboardNavigation = String(isOn);
@@ -11,7 +11,7 @@ function setKeyboardNavigation(isOn: boolean): void {
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
-    if (isFromInputMethod(event)) return;
+    if (isImeEvent(event)) return;
     const { key } = event;
     if (key === 'Tab') setKeyboardNavigation(true);
     // Docusaurus closes the mobile menu with its button only.

@@ -2,4 +2,4 @@ export { createMarkdownFiles } from './markdownFiles.ts';
 export { readArticle } from './readArticle.ts';
 export { renderArticle } from './renderArticle.ts';
 export { readSections } from './readSections.ts';
-export { withoutBaseUrl, listDocs, listPosts } from './articleSources.ts';
+export { withoutBaseUrl, listDocs, listPosts } from './articleMetadata.ts';

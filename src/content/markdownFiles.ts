@@ -12,10 +12,10 @@ import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, absoluteUrl, markdownPath } fro
 import type { RootUrl } from '../site/urls.ts';
 import { product } from '../site/product';
 import { renderArticle } from './renderArticle.ts';
-import type { ArticleSource } from './articleSources.ts';
+import type { ArticleMetadata } from './articleMetadata.ts';
 
 /** A guide or post with its content. */
-export interface Article extends ArticleSource {
+export interface Article extends ArticleMetadata {
   /** Parsed content, from `readArticle`. */
   tree: Root;
 }

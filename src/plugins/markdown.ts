@@ -7,7 +7,7 @@ import { PAGES_FOLDER } from '../reference/paths.ts';
 import type { ApiContent } from '../reference/apiContent';
 import { rootUrl } from '../site/product';
 import type { Article } from '../content/markdownFiles';
-import type { ArticleSource } from '../content/articleSources.ts';
+import type { ArticleMetadata } from '../content/articleMetadata.ts';
 import { loadContentCode } from './loadCode.cjs';
 import { createDevServerConfig, writeFiles } from './siteFiles';
 
@@ -23,7 +23,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const apiContent = allContent['reference']?.default as ApiContent;
-      const read = async (article: ArticleSource): Promise<Article> => {
+      const read = async (article: ArticleMetadata): Promise<Article> => {
         const source = await readFile(path.join(siteDir, article.file), 'utf8');
         return { ...article, tree: readArticle(article.file, source, apiContent.parts) };
       };

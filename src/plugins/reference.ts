@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINTED_VARIABLE, PAGES_FOLDER, SPEC_FOLDER } from '../reference/paths';
 import type { Api } from '../reference/read/api';
-import type { ApiContent, ApiPages } from '../reference/apiContent';
+import type { ApiContent, ApiPageModels } from '../reference/apiContent';
 import { rootUrl } from '../site/product';
 import { Linter } from './linter';
 import { loadApiContent, loadLinter, loadReader } from './loadCode.cjs';
@@ -64,7 +64,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
   });
   // All reloads share this object: they overlap, and the last one to end may have started first.
   const content = {} as ApiContent;
-  let pages: ApiPages | undefined;
+  let pages: ApiPageModels | undefined;
   let requests = 0;
   return {
     name: 'reference',
@@ -75,7 +75,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
       if (pages) await sleep(RELOAD_DELAY);
       if (request !== requests) return dropReload();
       try {
-        pages = loadApiContent().createPages(await readApi(siteDir));
+        pages = loadApiContent().createPageModels(await readApi(siteDir));
       } catch (error) {
         if (!pages) throw error;
         // Keeps the content of the pages. The lint reports the error with file and line.
@@ -86,7 +86,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
       return content;
     },
     async contentLoaded({ actions }) {
-      const current = pages as ApiPages;
+      const current = pages as ApiPageModels;
       for (const [file, text] of current.data) await actions.createData(file, text);
       const isReload = 'data' in content;
       if (isReload) await sleep(UPDATE_TIME);

@@ -9,12 +9,12 @@ import type { ApiContent } from '../reference/apiContent';
 import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/readSections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
-import type { ArticleSource } from '../content/articleSources.ts';
+import type { ArticleMetadata } from '../content/articleMetadata.ts';
 import { CODE_LANGUAGES } from '../samples/languages.ts';
 import { loadContentCode } from './loadCode.cjs';
 
 /** A page to index. Without a file, its only text is its description. */
-interface SourcePage extends Omit<ArticleSource, 'file'> {
+interface SourcePage extends Omit<ArticleMetadata, 'file'> {
   file?: string;
   /** Synonyms in addition to those in its file. */
   aliases?: string[];

@@ -27,15 +27,15 @@ const renderExplorer = ({ label, request, response }: RecordedRequest): string =
   );
 
 /** Creates the page models of the OpenAPI document, and page data by file name. */
-export function createPages(api: Api) {
+export function createPageModels(api: Api) {
   const view = createApiView(api);
   return { api, view, data: createPageData(view) };
 }
 
-export type ApiPages = ReturnType<typeof createPages>;
+export type ApiPageModels = ReturnType<typeof createPageModels>;
 
 /** Creates all content from the page models. The output is deterministic. */
-export async function createApiContent({ api, view, data }: ApiPages, site: RootUrl) {
+export async function createApiContent({ api, view, data }: ApiPageModels, site: RootUrl) {
   const engine = await createEngineData(api, view);
   const texts: DownloadTexts = { ...(await createDownloads(view, api, site)), ...engine.texts };
   const copies = listVersionedCopies(texts, api.version);

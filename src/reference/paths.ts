@@ -22,4 +22,4 @@ export const BUNDLE_VARIABLE = 'API_BUNDLE';
 export const SIDEBAR_FILE = `${PAGES_FOLDER}/sidebar.ts`;
 
 /** Module with the data of a page, written by the plugin `reference`. */
-export const PAGE_DATA = '@generated/reference/default/pages';
+export const PAGE_DATA_FOLDER = '@generated/reference/default/pages';

@@ -5,7 +5,7 @@ import {
   parseSelection,
   stringifySelection,
 } from '../../src/components/GeneratorExplorer/selection.ts';
-import { completeBody, toRequest, renderRequestTarget } from '../../src/components/Engine/request';
+import { addMetaToBody, toRequest, renderRequestTarget } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from 'fakewright-engine';
 import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';
 import { dataFile } from '../support/generated.ts';
@@ -131,7 +131,7 @@ describe('the request of an editor', () => {
   const operation = operations['/v1/custom/template']!;
   test('gets omitted parameters from "meta" in the response, so that the request repeats the response', () => {
     const meta = { count: 1, seed: 99, locale: 'en', reference: '2026-01-01T00:00:00Z' };
-    const body = completeBody(operation, { template: 'a', seed: '7' }, meta);
+    const body = addMetaToBody(operation, { template: 'a', seed: '7' }, meta);
     expect(JSON.stringify(body)).toBe(JSON.stringify({ template: 'a', ...meta, seed: 7 }));
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordHomeSamples } from '../../scripts/samples/home.ts';
+import { recordHomeSamples } from '../../scripts/samples/homeSamples.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createHomeData } from '../../src/reference/render/homeData.ts';

@@ -13,8 +13,8 @@ import isEmpty from 'lodash/isEmpty.js';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createPages } from '../../src/reference/apiContent.ts';
-import type { ApiPages } from '../../src/reference/apiContent.ts';
+import { createPageModels } from '../../src/reference/apiContent.ts';
+import type { ApiPageModels } from '../../src/reference/apiContent.ts';
 import type { Fact, FactItem, RequestCodeView, Prose } from '../../src/reference/model/types.ts';
 import type { Operation } from '../../src/reference/read/api.ts';
 import { readApi } from '../../src/reference/read/readSpec.ts';
@@ -36,14 +36,16 @@ const CASES = path.join(import.meta.dirname, 'cases');
 const SITE = 'https://site.example/documentation/';
 
 /** Reads the OpenAPI document of a case with the same code as the build. */
-async function readPages(folder: string): Promise<ApiPages> {
+async function readPages(folder: string): Promise<ApiPageModels> {
   const file = path.join(folder, 'operation.yaml');
   const own = parse(readFileSync(file, 'utf8')) as Partial<Spec>;
   const paths = mapValues(own.paths, (item) =>
     mapValues(item, (operation: OperationObject) => createOperation(operation)),
   );
   const document = makeDocumentFromString(JSON.stringify({ ...createSpec(), ...own, paths }), file);
-  return createPages(await readApi({ folder, document, externalRefResolver: new BaseResolver() }));
+  return createPageModels(
+    await readApi({ folder, document, externalRefResolver: new BaseResolver() }),
+  );
 }
 
 const toJson = async (value: object): Promise<string> =>
@@ -73,7 +75,7 @@ function shorten(key: string, value: unknown): unknown {
 }
 
 /** Returns the data of the first page with its shared components. Leaves out empty objects. */
-function readPage({ data }: ApiPages): object {
+function readPage({ data }: ApiPageModels): object {
   const texts = new Map(data);
   const shared = JSON.parse(texts.get('shared.json') ?? '', shorten) as SharedData;
   const page = JSON.parse(data[0]?.[1] ?? '', shorten) as object;
@@ -85,9 +87,10 @@ function readPage({ data }: ApiPages): object {
   return omitBy(parts, (value) => typeof value === 'object' && isEmpty(value));
 }
 
-type Renderer = (pages: ApiPages, operation: Operation) => Promise<string> | string;
+type Renderer = (pages: ApiPageModels, operation: Operation) => Promise<string> | string;
 
-const renderMarkdown = ({ view }: ApiPages) => createApiMarkdown(view, createCatalogue(view), SITE);
+const renderMarkdown = ({ view }: ApiPageModels) =>
+  createApiMarkdown(view, createCatalogue(view), SITE);
 
 /** Functions that render the files of a case, by file name. */
 const OUTPUTS: Record<string, Renderer> = {
@@ -109,7 +112,7 @@ const OUTPUTS: Record<string, Renderer> = {
   },
 };
 
-const readOnce = new Map<string, Promise<ApiPages>>();
+const readOnce = new Map<string, Promise<ApiPageModels>>();
 
 const files = readdirSync(CASES).flatMap((name) =>
   readdirSync(path.join(CASES, name))

@@ -1,5 +1,5 @@
 import type { CatalogueTag } from '@site/src/reference/render/catalogue';
-import { isFromInputMethod } from '../isFromInputMethod';
+import { isImeEvent } from '../isImeEvent';
 import { moveFocus } from '../moveFocus';
 import { QUERY_UPDATE_DELAY, setPageQuery } from '../pageQuery';
 import { FILTER_FIELDS, parseFilter, stringifyFilter } from '@site/src/site/catalogueFilter';
@@ -138,7 +138,7 @@ export function connectFilter(
     listLinks()[0]?.click();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isFromInputMethod(event)) return;
+    if (isImeEvent(event)) return;
     const isEscape = event.key === 'Escape';
     if (isEscape && event.target === field) reset();
     else if (isEscape) field.focus();

@@ -1,5 +1,5 @@
 /** Duration of the feedback after copying, in milliseconds. */
-export const FEEDBACK_TIME = 2000;
+export const FEEDBACK_DURATION = 2000;
 
 /**
  * Writes text to the clipboard.

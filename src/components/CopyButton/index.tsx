@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { announce } from '../announce';
-import { copyText, FEEDBACK_TIME } from './clipboard';
+import { copyText, FEEDBACK_DURATION } from './clipboard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function CopyButton(props: Props): ReactNode {
     setDone(message);
     announce(message);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setDone(undefined), FEEDBACK_TIME);
+    timer.current = window.setTimeout(() => setDone(undefined), FEEDBACK_DURATION);
   };
   return (
     <button

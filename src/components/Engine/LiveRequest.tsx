@@ -10,7 +10,7 @@ import { plain } from '../apiData';
 import { EngineStatus } from './EngineStatus';
 import { focusFirstField } from './focusFirstField';
 import { describeResponse } from './parseResponse';
-import { completeBody, renderRequestTarget } from './request';
+import { addMetaToBody, renderRequestTarget } from './request';
 import styles from './styles.module.css';
 import type { useEngine } from './useEngine';
 
@@ -38,7 +38,7 @@ interface Props {
 export function LiveRequest({ engine, path, values, meta, onChange, ...props }: Props): ReactNode {
   const { phase, retry, operation, controls, isStarted, response, errors } = engine;
   const isBody = operation?.method === 'POST';
-  const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
+  const body = isBody ? JSON.stringify(addMetaToBody(operation, values, meta)) : undefined;
   const codes = useMemo(
     () =>
       renderRequestCodes({

@@ -60,7 +60,7 @@ export function toRequest(
 }
 
 /** Adds the values of `meta` to a body, so that sending it again returns the same response. */
-export function completeBody(
+export function addMetaToBody(
   operation: EngineOperation,
   values: FormValues,
   meta: Readonly<Record<string, unknown>> = {},

@@ -14,7 +14,7 @@ import type { FormValues } from '../ParameterFields/controls';
 import { common } from '../apiData';
 import { GeneratorPicker } from './GeneratorPicker';
 import { keepCommonValues, parseSelection, stringifySelection } from './selection';
-import type { Selection } from './selection';
+import type { GeneratorSelection } from './selection';
 
 /** First request of the explorer. It replaces the recorded response. */
 interface ExplorerStart {
@@ -25,7 +25,7 @@ interface ExplorerStart {
 const all = catalogue.tags.flatMap(({ entries }) => entries);
 
 /** Reads generator and values from the URL. Without a generator in the URL, returns the first request. */
-function readStart({ slug, values }: ExplorerStart): Selection {
+function readStart({ slug, values }: ExplorerStart): GeneratorSelection {
   const generator = all.find((each) => each.slug === slug);
   if (!generator) throw new Error(`The explorer has no generator with the slug ${slug}.`);
   return parseSelection(window.location.search, all) ?? { generator, values };
@@ -45,7 +45,7 @@ function readLink(): { isChosen: boolean; unknown?: string } {
  */
 function useChosen(
   start: ExplorerStart,
-): [Selection, (next: Selection, isEntry?: boolean) => void] {
+): [GeneratorSelection, (next: GeneratorSelection, isEntry?: boolean) => void] {
   const [chosen, setChosen] = useState(() => readStart(start));
   const [pathname] = useState(() => window.location.pathname);
   const search = stringifySelection(chosen);
@@ -60,7 +60,7 @@ function useChosen(
       window.removeEventListener('popstate', onPop);
     };
   }, [pathname, search, start]);
-  const change = (next: Selection, isEntry = false): void => {
+  const change = (next: GeneratorSelection, isEntry = false): void => {
     if (isEntry) setPageQuery(pathname, stringifySelection(next), true);
     setChosen(next);
   };

@@ -4,7 +4,7 @@ import { EXPLORER_FIELD, generatorName } from '../../site/urls';
 import type { FormValues } from '../ParameterFields/controls';
 
 /** A generator with its argument values. */
-export interface Selection {
+export interface GeneratorSelection {
   generator: CatalogueEntry;
   values: FormValues;
 }
@@ -18,14 +18,14 @@ export interface Selection {
 export function parseSelection(
   search: string,
   generators: readonly CatalogueEntry[],
-): Selection | undefined {
+): GeneratorSelection | undefined {
   const { [EXPLORER_FIELD]: name, ...values } = Object.fromEntries(new URLSearchParams(search));
   const generator = generators.find(({ path }) => generatorName(path) === name);
   return generator && { generator, values: { ...generator.required, ...values } };
 }
 
 /** Writes the selection as the page's query. */
-export function stringifySelection({ generator, values }: Selection): string {
+export function stringifySelection({ generator, values }: GeneratorSelection): string {
   const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
   return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
 }

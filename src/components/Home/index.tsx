@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import homeData from '@generated/reference/default/homeData.json';
-import { Basics } from './Basics';
-import { Formats } from './Formats';
+import { BeforeYouStart } from './BeforeYouStart';
+import { OutputFormats } from './OutputFormats';
 import { Tags } from './Tags';
 import { Hero } from './Hero';
 import { SeedDemo } from './SeedDemo';
@@ -19,9 +19,9 @@ export function Home(): ReactNode {
     >
       <main className={styles.home}>
         <Hero {...homeData} />
-        <Basics />
+        <BeforeYouStart />
         {repeats && <SeedDemo {...repeats} />}
-        {formats && <Formats {...formats} languages={languages} />}
+        {formats && <OutputFormats {...formats} languages={languages} />}
         <Tags {...homeData} />
       </main>
     </Layout>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
-import { isFromInputMethod } from '../isFromInputMethod';
+import { isImeEvent } from '../isImeEvent';
 import { loadChunk, OutdatedPageError } from '../LoadError/loadChunk';
 import { LoadError } from '../LoadError';
 import { isSearchShortcut } from './isSearchShortcut';
@@ -61,7 +61,7 @@ export function SearchButton(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isFromInputMethod(event)) return;
+      if (isImeEvent(event)) return;
       const { key, ctrlKey, metaKey } = event;
       const isText = !ctrlKey && !metaKey && key.length < 2;
       if (isSearchShortcut(event)) {

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { isSearchShortcut } from '../SearchButton/isSearchShortcut';
-import { isFromInputMethod } from '../isFromInputMethod';
+import { isImeEvent } from '../isImeEvent';
 import { moveFocus } from '../moveFocus';
 import { SearchPanel } from './Panel';
 import styles from './styles.module.css';
@@ -48,7 +48,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // Stops the event, because document listeners, such as SearchButton's shortcuts, would handle it too.
     event.nativeEvent.stopPropagation();
-    if (isFromInputMethod(event.nativeEvent) || !field.current) return;
+    if (isImeEvent(event.nativeEvent) || !field.current) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const target = event.target as HTMLElement;
     const listLinks = () => [

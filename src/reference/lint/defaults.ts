@@ -1,7 +1,7 @@
 /** Lint rules for defaults and examples. Redocly already validates examples of parameters. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import isEqual from 'lodash/isEqual.js';
-import { operationName } from './namedFields.ts';
+import { tagAndGenerator } from './namedFields.ts';
 import { explainMismatch, keyLocation, resolveSchema } from './nodes.ts';
 import type { JsonObject } from './nodes.ts';
 
@@ -36,7 +36,7 @@ export const examples: Oas3Rule = ({ without = {} }) => {
         location: keyLocation(key in field ? location.child(key) : location),
       });
     if (!field.description) report('Describe what the value is for.', 'description');
-    const name = `${operationName(location)} ${String(field.name)}`;
+    const name = `${tagAndGenerator(location)} ${String(field.name)}`;
     if (field.example === undefined && !(name in (without as object)))
       report(
         `"${String(field.name)}" has no example. Add one that differs from the default, or list it with a reason in redocly.yaml, under "without".`,

@@ -2,7 +2,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import type { OperationObject } from '../read/types.ts';
-import { operationName } from './namedFields.ts';
+import { tagAndGenerator } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
 import type { JsonObject } from './nodes.ts';
 
@@ -23,7 +23,7 @@ export const uniqueDescriptions: Oas3Rule = () => {
         description: '',
         ...node,
       } as OperationObject;
-      const name = operationName(context.location);
+      const name = tagAndGenerator(context.location);
       for (const [key, text] of [
         ['summary', operation.summary],
         ['description', withoutSubject(operation)],
@@ -97,7 +97,7 @@ export const genericDescriptions: Oas3Rule = () => ({
 export const realValuesLink: Oas3Rule = ({ severity: _, ...links }) => ({
   Operation(node, context) {
     const { description = '', 'x-warning': warning = '' } = node as Partial<OperationObject>;
-    const target = (links as Record<string, string>)[operationName(context.location)];
+    const target = (links as Record<string, string>)[tagAndGenerator(context.location)];
     if (
       target === undefined ||
       `${warning} ${description.split('\n\n')[0]}`.includes(`(/docs/api/${target})`)

@@ -7,7 +7,7 @@ import { parse as parseYaml } from 'yaml';
 import { redoclyPlugin } from './rules.ts';
 import { DECISIONS_FILE, ROOT_FILE, RULES_FILE, SPEC_FOLDER } from '../paths.ts';
 import { SpecError } from '../read/specError.ts';
-import { readApi, readRoot, toProblem } from '../read/readSpec.ts';
+import { readApi, readRoot, toLintProblem } from '../read/readSpec.ts';
 import type { RootDocument } from '../read/readSpec.ts';
 import type { Api } from '../read/api.ts';
 
@@ -55,7 +55,7 @@ async function lintSpec(document: RootDocument): Promise<void> {
     if (detectSpec(parsed) !== 'oas3_1')
       throw new Error('The document must be OpenAPI 3.1. Set "openapi" to 3.1.0.');
   } catch (error) {
-    throw new SpecError([toProblem(root.absoluteRef, error)]);
+    throw new SpecError([toLintProblem(root.absoluteRef, error)]);
   }
   const problems = await lintDocument({ ...source, config });
   const causes = problems.filter(({ message }) => !CONSEQUENCE.test(message));
@@ -64,7 +64,7 @@ async function lintSpec(document: RootDocument): Promise<void> {
   const advice = `No $ref leads to this file. List an operation under "paths" in ${ROOT_FILE}. Otherwise, delete the file.`;
   if (unused.length > 0)
     throw new SpecError(
-      unused.map((file) => ({ ...toProblem(file, advice), ruleId: 'pages/used-files' })),
+      unused.map((file) => ({ ...toLintProblem(file, advice), ruleId: 'pages/used-files' })),
     );
 }
 

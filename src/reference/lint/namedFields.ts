@@ -18,7 +18,7 @@ export interface NamedField {
 }
 
 /** Returns tag and generator of an operation, from its file: `finance/iban`. */
-export const operationName = ({ source }: Location): string =>
+export const tagAndGenerator = ({ source }: Location): string =>
   source.absoluteRef
     .split(/[/\\]/)
     .slice(-2)
@@ -75,7 +75,7 @@ function* listParameters(operation: OperationObject, context: UserContext): Gene
 }
 
 /** Returns the schema of an operation's values, with its location and examples. */
-export function valuesSchema(operation: OperationObject, context: UserContext) {
+export function findValuesSchema(operation: OperationObject, context: UserContext) {
   const content = (operation.responses?.['200'] as Response | undefined)?.content;
   const { schema, examples = {} } = bodyOf(content) ?? {};
   const { data = {} } = ((schema as JsonObject | undefined)?.properties ?? {}) as Record<
@@ -96,8 +96,8 @@ export function valuesSchema(operation: OperationObject, context: UserContext) {
 
 /** Lists the named fields of the operation at the current node. */
 export function listNamedFields(operation: OperationObject, context: UserContext): NamedField[] {
-  const { data, at } = valuesSchema(operation, context);
-  const name = operationName(context.location);
+  const { data, at } = findValuesSchema(operation, context);
+  const name = tagAndGenerator(context.location);
   return [
     ...[...listParameters(operation, context)].map((each) => ({ ...each, isProperty: false })),
     ...[...listProperties(data, at, context)].map((each) => ({ ...each, isProperty: true })),

@@ -2,7 +2,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { splitOperationPath } from 'fakewright-engine';
 import type { Spec } from '../read/types.ts';
-import { operationName } from './namedFields.ts';
+import { tagAndGenerator } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
 
 /** Rule: file and operationId of an operation follow from its path, and paths are in the order of the tags. */
@@ -33,7 +33,7 @@ export const operationNames: Oas3Rule = ({ otherIds = {} }) => {
       }
     },
     Operation({ operationId = '' }, context) {
-      const name = operationName(context.location);
+      const name = tagAndGenerator(context.location);
       const other = (otherIds as Record<string, string>)[name];
       const ids = other
         ? [other]

@@ -1,7 +1,7 @@
 /** Lint rule that compares numbers in descriptions with schemas, samples and counts of the same operation. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { OperationObject } from '../read/types.ts';
-import { listNamedFields, operationName, valuesSchema } from './namedFields.ts';
+import { listNamedFields, tagAndGenerator, findValuesSchema } from './namedFields.ts';
 import type { NamedField } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
 import type { JsonObject } from './nodes.ts';
@@ -112,7 +112,7 @@ const COMMON = ['count', 'seed', 'unique', 'locale'];
 function readKnownNumbers(
   { 'x-distinct': distinct }: OperationObject,
   named: readonly NamedField[],
-  { schema: values, examples }: ReturnType<typeof valuesSchema>,
+  { schema: values, examples }: ReturnType<typeof findValuesSchema>,
 ): KnownNumbers {
   const stated: KnownNumbers = {
     sizes: new Set(),
@@ -144,11 +144,11 @@ export const statedNumbers: Oas3Rule = ({ elsewhere = {} }) => ({
   Operation(node, context: UserContext) {
     const operation = node as unknown as OperationObject;
     const named = listNamedFields(operation, context).filter(({ name }) => !COMMON.includes(name));
-    const values = valuesSchema(operation, context);
+    const values = findValuesSchema(operation, context);
     const { schema, location } = values;
     const { description: ofValue = '' } = schema as { description?: string };
     const stated = readKnownNumbers(operation, named, values);
-    const listed = (elsewhere as Record<string, string[]>)[operationName(context.location)] ?? [];
+    const listed = (elsewhere as Record<string, string[]>)[tagAndGenerator(context.location)] ?? [];
     const texts = [
       {
         description: operation.description ?? '',

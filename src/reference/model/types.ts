@@ -1,5 +1,5 @@
 import type { Api, ApiTag } from '../read/api.ts';
-import type { HomeContent, Problem, SampleRequest } from '../read/types.ts';
+import type { HomeContent, ProblemDetails, SampleRequest } from '../read/types.ts';
 import type { Parameter, Reference, SchemaObject } from '../read/types.ts';
 import type { HighlightedCode } from '../../samples/highlightedCode.ts';
 import type { RequestTemplate } from '../../samples/requestCode.ts';
@@ -175,7 +175,7 @@ export interface ResponseBody {
 export interface RejectedView {
   /** Path and query. */
   requestTarget: string;
-  problem: Problem;
+  problem: ProblemDetails;
 }
 
 /** An API key in a header. */

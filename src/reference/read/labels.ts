@@ -16,7 +16,7 @@ export function shortLabel(title: string): string {
 }
 
 /** Returns the label of an operation in lists, which marks deprecated operations. */
-export function labelInLists({
+export function listLabel({
   summary,
   'x-deprecated': deprecation,
 }: Pick<OperationObject, 'summary' | 'x-deprecated'>): string {

@@ -35,7 +35,7 @@ export interface RootDocument {
 }
 
 /** Creates an error about a file, at the line that its parser reports, if any. */
-export function toProblem(file: string, error: unknown): NormalizedProblem {
+export function toLintProblem(file: string, error: unknown): NormalizedProblem {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const isParsed = error instanceof YamlParseError && !Number.isNaN(error.line);
   const start = isParsed ? { line: error.line, col: error.col } : { line: 1, col: 1 };
@@ -57,7 +57,7 @@ export async function readRoot(folder: string = SPEC_FOLDER): Promise<RootDocume
     if (document instanceof Error) throw document;
     return { folder, document, externalRefResolver };
   } catch (error) {
-    throw new SpecError([toProblem(file, error)]);
+    throw new SpecError([toLintProblem(file, error)]);
   }
 }
 

@@ -99,7 +99,7 @@ export interface DistinctValues {
 }
 
 /** The body of an error response. */
-export interface Problem {
+export interface ProblemDetails {
   errors?: { name: string }[];
   [name: string]: unknown;
 }
@@ -107,7 +107,7 @@ export interface Problem {
 /** A request that is rejected because of one parameter, and the body of its response. */
 export interface RejectedExample {
   'x-request': SampleRequest;
-  value: Problem;
+  value: ProblemDetails;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ApiView } from '../model/types.ts';
 import { table } from './markdown/syntax.ts';
 
 /** Properties of a problem that the table shows. */
-interface Problem {
+interface ProblemDetails {
   type: string;
   status: number;
   detail: string;
@@ -24,15 +24,15 @@ const ANCHORS: Readonly<Record<string, string>> = {
 };
 
 /** Errors that no operation's response lists, because they do not depend on the operation. */
-const OTHER_PROBLEMS: readonly Problem[] = [
+const OTHER_PROBLEMS: readonly ProblemDetails[] = [
   { type: 'malformed-json', status: 400, detail: 'The body must be a JSON object.' },
   { type: 'malformed-request', status: 400, detail: 'The request is not valid HTTP/1.1.' },
 ];
 
 /** Returns an example of each error, by status. */
-function listProblems({ components }: ApiView): Problem[] {
+function listProblems({ components }: ApiView): ProblemDetails[] {
   const examples = Object.values(components.responses).flatMap(({ body }) => body?.examples ?? []);
-  const problems = examples.map(({ value }) => value as Problem);
+  const problems = examples.map(({ value }) => value as ProblemDetails);
   return [...problems, ...OTHER_PROBLEMS].sort((a, b) => a.status - b.status);
 }
 

@@ -1,8 +1,8 @@
 /** Renders pages as MDX: front matter, an import of the page's data, and a component that renders it. */
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
-import { PAGE_DATA } from '../paths.ts';
-import { labelInLists } from '../read/labels.ts';
+import { PAGE_DATA_FOLDER } from '../paths.ts';
+import { listLabel } from '../read/labels.ts';
 import { readLead } from '../read/lead.ts';
 import type { Deprecation } from '../read/types.ts';
 
@@ -26,7 +26,7 @@ function renderPage(frontMatter: { id: string }, component: string): string {
   const yaml = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
   // Replaces the default URLs, because the OpenAPI plugin reads the document without the host's own URLs.
   const head = replaceDefaultUrls(yaml);
-  const data = JSON.stringify(`${PAGE_DATA}/${frontMatter.id}.json`);
+  const data = JSON.stringify(`${PAGE_DATA_FOLDER}/${frontMatter.id}.json`);
   return `---\n${head}---\n\nimport page from ${data};\n\n<${component} {...page} />\n`;
 }
 
@@ -38,7 +38,7 @@ export function renderOperationPage({ title, api }: OperationItem): string {
     title,
     description: readLead(description) || title,
     slug: `/api/${operationId}`,
-    sidebar_label: labelInLists({ ...api, summary: title }),
+    sidebar_label: listLabel({ ...api, summary: title }),
     hide_title: true,
     hide_table_of_contents: true,
     ...(keywords.length > 0 && { keywords }),
@@ -53,7 +53,7 @@ export function createDocItem({ title, api }: OperationItem) {
   return {
     type: 'doc' as const,
     id: `api/${api.operationId}`,
-    label: labelInLists({ ...api, summary: title }),
+    label: listLabel({ ...api, summary: title }),
     className: `api-method ${api.method?.toLowerCase()}`,
   };
 }

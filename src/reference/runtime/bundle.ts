@@ -20,6 +20,6 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
 const bundled = new SourceCache<Promise<string>>();
 
 /** Bundles the mock server with the data of all locales. Returns the text of the file. */
-export function bundleMockFile(table: EngineTable): Promise<string> {
+export function bundleMockServer(table: EngineTable): Promise<string> {
   return bundled.get('', table, () => bundleMock({ table, locales: collectLocales(table) }));
 }

@@ -10,7 +10,7 @@ import { resolveField } from '../model/resolve.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { readLead } from '../read/lead.ts';
 import { createRecordedRequest } from './recordedRequest.ts';
-import { bundleMockFile, collectLocales } from './bundle.ts';
+import { bundleMockServer, collectLocales } from './bundle.ts';
 
 /** Creates a file for each key of the data, and a module with a function for each that loads it. */
 function renderChunks(name: string, data: Record<string, object>): [file: string, text: string][] {
@@ -62,7 +62,7 @@ export async function createEngineData(api: Api, view: ApiView) {
       ...renderChunks('description', describeParameters(view)),
     ]),
     texts: {
-      [MOCK_FILE]: await bundleMockFile(table),
+      [MOCK_FILE]: await bundleMockServer(table),
       'fakewright-mock.d.mts': await readFile(MOCK_TYPES, 'utf8'),
     } satisfies Partial<DownloadTexts>,
   };

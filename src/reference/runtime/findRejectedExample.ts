@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiResponse, EngineTable, ParameterSchema } from 'fakewright-engine';
 import type { Api, Operation } from '../read/api.ts';
-import type { Problem, RejectedExample } from '../read/types.ts';
-import { completeRequest, toApiRequest } from '../view/requests.ts';
+import type { ProblemDetails, RejectedExample } from '../read/types.ts';
+import { addRequiredArguments, toApiRequest } from '../view/requests.ts';
 
 const inOtherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
@@ -33,7 +33,7 @@ function wrongQueries(operation: Operation, { table, common }: RejectionContext)
     ({ name, example }) =>
       wrongValues(schemas[name] ?? {}, example).map((value) => ({
         name,
-        query: completeRequest(operation, { query: { [name]: value } }).query,
+        query: addRequiredArguments(operation, { query: { [name]: value } }).query,
       })),
   );
 }
@@ -52,7 +52,7 @@ export async function findRejectedExample(
   if (operation.method !== 'GET') return undefined;
   for (const { name, query } of wrongQueries(operation, context)) {
     const { status, body } = await ask(toApiRequest(operation, { query }));
-    const value = JSON.parse(body) as Problem;
+    const value = JSON.parse(body) as ProblemDetails;
     const [error, ...others] = value.errors ?? [];
     const isRejected = status === 400 && error?.name === name && others.length === 0;
     if (isRejected) return { 'x-request': { query }, value };

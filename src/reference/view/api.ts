@@ -9,7 +9,7 @@ import type { SpecContext } from './fields.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import { firstParagraph } from '../read/lead.ts';
-import { labelInLists } from '../read/labels.ts';
+import { listLabel } from '../read/labels.ts';
 import { findSuccessor } from '../read/notices.ts';
 import { createRelatedFinder } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
@@ -33,7 +33,7 @@ export function createApiView(api: Api): ApiView {
   const viewOf = (operation: Operation): OperationView => {
     const related = findRelated(operation).map((each) => ({
       slug: each.operationId,
-      label: labelInLists(each),
+      label: listLabel(each),
     }));
     const use = findSuccessor(operation, api.operations);
     const create = () => createOperationView(context, operation, { related, use });

@@ -5,7 +5,7 @@ import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import { mainResponse } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
-import { labelInLists } from '../read/labels.ts';
+import { listLabel } from '../read/labels.ts';
 import { describeWithNotices, renderDeprecation, renderWarning } from '../read/notices.ts';
 import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
@@ -108,7 +108,7 @@ export function createOperationView(
     /** Name of the tag. */
     tag: tags[0] ?? '',
     /** Title without "Generate a" or "Generate a random", for lists. Deprecated operations are marked. */
-    label: labelInLists(operation),
+    label: listLabel(operation),
     /** Other names of the values. */
     aliases: operation['x-aliases'] ?? [],
     /** Words for the search that are not names of the values. */

@@ -13,7 +13,7 @@ const credentials = (schemes: RequiredSecurity[]): Record<string, string> =>
   Object.fromEntries(schemes.map(({ name }) => [name, 'YOUR_API_KEY']));
 
 /** Adds missing required arguments, from the parameters' examples. */
-export function completeRequest({ parameters }: Operation, { query, body }: SampleRequest) {
+export function addRequiredArguments({ parameters }: Operation, { query, body }: SampleRequest) {
   const required = parameters
     .filter((each) => each.required)
     .map(({ name, example, schema }) => [name, example ?? schema?.default ?? `{${name}}`] as const);
@@ -23,7 +23,7 @@ export function completeRequest({ parameters }: Operation, { query, body }: Samp
 /** Returns the required arguments: required parameters, or the body of the first sample. */
 export function requiredArguments(operation: Operation): Record<string, unknown> {
   const [[, sample] = []] = samplesOf(operation);
-  const { query, body } = completeRequest(operation, { body: sample?.['x-request']?.body });
+  const { query, body } = addRequiredArguments(operation, { body: sample?.['x-request']?.body });
   return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
 }
 
@@ -38,7 +38,7 @@ export function createCodeRequest(
   { isTyped = false } = {},
 ): { request: RequestTemplate; requestTarget: string } {
   const { server, security, path } = operation;
-  const { body, query } = completeRequest(operation, given);
+  const { body, query } = addRequiredArguments(operation, given);
   const [origin = ''] = ORIGIN.exec(server) ?? [];
   return {
     request: {

@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual.js';
 import { samplesOf } from '../read/api.ts';
 import type { Operation } from '../read/api.ts';
 import { createProse } from './prose.ts';
-import { completeRequest, createCodeRequest } from './requests.ts';
+import { addRequiredArguments, createCodeRequest } from './requests.ts';
 import { renderRequestCodes } from '../../samples/requestCode.ts';
 import type { RequestTemplate } from '../../samples/requestCode.ts';
 import type { ResponseBody, SampleView } from '../model/types.ts';
@@ -25,7 +25,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Sam
       description: createProse(description),
       requestTarget,
       codes: isEqual(request, plain) ? undefined : renderRequestCodes(request),
-      arguments: completeRequest(operation, given),
+      arguments: addRequiredArguments(operation, given),
       response: value as ResponseBody,
     };
   });

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = NonNullable<HomeData['formats']> & Pick<HomeData, 'languages'>;
 
-export function Formats({ slug, label, path, fields, outputs, languages }: Props): ReactNode {
+export function OutputFormats({ slug, label, path, fields, outputs, languages }: Props): ReactNode {
   return (
     <section aria-labelledby="formats" className={styles.split}>
       <div>

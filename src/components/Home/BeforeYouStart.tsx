@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 
-export function Basics(): ReactNode {
+export function BeforeYouStart(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };
   return (

@@ -1,10 +1,10 @@
 /** Key code of events that an input method handles. */
-const INPUT_METHOD = 229;
+const IME_KEY_CODE = 229;
 
 /**
  * Whether an input method handles a key: Enter accepts a word, and Escape rejects it. Every key handler of the site
  * ignores these events. Safari ends the composition before the `keydown` event, so only the key code reveals it.
  */
-export function isFromInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
-  return isComposing || keyCode === INPUT_METHOD;
+export function isImeEvent({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === IME_KEY_CODE;
 }

@@ -8,7 +8,7 @@ import { INTRODUCTION_PATH, absoluteUrl } from '../site/urls.ts';
 import { rootUrl } from '../site/product.ts';
 
 /** Metadata of a guide or post for the search and its Markdown version. */
-export interface ArticleSource extends PageSummary {
+export interface ArticleMetadata extends PageSummary {
   kind: 'guide' | 'post';
   /** Markdown below the title: date, authors and tags of a post. */
   byline?: string;
@@ -29,10 +29,10 @@ export function withoutBaseUrl(permalink: string, baseUrl: string): string {
  * Lists all docs, including generated docs. The introduction comes first, the others follow in the order of the docs
  * plugin.
  */
-export function listDocs(content: LoadedContent | undefined, baseUrl: string): ArticleSource[] {
+export function listDocs(content: LoadedContent | undefined, baseUrl: string): ArticleMetadata[] {
   const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
   const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
-  const sources = shown.map(({ source, permalink, title, description, tags }): ArticleSource => ({
+  const sources = shown.map(({ source, permalink, title, description, tags }): ArticleMetadata => ({
     kind: 'guide',
     file: aliasedSitePathToRelativePath(source),
     title,
@@ -44,7 +44,7 @@ export function listDocs(content: LoadedContent | undefined, baseUrl: string): A
 }
 
 /** Lists the blog posts, latest first. */
-export function listPosts(content: BlogContent | undefined, baseUrl: string): ArticleSource[] {
+export function listPosts(content: BlogContent | undefined, baseUrl: string): ArticleMetadata[] {
   const posts = (content?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
   return posts.map(({ metadata }) => {
     const { source, permalink, title, description, date, authors, tags } = metadata;
