@@ -1,7 +1,7 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { crc32 } from './crc32.ts';
-import { distinct, rejectCount } from './distinct.ts';
+import { withUniqueValues, rejectUniqueCount } from './uniqueValues.ts';
 import type { Arguments, JsonValue, PrepareGenerator } from './generator.ts';
 import { base, english } from './locales/english.ts';
 import { mergeLocales } from './locales/mergeLocales.ts';
@@ -71,8 +71,8 @@ export function* produceResponse(
   const prepared = prepare(args, retries);
   const { steps, finish, countValues } = prepared;
   const size = unique ? countValues?.(faker) : undefined;
-  if (size !== undefined && size < count) rejectCount(size);
-  const next = unique ? distinct(prepared, retries) : steps;
+  if (size !== undefined && size < count) rejectUniqueCount(size);
+  const next = unique ? withUniqueValues(prepared, retries) : steps;
   const values: JsonValue[] = [];
   while (values.length < count) values.push(yield* next(faker));
   const data = finish ? finish(values) : values;

@@ -11,7 +11,7 @@ interface TimeWindow {
  * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, it ends at `reference` and
  * has `days` days. If one is omitted, it moves if it would conflict with the other.
  */
-export function windowOf(sent: TimeWindow, days: number): { from: number; to: number } {
+export function resolveTimeWindow(sent: TimeWindow, days: number): { from: number; to: number } {
   const [from, to] = [Date.parse(sent.from ?? ''), Date.parse(sent.to ?? '')];
   const reference = Date.parse(sent.reference);
   const end = from > reference ? from + days * DAY : reference;

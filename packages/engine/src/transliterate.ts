@@ -40,7 +40,7 @@ const spelling = { name: new WeakMap<Faker, Faker>(), word: new WeakMap<Faker, F
  * Returns a faker with transliterated names or words, seeded from the given one. Returns the given faker if its lists
  * need no transliteration.
  */
-export function transliteratingFaker(faker: Faker, lists: Lists): Faker {
+export function toTransliteratedFaker(faker: Faker, lists: Lists): Faker {
   const known = spelling[lists].get(faker);
   if (known) return known;
   const text = JSON.stringify(WORD_LISTS[lists](faker.rawDefinitions));

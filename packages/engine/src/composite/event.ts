@@ -7,7 +7,7 @@ import { createPrice, sum, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
-import { fixedFacts } from './shared/fixedFacts.ts';
+import { runWithSeed } from './shared/runWithSeed.ts';
 import { withUniqueKeys } from './shared/uniqueKeys.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
@@ -63,7 +63,7 @@ function createProgramme(
 /** Creates a venue in a city. Its address and capacity are the same for every event. */
 function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
   const [least, most] = VENUES[name];
-  return fixedFacts(faker, `venue ${name} ${place.city}`, (own) => ({
+  return runWithSeed(faker, `venue ${name} ${place.city}`, (own) => ({
     name,
     capacity: Math.floor(own.number.int({ min: least, max: most }) / 2) * 20,
     address: createAddress(own, place),
@@ -97,7 +97,7 @@ function findDay(
 
 /** Creates the organiser of an event series, and its email address. */
 function createOrganiser(faker: Faker, name: string) {
-  return fixedFacts(faker, `event ${name}`, (own) => ({
+  return runWithSeed(faker, `event ${name}`, (own) => ({
     name: own.company.name(),
     email: createEmail(own, 'events'),
   }));

@@ -8,7 +8,7 @@ import { createPicker, omitUndefined } from './shared/helpers.ts';
 import { createPrice, sum, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
-import { fixedFacts } from './shared/fixedFacts.ts';
+import { runWithSeed } from './shared/runWithSeed.ts';
 import type { Place, Point } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
@@ -45,7 +45,7 @@ function createMealLines(
     const option: string[] = choices.length > 0 && faker.datatype.boolean() ? choices : [];
     const quantity = faker.number.int({ min: 1, max: 3 });
     const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
-    const unitPrice = fixedFacts(faker, `${restaurant} ${dish}`, (own) =>
+    const unitPrice = runWithSeed(faker, `${restaurant} ${dish}`, (own) =>
       createPrice(own, currency, euros, euros + 2),
     );
     return { dish, options, quantity, unitPrice };
@@ -56,7 +56,7 @@ function createMealLines(
 function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Place) {
   const name = faker.helpers.arrayElement(MENUS[cuisine].restaurants);
   const key = `restaurant ${name} ${place.city}`;
-  return fixedFacts(faker, key, (own) => {
+  return runWithSeed(faker, key, (own) => {
     const location = createPointNear(own, place, 3);
     const { average, count, stars } = createRatings(own, 400);
     const rating = { average, count };

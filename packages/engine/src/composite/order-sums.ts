@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../retryUntil.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { createShopGtin } from './shared/shopCodes.ts';
-import { fixedFacts } from './shared/fixedFacts.ts';
+import { runWithSeed } from './shared/runWithSeed.ts';
 import { createPrice, toAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
@@ -63,7 +63,7 @@ export function createOrderLines(faker: Faker, count: number, currency: Currency
       ),
     );
   return [...names].map((name, index) => {
-    const { unitPrice, sku, gtin } = fixedFacts(faker, `product ${name}`, (own) => ({
+    const { unitPrice, sku, gtin } = runWithSeed(faker, `product ${name}`, (own) => ({
       unitPrice: createPrice(own, currency, ...PRICES),
       sku: `${own.string.alpha({ length: 3, casing: 'upper' })}-${own.string.numeric(5)}`,
       gtin: createShopGtin(own),

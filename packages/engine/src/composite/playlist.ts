@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { GENRES, PLAYLIST_TITLES, SONG_WORDS } from './data/songs.ts';
-import { fixedFacts } from './shared/fixedFacts.ts';
+import { runWithSeed } from './shared/runWithSeed.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
@@ -38,7 +38,7 @@ interface Album {
 
 /** Creates the albums of an act, five years apart. Each is released on a Friday. */
 function describeAlbums(faker: Faker, artist: string): Album[] {
-  return fixedFacts(faker, `act ${artist}`, (own) => {
+  return runWithSeed(faker, `act ${artist}`, (own) => {
     const year = own.number.int(FIRST_YEAR);
     return own.helpers.arrayElements(TITLES, ALBUMS).map((title, index) => {
       const day = Date.UTC(year + 5 * index, 0, 1) + own.number.int({ max: 1000 }) * DAY;
@@ -54,7 +54,7 @@ function describeRecording(
   { title, artist, genre }: { title: string; artist: string; genre: Genre },
   albums: readonly Album[],
 ) {
-  return fixedFacts(faker, `song ${title} by ${artist}`, (own) => {
+  return runWithSeed(faker, `song ${title} by ${artist}`, (own) => {
     const album = own.helpers.arrayElement(albums);
     const isExplicit = own.datatype.boolean(0.2);
     return {

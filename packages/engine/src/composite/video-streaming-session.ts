@@ -4,7 +4,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { MAX_HEIGHT_BY_DEVICE, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
 import { omitUndefined } from './shared/helpers.ts';
-import { fixedFacts } from './shared/fixedFacts.ts';
+import { runWithSeed } from './shared/runWithSeed.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
@@ -23,7 +23,7 @@ const FILM_MINUTES = [80, 165] as const;
 
 /** Creates the identifier and length of a film or an episode. They are the same for every viewer. */
 function createTitleFacts(faker: Faker, key: string, [min, max]: readonly [number, number]) {
-  return fixedFacts(faker, key, (own) => ({
+  return runWithSeed(faker, key, (own) => ({
     id: own.string.nanoid(11),
     durationSeconds: own.number.int({ min, max }) * 60 + own.number.int({ max: 59 }),
   }));

@@ -2,7 +2,7 @@ import { describeUnknownParameter, findSchemaErrors, appendPointer } from '../ht
 import type { SchemaError } from '../http/checkSchema.ts';
 import { didYouMean, findNearest } from '../http/suggest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
-import { distinct } from '../distinct.ts';
+import { withUniqueValues } from '../uniqueValues.ts';
 import { toSteps } from '../generator.ts';
 import type { Argument, Arguments, JsonValue, Steps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
@@ -251,7 +251,7 @@ export class FieldReader {
     const args = completeArguments(operation, setting, given);
     const prepared = prepare(args, retries);
     const steps: Steps = (faker) => prepared.steps(this.pickFaker(faker, operation));
-    const next = args['unique'] ? distinct({ ...prepared, steps }, retries) : steps;
+    const next = args['unique'] ? withUniqueValues({ ...prepared, steps }, retries) : steps;
     return function* (faker) {
       try {
         return yield* next(faker);

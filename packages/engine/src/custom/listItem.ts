@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { rejectCount } from '../distinct.ts';
+import { rejectUniqueCount } from '../uniqueValues.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { toSteps } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
@@ -54,6 +54,6 @@ export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item'
   const pool = mergeEqual(entries);
   const size = pool.length;
   return {
-    steps: toSteps((faker) => (pool.length === 0 ? rejectCount(size) : take(faker, pool))),
+    steps: toSteps((faker) => (pool.length === 0 ? rejectUniqueCount(size) : take(faker, pool))),
   };
 };

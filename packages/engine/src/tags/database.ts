@@ -1,5 +1,5 @@
 import { hexadecimal } from '../hexadecimal.ts';
-import { windowOf } from '../timeWindow.ts';
+import { resolveTimeWindow } from '../timeWindow.ts';
 import { tag } from '../tag.ts';
 import { createTable, listColumns, toSnakeCase } from './database/columns.ts';
 
@@ -38,7 +38,7 @@ export const database = tag('database', {
     definitions.database.engine.filter((name) => !exclude.some((each) => each === name)),
   // Generates a timestamp in the year before `reference`, or in the requested range, and eight random bytes.
   'mongodb-object-id': (args) => {
-    const { from, to } = windowOf(args, 365);
+    const { from, to } = resolveTimeWindow(args, 365);
     const min = Math.max(Math.floor(from / 1000), 0);
     const max = Math.min(Math.floor(to / 1000), LAST_SECOND);
     return (faker) => {

@@ -5,7 +5,7 @@ import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { capitalise } from '../inflect.ts';
 import { createDecimal } from '../multiples.ts';
-import { windowOf } from '../timeWindow.ts';
+import { resolveTimeWindow } from '../timeWindow.ts';
 import { tag } from '../tag.ts';
 import {
   createBankAccount,
@@ -120,7 +120,7 @@ export const finance = tag('finance', {
     (faker) =>
       symbol + createDecimal(faker, limits, decimals).toFixed(decimals),
   transaction: ({ min, max, ...args }) => {
-    const period = windowOf(args, 30);
+    const period = resolveTimeWindow(args, 30);
     return (faker) => {
       const currency = args.currency ?? faker.finance.currencyCode();
       const type = faker.finance.transactionType();

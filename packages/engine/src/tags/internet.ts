@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { toEnglishFaker } from '../englishFaker.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
-import { transliteratingFaker, transliterate } from '../transliterate.ts';
+import { toTransliteratedFaker, transliterate } from '../transliterate.ts';
 import { tag } from '../tag.ts';
 import { createDomainWord, findSuffixes } from './internet/domains.ts';
 import { createHostName } from './internet/hostName.ts';
@@ -115,18 +115,18 @@ function createIpv6Address(faker: Faker): string {
 
 export const internet = tag('internet', {
   'email-address': (args) => (faker) =>
-    transliteratingFaker(faker, 'name').internet.email({
+    toTransliteratedFaker(faker, 'name').internet.email({
       ...createSpeltName(faker, args),
       provider: args.provider?.toLowerCase(),
       allowSpecialCharacters: args.specialCharacters,
     }),
   'example-email-address': (args) => (faker) =>
-    transliteratingFaker(faker, 'name').internet.exampleEmail({
+    toTransliteratedFaker(faker, 'name').internet.exampleEmail({
       ...createSpeltName(faker, args),
       allowSpecialCharacters: args.specialCharacters,
     }),
   username: (args) => (faker) =>
-    transliteratingFaker(faker, 'name').internet.username(createSpeltName(faker, args)),
+    toTransliteratedFaker(faker, 'name').internet.username(createSpeltName(faker, args)),
   'display-name': (args) => (faker) => faker.internet.displayName(createAccountName(faker, args)),
   password: ({ alphabet, ...args }) => {
     const pattern = PASSWORD_ALPHABETS[alphabet];

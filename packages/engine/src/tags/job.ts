@@ -1,5 +1,5 @@
 import { tag } from '../tag.ts';
-import { withinLength } from '../withinLength.ts';
+import { filterByLength } from '../filterByLength.ts';
 
 /** English job types that manage other people. */
 const LEADING = [
@@ -33,7 +33,7 @@ export const job = tag('job', {
     );
     return (faker) => faker.helpers.fake(patterns);
   },
-  'job-area': (args, { definitions }) => withinLength(definitions.person.job_area, args),
+  'job-area': (args, { definitions }) => filterByLength(definitions.person.job_area, args),
   'job-type': ({ leading }, { definitions }) =>
     definitions.person.job_type.filter(
       (type) => leading === undefined || LEADING.includes(type) === leading,

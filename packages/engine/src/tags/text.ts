@@ -1,7 +1,7 @@
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { tag } from '../tag.ts';
 import type { ValueGenerator } from '../tag.ts';
-import { withinLength } from '../withinLength.ts';
+import { filterByLength } from '../filterByLength.ts';
 import { createProseText } from './text/prose.ts';
 import { createSentence } from './text/sentence.ts';
 
@@ -36,7 +36,7 @@ const CLASSIC_START = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
 
 /** Creates a generator of words with one part of speech. */
 function listWords(part: PartOfSpeech): ValueGenerator<ArgumentsOf['text']['noun']> {
-  return (args, { definitions }) => withinLength(definitions.word[part], args);
+  return (args, { definitions }) => filterByLength(definitions.word[part], args);
 }
 
 /** Applies the punctuation of a language to lorem ipsum: Japanese has no spaces, and its own full stop. */
@@ -49,7 +49,7 @@ export const text = tag('text', {
   word: (args, { definitions }) => {
     const parts = PARTS_BY_LOCALE[args.locale] ?? PARTS_OF_SPEECH;
     const all = parts.flatMap((part) => definitions.word[part]);
-    const fitting = new Set(withinLength(all, args));
+    const fitting = new Set(filterByLength(all, args));
     const lists = parts
       .map((part) => definitions.word[part].filter((each) => fitting.has(each)))
       .filter((list) => list.length > 0);
@@ -80,7 +80,7 @@ export const text = tag('text', {
       faker.helpers
         .multiple(() => createSentence(faker, 'statement'), { count: { min, max } })
         .join(' '),
-  'lorem-word': (args, { definitions }) => withinLength(definitions.lorem.word, args),
+  'lorem-word': (args, { definitions }) => filterByLength(definitions.lorem.word, args),
   'lorem-sentence':
     ({ locale, minWords: min, maxWords: max }) =>
     (faker) =>

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { transliteratingFaker } from '../../transliterate.ts';
+import { toTransliteratedFaker } from '../../transliterate.ts';
 import type { GeneratorContext } from '../../tag.ts';
 
 /** Entries of the Russian and Ukrainian lists under which no domain can be registered. */
@@ -27,5 +27,5 @@ export function findSuffixes(
 }
 
 export function createDomainWord(faker: Faker): string {
-  return transliteratingFaker(faker, 'word').internet.domainWord();
+  return toTransliteratedFaker(faker, 'word').internet.domainWord();
 }

@@ -11,7 +11,7 @@ const MAX_TRIES = 5000;
 const RETRY_COST = 20;
 
 /** Rejects a request for more different values than exist. */
-export function rejectCount(size: number): never {
+export function rejectUniqueCount(size: number): never {
   const values = size === 1 ? 'is only 1 different value' : `are only ${size} different values`;
   const detail = `Must be at most ${size} with unique: there ${values}.`;
   throw new ValidationError([{ name: 'count', detail }]);
@@ -25,7 +25,7 @@ export function rejectCount(size: number): never {
  * @param retries Shared by all generators of a response.
  * @returns A generator that throws a `ValidationError` if it finds no further value.
  */
-export function distinct(
+export function withUniqueValues(
   { steps, countValues, cost = 0 }: PreparedGenerator,
   retries: RetryBudget,
 ): Steps {
@@ -40,7 +40,7 @@ export function distinct(
         seen.add(key);
         return value;
       }
-      if (isUsedUp(faker)) rejectCount(seen.size);
+      if (isUsedUp(faker)) rejectUniqueCount(seen.size);
       retries.spend(Math.max(key.length + RETRY_COST, cost));
     }
     const detail = `Must be at most ${seen.size} with unique: no more different values were found.`;

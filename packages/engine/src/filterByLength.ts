@@ -5,7 +5,7 @@ import { ValidationError } from './validationError.ts';
  *
  * @throws `ValidationError` if no word is left.
  */
-export function withinLength(
+export function filterByLength(
   words: readonly string[],
   { minLength: min, maxLength: max }: { minLength?: number; maxLength?: number },
 ): readonly string[] {

@@ -24,7 +24,7 @@ const pools = new WeakMap<object, Pool>();
  * @param key Kind and name of the thing: `film The Weight of Snow`.
  * @param create Generates the facts. Its faker has the locale of `faker`, and must not be used later.
  */
-export function fixedFacts<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
+export function runWithSeed<T>(faker: Faker, key: string, create: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
   // Nested calls need separate fakers: the facts of an album include the facts of its act.
