@@ -19,7 +19,7 @@ import { reject, rejectKey, rejectRate } from './http/reject.ts';
 import type { BareResponse, UsedRate } from './http/reject.ts';
 import { ValidationError } from './validationError.ts';
 import { writeJson } from './losslessJson.ts';
-import type { EngineOperation, EngineTable } from './table.ts';
+import type { EngineOperation, EngineTable } from './engineTable.ts';
 
 /** An HTTP request. */
 export interface ApiRequest {

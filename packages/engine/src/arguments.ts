@@ -1,7 +1,7 @@
 import { violatedKeywords } from './http/checkSchema.ts';
 import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
-import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
+import type { EngineOperation, Operand, ParameterSchema } from './engineTable.ts';
 
 /** Locale that is used if a generator has no data for the requested locale. */
 export const ENGLISH = 'en';

@@ -5,8 +5,8 @@ import { base, english } from './locales/english.ts';
 import { runSteps } from './generator.ts';
 import { createFaker, FIXED_REFERENCE } from './produceResponse.ts';
 import { RetryBudget } from './retries.ts';
-import { splitOperationPath } from './table.ts';
-import type { EngineTable } from './table.ts';
+import { splitOperationPath } from './engineTable.ts';
+import type { EngineTable } from './engineTable.ts';
 import { tags } from './tags/index.ts';
 
 export interface DistinctCount {

@@ -6,7 +6,7 @@ import { prepareRegexMatch } from './custom/regexMatch.ts';
 import { createTemplateGenerator } from './custom/template.ts';
 import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { PrepareGenerator, TagGenerators } from './generator.ts';
-import type { EngineTable, ParameterSchema } from './table.ts';
+import type { EngineTable, ParameterSchema } from './engineTable.ts';
 
 /** Path of the operation with fields that name generators. */
 const RECORD_PATH = '/v1/custom/record';

@@ -7,8 +7,8 @@ import { describeRule, findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produceResponse.ts';
 import type { CommonArguments, GeneratorResponse } from './produceResponse.ts';
 import { ValidationError } from './validationError.ts';
-import { splitOperationPath } from './table.ts';
-import type { EngineOperation, EngineTable } from './table.ts';
+import { splitOperationPath } from './engineTable.ts';
+import type { EngineOperation, EngineTable } from './engineTable.ts';
 
 /** The generators, and the OpenAPI document's facts about their requests. */
 export interface Engine {

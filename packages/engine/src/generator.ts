@@ -16,11 +16,11 @@ export type Argument = string | number | boolean | JsonValue[];
 export type Arguments = Readonly<Record<string, Argument>>;
 
 /** Generates one value. Yields before each part, so that other work can run. */
-export type Steps = (faker: Faker) => Generator<void, JsonValue>;
+export type CreateInSteps = (faker: Faker) => Generator<void, JsonValue>;
 
 /** A generator with its arguments, for one response. */
 export interface PreparedGenerator {
-  steps: Steps;
+  steps: CreateInSteps;
   /** Returns the number of different values; undefined if the values are not picked from a list. */
   countValues?: (faker: Faker) => number | undefined;
   /** Minimum cost of a value, for slow generators. The unit is a generated character. */
@@ -43,8 +43,8 @@ export type PrepareGenerator<Own = Arguments> = (
 /** Generators of one tag, by the file name of their operation (`zip-code`). */
 export type TagGenerators = Readonly<Record<string, PrepareGenerator>>;
 
-/** Wraps a function that creates its value without pauses, so that it can be used as `Steps`. */
-export function toSteps(create: (faker: Faker) => JsonValue): Steps {
+/** Wraps a function that creates its value without pauses, so that it can be used as `CreateInSteps`. */
+export function toSteps(create: (faker: Faker) => JsonValue): CreateInSteps {
   return function* (faker) {
     yield;
     return create(faker);

@@ -55,7 +55,7 @@ const toPrepared =
   };
 
 /** Declares the generators of a tag. The compiler compares them with the operations in `openapi/paths/<tag>/`. */
-export function tag<Tag extends keyof ArgumentsOf>(
+export function defineTag<Tag extends keyof ArgumentsOf>(
   _name: Tag,
   generators: GeneratorsOf<Tag>,
 ): Readonly<Record<keyof ArgumentsOf[Tag], PrepareGenerator>> {

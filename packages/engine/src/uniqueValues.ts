@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { PreparedGenerator, Steps } from './generator.ts';
+import type { PreparedGenerator, CreateInSteps } from './generator.ts';
 import { ValidationError } from './validationError.ts';
 import type { RetryBudget } from './retries.ts';
 import { canonicalKey } from './losslessJson.ts';
@@ -28,7 +28,7 @@ export function rejectUniqueCount(size: number): never {
 export function withUniqueValues(
   { steps, countValues, cost = 0 }: PreparedGenerator,
   retries: RetryBudget,
-): Steps {
+): CreateInSteps {
   const seen = new Set<string>();
   let size: number | undefined;
   const isUsedUp = (faker: Faker) => seen.size > 0 && seen.size === (size ??= countValues?.(faker));

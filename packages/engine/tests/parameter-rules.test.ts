@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '../src/http/rules.ts';
 import { createEngine, tags } from '../src/index.ts';
 import { english } from '../src/locales/english.ts';
-import type { Rule } from '../src/table.ts';
+import type { Rule } from '../src/engineTable.ts';
 import { findDefinition } from '../src/mock/locales.ts';
 import { checkOperationKeys, operations } from './document.ts';
 import { complete, engine, operationOf, rejectedParameters } from './support/engine.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import { findSchemaErrors } from '../src/http/checkSchema.ts';
 import { listGenerators } from '../src/index.ts';
-import type { ParameterSchema } from '../src/table.ts';
+import type { ParameterSchema } from '../src/engineTable.ts';
 import { checkOperationKeys, operations, successOf } from './document.ts';
 import type { DocumentedOperation } from './document.ts';
 import { operationOf, perform } from './support/engine.ts';

@@ -150,7 +150,7 @@ export interface OperationObject {
   'x-locales'?: string[];
   /** Locales that are not supported although their values differ from English, with the reason. */
   'x-locales-unfit'?: Record<string, string>;
-  /** Conditions between parameters, described in `packages/engine/src/table.ts`. */
+  /** Conditions between parameters, described in `packages/engine/src/engineTable.ts`. */
   'x-rules'?: object[];
   'x-distinct'?: DistinctValues;
   'x-rejected'?: RejectedExample;

@@ -4,10 +4,10 @@ import { didYouMean, findNearest } from '../http/suggest.ts';
 import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { withUniqueValues } from '../uniqueValues.ts';
 import { toSteps } from '../generator.ts';
-import type { Argument, Arguments, JsonValue, Steps } from '../generator.ts';
+import type { Argument, Arguments, JsonValue, CreateInSteps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { ParameterError } from '../validationError.ts';
-import type { EngineOperation, ParameterSchema } from '../table.ts';
+import type { EngineOperation, ParameterSchema } from '../engineTable.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MAX_DEPTH } from './limits.ts';
 import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
@@ -26,7 +26,7 @@ export interface RecordField {
   /** Number of items; undefined if the value is not an array. */
   list?: { min: number; max: number };
   /** Generates the value, or an item of its list. If omitted, the value is a record. */
-  steps?: Steps;
+  steps?: CreateInSteps;
   /** Path of the value in the generated object. Fields of a record with the same `steps` read the same object. */
   path?: readonly string[];
   /** Whether the value, or an item of its list, is a date-time. */
@@ -84,7 +84,7 @@ export class FieldReader {
   /** @param sent Fields that match their schema. */
   read(sent: readonly SentField[], pointer: string, depth = 1): RecordField[] {
     const names = new Map<string, string>();
-    const sources = new Map<string, Steps>();
+    const sources = new Map<string, CreateInSteps>();
     return sent.flatMap((field, index) => {
       const ownPointer = appendPointer(pointer, index);
       const earlier = names.get(field.name);
@@ -107,7 +107,7 @@ export class FieldReader {
     sent: SentField,
     pointer: string,
     depth: number,
-    sources: Map<string, Steps>,
+    sources: Map<string, CreateInSteps>,
   ): RecordField[] {
     const { name, generator, list, nullPercent = 0 } = sent;
     if (SOURCES.filter((source) => sent[source] !== undefined).length !== 1) {
@@ -129,12 +129,17 @@ export class FieldReader {
   }
 
   /** Reads the generator, nested fields or fixed value of a field. */
-  private readSource(sent: SentField, pointer: string, depth: number, sources: Map<string, Steps>) {
+  private readSource(
+    sent: SentField,
+    pointer: string,
+    depth: number,
+    sources: Map<string, CreateInSteps>,
+  ) {
     const { fields, value, list } = sent;
     if (fields) return this.readInner(fields, appendPointer(pointer, 'fields'), depth + 1);
     if (value !== undefined) return { steps: toSteps(() => value), cost: 1 };
     // Items of a list share no generator with other fields, because each item generates a separate object.
-    return this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
+    return this.readGenerator(sent, pointer, list ? new Map<string, CreateInSteps>() : sources);
   }
 
   /** Reads nested fields. Their schema is checked here, because the OpenAPI document describes one level only. */
@@ -158,7 +163,7 @@ export class FieldReader {
     return { fields, cost: fields.reduce((sum, { cost }) => sum + cost, 0) };
   }
 
-  private readGenerator(sent: SentField, pointer: string, sources: Map<string, Steps>) {
+  private readGenerator(sent: SentField, pointer: string, sources: Map<string, CreateInSteps>) {
     const { generator = '', parameters = {}, property } = sent;
     const [tag = '', name = ''] = generator.split('.');
     if (generator === 'custom.record') {
@@ -246,11 +251,11 @@ export class FieldReader {
     { prepare, operation }: CallableGenerator,
     given: Arguments,
     pointer: string,
-  ): Steps {
+  ): CreateInSteps {
     const { setting, retries } = this.context;
     const args = completeArguments(operation, setting, given);
     const prepared = prepare(args, retries);
-    const steps: Steps = (faker) => prepared.steps(this.pickFaker(faker, operation));
+    const steps: CreateInSteps = (faker) => prepared.steps(this.pickFaker(faker, operation));
     const next = args['unique'] ? withUniqueValues({ ...prepared, steps }, retries) : steps;
     return function* (faker) {
       try {

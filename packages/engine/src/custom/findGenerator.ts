@@ -3,8 +3,8 @@ import { addDefaults, ENGLISH, effectiveLocale } from '../arguments.ts';
 import { didYouMean, findNearest } from '../http/suggest.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produceResponse.ts';
-import { splitOperationPath } from '../table.ts';
-import type { EngineOperation, EngineTable } from '../table.ts';
+import { splitOperationPath } from '../engineTable.ts';
+import type { EngineOperation, EngineTable } from '../engineTable.ts';
 
 /** A generator for a placeholder or field, and its operation. */
 export interface CallableGenerator {

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
+import type { JsonValue, PrepareGenerator, CreateInSteps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import { FieldReader } from './fields.ts';
 import type { RecordField, FieldContext, SentField } from './fields.ts';
@@ -111,7 +111,7 @@ export function createRecord(
     const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
     if (error) rejectFields(`Would make ${error}`);
     const writer = new RecordWriter();
-    const steps: Steps = (faker) => writer.write(faker, fields);
+    const steps: CreateInSteps = (faker) => writer.write(faker, fields);
     if (format === 'json') return { steps };
     return {
       steps,

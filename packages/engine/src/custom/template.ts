@@ -1,5 +1,5 @@
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import type { PrepareGenerator, Steps } from '../generator.ts';
+import type { PrepareGenerator, CreateInSteps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
 import { checkValueCount, limitCharacters } from './limits.ts';
@@ -16,7 +16,7 @@ const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{
 const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
 
 /** Literal text of a template, or a placeholder with the steps that generate its value. */
-type Segment = string | { token: string; steps: Steps };
+type Segment = string | { token: string; steps: CreateInSteps };
 
 type TemplateArguments = ArgumentsOf['custom']['template'];
 
@@ -68,8 +68,8 @@ export function createTemplateGenerator(
     retries: RetryBudget,
   ): Segment[] {
     const pickFaker = createFakers(setting);
-    const known = new Map<string, Steps>();
-    const prepare = (tag: string, name: string): Steps => {
+    const known = new Map<string, CreateInSteps>();
+    const prepare = (tag: string, name: string): CreateInSteps => {
       const { operation, prepare: prepareNamed } = findUsable(tag, name);
       const given = completeArguments(operation, setting);
       const { steps } = prepareNamed(given, retries);

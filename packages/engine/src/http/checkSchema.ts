@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
 import type { JsonValue } from '../generator.ts';
-import type { ParameterSchema } from '../table.ts';
+import type { ParameterSchema } from '../engineTable.ts';
 import { didYouMean, suggestValue, findNearest } from './suggest.ts';
 
 const validators = new WeakMap<Schema, Validator>();

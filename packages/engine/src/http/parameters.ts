@@ -1,5 +1,5 @@
 import type { Argument } from '../generator.ts';
-import type { EngineOperation, ParameterSchema } from '../table.ts';
+import type { EngineOperation, ParameterSchema } from '../engineTable.ts';
 import {
   describeUnknownParameter,
   findSchemaErrors,

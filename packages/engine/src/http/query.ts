@@ -1,5 +1,5 @@
 import type { Argument } from '../generator.ts';
-import type { ParameterSchema } from '../table.ts';
+import type { ParameterSchema } from '../engineTable.ts';
 
 /** A parameter as sent: its percent-decoded name and text. The text is undefined if it cannot be decoded. */
 export interface SentParameter {

@@ -1,7 +1,7 @@
 import { DAY } from '../durations.ts';
 import { hasMultiple } from '../multiples.ts';
 import type { Argument } from '../generator.ts';
-import type { Operand, Rule } from '../table.ts';
+import type { Operand, Rule } from '../engineTable.ts';
 import { violatedKeywords, formatText } from './checkSchema.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;

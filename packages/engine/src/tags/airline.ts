@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../retryUntil.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import {
   ACCOUNTING_CODES,
   CARGO_CODES,
@@ -30,7 +30,7 @@ const REGISTRATION_COUNTRIES = Object.keys(
 
 const pickAirline = (faker: Faker): Airline => faker.helpers.arrayElement(AIRLINES);
 
-export const airline = tag('airline', {
+export const airline = defineTag('airline', {
   airline: ({ digitInCode }, { definitions }) =>
     definitions.airline.airline
       .filter(({ iataCode }) => !digitInCode || /\d/.test(iataCode))

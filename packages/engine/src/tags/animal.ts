@@ -1,5 +1,5 @@
 import type { Locale } from '../../generated/arguments.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import {
   ANIMAL_CLASSES,
   BIRD_KINDS,
@@ -34,7 +34,7 @@ const KINDS_OF_LOCALE: Partial<Record<Locale, readonly SpeciesKind[]>> = {
   'zh-CN': ['bear', 'fish', 'insect'],
 };
 
-export const animal = tag('animal', {
+export const animal = defineTag('animal', {
   'animal-type': ({ kind }, { definitions }) =>
     definitions.animal.type.filter((name) => !kind || ANIMAL_CLASSES[kind].test(name)),
   dog: ({ kind }, { definitions }) =>

@@ -1,4 +1,4 @@
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 const ARTICLE = /^(The|An|A) (.+)$/;
 
@@ -48,7 +48,7 @@ const VOLUMES = new Map(
   }),
 );
 
-export const book = tag('book', {
+export const book = defineTag('book', {
   'book-title': (
     { sortable },
     {

@@ -13,7 +13,7 @@ import type { Rgb } from '../colours.ts';
 import { round } from '../multiples.ts';
 import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
@@ -40,7 +40,7 @@ const SCHEMES = {
 };
 const SCHEME_NAMES = Object.keys(SCHEMES) as (keyof typeof SCHEMES)[];
 
-export const colour = tag('colour', {
+export const colour = defineTag('colour', {
   'hex-colour':
     ({ alpha, short, format, casing }) =>
     (faker) => {

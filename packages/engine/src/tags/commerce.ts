@@ -3,7 +3,7 @@ import { toEnglishFaker } from '../englishFaker.ts';
 import type { Locale } from '../../generated/arguments.ts';
 import { factorRange } from '../multiples.ts';
 import { transliterate } from '../transliterate.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createIsbn } from './commerce/isbn.ts';
 
 /** Locales with product descriptions in faker. Other locales get English descriptions. */
@@ -36,7 +36,7 @@ const threeLetters = (word: string): string =>
     .slice(0, 3)
     .toUpperCase();
 
-export const commerce = tag('commerce', {
+export const commerce = defineTag('commerce', {
   // Without the material, a name keeps the word order of the locale: `Chaise Rustique`, `Rustic Chair`. In Hebrew, the
   // prefix for "of" is removed with the material.
   'product-name': ({ material }, { definitions }) => {

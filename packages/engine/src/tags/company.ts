@@ -1,5 +1,5 @@
 import { capitalise } from '../inflect.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import type { GeneratorContext } from '../tag.ts';
 import { createVatNumber } from './company/vatNumber.ts';
 
@@ -22,7 +22,7 @@ function legalForms({ definitions }: GeneratorContext): string[] {
   return Array.isArray(forms) ? forms.map(String) : [];
 }
 
-export const company = tag('company', {
+export const company = defineTag('company', {
   'company-name': ({ legalForm }, context) => {
     const forms = legalForms(context);
     const patterns = context.definitions.company.name_pattern.filter(

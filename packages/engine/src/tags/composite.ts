@@ -18,7 +18,7 @@ import { createRide } from '../composite/ride.ts';
 import { createSocialMediaPost } from '../composite/social-media-post.ts';
 import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 /** Generators of the Composite records. The types of the records are inferred from them. */
 export const compositeGenerators = {
@@ -44,4 +44,4 @@ export const compositeGenerators = {
   'flight-details-record': createFlightDetailsRecord,
 };
 
-export const composite = tag('composite', compositeGenerators);
+export const composite = defineTag('composite', compositeGenerators);

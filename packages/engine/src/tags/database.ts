@@ -1,6 +1,6 @@
 import { hexadecimal } from '../hexadecimal.ts';
 import { resolveTimeWindow } from '../timeWindow.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createTable, listColumns, toSnakeCase } from './database/columns.ts';
 
 /** Faker's column types by content. */
@@ -23,7 +23,7 @@ const SYSTEMS = {
 };
 const SYSTEM_NAMES = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
 
-export const database = tag('database', {
+export const database = defineTag('database', {
   'database-column': ({ casing }, { definitions }) => {
     const names = definitions.database.column;
     if (casing === 'camel') return names;

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, DAY } from '../durations.ts';
 import { ValidationError } from '../validationError.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
 const MAX_AGE = 120;
@@ -9,7 +9,7 @@ const MAX_AGE = 120;
 /** Length of a date-time without its offset, by precision. */
 const LENGTHS = { minutes: 16, seconds: 19, milliseconds: 23 };
 
-export const date = tag('date', {
+export const date = defineTag('date', {
   'past-date':
     ({ reference: refDate, years }) =>
     (faker) =>

@@ -6,7 +6,7 @@ import { hexadecimal } from '../hexadecimal.ts';
 import { capitalise } from '../inflect.ts';
 import { createDecimal } from '../multiples.ts';
 import { resolveTimeWindow } from '../timeWindow.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import {
   createBankAccount,
   createBban,
@@ -69,7 +69,7 @@ const BITCOIN_ADDRESSES = {
     encodeSegwitAddress(prefix, 1, createBytes(faker, 32)),
 };
 
-export const finance = tag('finance', {
+export const finance = defineTag('finance', {
   iban: (args) => (faker) => {
     const iban = createIban(faker, args.country);
     return args.formatted ? iban.replaceAll(/.{4}(?=.)/g, '$& ') : iban;

@@ -1,5 +1,5 @@
 import { retryUntil } from '../retryUntil.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { prepareMenuItem, prepareRecipeIngredient } from './food/menu.ts';
 import {
   MEAT_SOURCES,
@@ -15,7 +15,7 @@ const capitaliseWords = (name: string): string =>
 /** Writes "an" before a vowel. */
 const correctArticles = (text: string): string => text.replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
 
-export const food = tag('food', {
+export const food = defineTag('food', {
   dish: ({ kind }, { definitions }) => {
     const { dish, dish_pattern: patterns } = definitions.food;
     if (kind === 'classic') return dish.map(capitaliseWords);

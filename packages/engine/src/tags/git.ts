@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 const COMMIT_TYPES = [
   'feat',
@@ -26,7 +26,7 @@ const PROTOCOLS = [
 /** Share of merge commits if the request does not set it. */
 const MERGE_PROBABILITY = 0.2;
 
-export const git = tag('git', {
+export const git = defineTag('git', {
   'git-branch':
     ({ kind, project }) =>
     (faker) => {

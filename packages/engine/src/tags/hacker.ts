@@ -1,6 +1,6 @@
 import { retryUntil } from '../retryUntil.ts';
 import { capitalise, toPast, toPlural, toThirdPerson } from '../inflect.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 /** Letters with similar digits, by level. */
 const LEET = {
@@ -9,7 +9,7 @@ const LEET = {
   heavy: { a: '4', b: '8', e: '3', g: '9', i: '1', o: '0', s: '5', t: '7', z: '2' },
 };
 
-export const hacker = tag('hacker', {
+export const hacker = defineTag('hacker', {
   // Two of the templates start with a lower-case word.
   'hacker-phrase':
     ({ maxLength = Infinity }) =>

@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { hexColour } from '../hexadecimal.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { drawIdenticon, drawPlaceholder } from './image/drawings.ts';
 import { createPng } from './image/png.ts';
 
@@ -17,7 +17,7 @@ const RATIOS = [
 /** Minimum length of the longer side in pixels, rounded up to a multiple of its ratio. */
 const MIN_SIDE = 64;
 
-export const image = tag('image', {
+export const image = defineTag('image', {
   'data-uri':
     ({ width, height, colour, encoding }) =>
     (faker) =>

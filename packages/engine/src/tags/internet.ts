@@ -3,7 +3,7 @@ import { toEnglishFaker } from '../englishFaker.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { toTransliteratedFaker, transliterate } from '../transliterate.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createDomainWord, findSuffixes } from './internet/domains.ts';
 import { createHostName } from './internet/hostName.ts';
 import { createJwt, SIGNING_ALGORITHMS } from './internet/jwt.ts';
@@ -113,7 +113,7 @@ function createIpv6Address(faker: Faker): string {
   return faker.helpers.multiple(() => hexadecimal(faker, 4), { count: 8 }).join(':');
 }
 
-export const internet = tag('internet', {
+export const internet = defineTag('internet', {
   'email-address': (args) => (faker) =>
     toTransliteratedFaker(faker, 'name').internet.email({
       ...createSpeltName(faker, args),

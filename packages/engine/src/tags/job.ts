@@ -1,4 +1,4 @@
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { filterByLength } from '../filterByLength.ts';
 
 /** English job types that manage other people. */
@@ -26,7 +26,7 @@ const LADDERS = {
 };
 const TRACKS = Object.keys(LADDERS) as (keyof typeof LADDERS)[];
 
-export const job = tag('job', {
+export const job = defineTag('job', {
   'job-title': ({ descriptor }, { definitions }) => {
     const patterns = definitions.person.job_title_pattern.map((pattern) =>
       descriptor ? pattern : pattern.replace(/ ?\{\{person\.jobDescriptor\}\} ?/, ''),

@@ -20,7 +20,7 @@ import {
   WORLD,
 } from '../location/coordinates.ts';
 import { createDecimal } from '../multiples.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createLanguageTag } from './location/languageTags.ts';
 import { PLACES } from './location/places.ts';
 
@@ -29,7 +29,7 @@ const createDegrees =
   (faker: Faker) =>
     createDecimal(faker, limits, decimals);
 
-export const location = tag('location', {
+export const location = defineTag('location', {
   'zip-code': createPostcode,
   city: () => (faker) => faker.location.city(),
   street:

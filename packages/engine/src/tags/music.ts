@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 const EDITIONS = { deluxe: 'Deluxe Edition', live: 'Live', remastered: 'Remastered' };
 
@@ -31,7 +31,7 @@ function createIsrc(faker: Faker, known: { country?: string; year?: number }): s
   ];
 }
 
-export const music = tag('music', {
+export const music = defineTag('music', {
   'song-name': ({ maxLength = Infinity }, { definitions }) =>
     definitions.music.song_name.filter(({ length }) => length <= maxLength),
   artist: ({ featuring }, { definitions }) => {

@@ -1,12 +1,12 @@
 import { createDecimal } from '../multiples.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createDistributed } from './number/distribution.ts';
 import { createRadixNumber } from './number/radix.ts';
 
 /** Additional random digits, so that the remainder is almost evenly distributed. */
 const SPARE_DIGITS = 10;
 
-export const number = tag('number', {
+export const number = defineTag('number', {
   boolean:
     ({ probability }) =>
     (faker) =>

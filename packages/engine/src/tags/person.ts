@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import type { GeneratorContext, CreateValue } from '../tag.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
@@ -34,7 +34,7 @@ const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
 type PersonArguments = ArgumentsOf['person'];
 type Sex = (typeof SEXES)[number];
 
-export const person = tag('person', {
+export const person = defineTag('person', {
   'national-identity-number': createNationalIdentityNumber,
   'passport-number': createPassportNumber,
   'machine-readable-zone': createMachineReadableZone,

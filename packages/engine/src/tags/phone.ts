@@ -3,7 +3,7 @@ import type { Faker } from '@faker-js/faker';
 import CALLING_CODES from '../../data/callingCodes.json' with { type: 'json' };
 import { retryUntil } from '../retryUntil.ts';
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 type Style = ArgumentsOf['phone']['phone-number']['format'];
 
@@ -90,7 +90,7 @@ function restrictMobile(faker: Faker, locale: Locale, pattern: string): string {
 
 const CODE_PREFIXES = { plus: '+', zeros: '00', plain: '' };
 
-export const phone = tag('phone', {
+export const phone = defineTag('phone', {
   'calling-code': ({ country, format }) => {
     const codes = country ? [CALLING_CODES[country]] : new Set(Object.values(CALLING_CODES));
     return Array.from(codes, (code) => CODE_PREFIXES[format] + code);

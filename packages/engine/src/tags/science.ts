@@ -1,9 +1,9 @@
 import { createDecimal } from '../multiples.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 const BASE_UNITS = new Set(['m', 's', 'mol', 'A', 'K', 'cd', 'kg']);
 
-export const science = tag('science', {
+export const science = defineTag('science', {
   'chemical-element': ({ min, max }, { definitions }) =>
     definitions.science.chemical_element
       .filter(({ atomicNumber }) => atomicNumber >= min && atomicNumber <= max)

@@ -1,6 +1,6 @@
 import { base64, base64url, hex } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 
 /** Characters that are easily confused. */
 const LOOKALIKES = '0Oo1Il';
@@ -18,7 +18,7 @@ const DIGEST_BYTES = {
   'sha-512': 64,
 };
 
-export const string = tag('string', {
+export const string = defineTag('string', {
   'alphabetic-string':
     ({ length, casing, exclude = [] }) =>
     (faker) =>

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import { createSampleFile } from './system/sampleFile.ts';
 import { createCron } from './system/schedules.ts';
 
@@ -29,7 +29,7 @@ const MODE_KINDS = Object.keys(MODES) as (keyof typeof MODES)[];
 
 const PRERELEASES = ['alpha', 'beta', 'rc'];
 
-export const system = tag('system', {
+export const system = defineTag('system', {
   'file-name': ({ extensions: count }, { definitions }) => {
     const extensions = listExtensions(definitions);
     return (faker) => {

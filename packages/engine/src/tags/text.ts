@@ -1,5 +1,5 @@
 import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import type { ValueGenerator } from '../tag.ts';
 import { filterByLength } from '../filterByLength.ts';
 import { createProseText } from './text/prose.ts';
@@ -44,7 +44,7 @@ function punctuate(text: string, locale: Locale): string {
   return locale === 'ja' ? text.replaceAll(' ', '').replaceAll('.', '。') : text;
 }
 
-export const text = tag('text', {
+export const text = defineTag('text', {
   // Picks the part of speech first. Parts with words of the requested length are equally likely.
   word: (args, { definitions }) => {
     const parts = PARTS_BY_LOCALE[args.locale] ?? PARTS_OF_SPEECH;

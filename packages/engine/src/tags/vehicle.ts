@@ -1,5 +1,5 @@
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { tag } from '../tag.ts';
+import { defineTag } from '../tag.ts';
 import type { GeneratorContext } from '../tag.ts';
 import { MAKES } from './vehicle/makes.ts';
 import { createBritishMark, formatBritishMark, PLATE_COUNTRIES, PLATES } from './vehicle/plates.ts';
@@ -50,7 +50,7 @@ function driveOf(fuel: string): string {
   return ELECTRIC.test(fuel) ? 'electric' : 'combustion';
 }
 
-export const vehicle = tag('vehicle', {
+export const vehicle = defineTag('vehicle', {
   vehicle: (args, context) => listCars(args, context).map(({ name }) => name),
   manufacturer: ({ country }, { definitions }) =>
     definitions.vehicle.manufacturer.filter(

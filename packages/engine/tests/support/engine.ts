@@ -8,7 +8,7 @@ import type { InvalidParameter } from '../../src/http/problems.ts';
 import type { Argument } from '../../src/generator.ts';
 import { toQueryString } from './requests.ts';
 import type { Query } from './requests.ts';
-import type { EngineOperation, EngineTable } from '../../src/table.ts';
+import type { EngineOperation, EngineTable } from '../../src/engineTable.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
 
 export { toQueryString };

@@ -1,6 +1,6 @@
 /** Generates random requests from an operation's schemas with fast-check. */
 import fc from 'fast-check';
-import type { ParameterSchema } from '../../src/table.ts';
+import type { ParameterSchema } from '../../src/engineTable.ts';
 import type { JsonValue } from '../../src/generator.ts';
 import type { Argument } from '../../src/generator.ts';
 

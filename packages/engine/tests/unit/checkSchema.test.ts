@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findSchemaErrors } from '../../src/http/checkSchema.ts';
 import { readQuery, readValue } from '../../src/http/query.ts';
 import type { JsonValue } from '../../src/generator.ts';
-import type { ParameterSchema } from '../../src/table.ts';
+import type { ParameterSchema } from '../../src/engineTable.ts';
 
 describe('readValue converts the text of a parameter:', () => {
   test.each<[string, ParameterSchema['type'], unknown]>([

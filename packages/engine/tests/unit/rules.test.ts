@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '../../src/http/rules.ts';
 import { hasMultiple } from '../../src/multiples.ts';
 import type { Argument } from '../../src/generator.ts';
-import type { Rule } from '../../src/table.ts';
+import type { Rule } from '../../src/engineTable.ts';
 
 type Condition = Omit<Rule, 'parameters' | 'description'>;
 
