@@ -1,6 +1,6 @@
 import { createRecord } from './custom/record.ts';
-import { createFinder, listGeneratorNames } from './custom/findGenerator.ts';
-import type { FindGenerator } from './custom/findGenerator.ts';
+import { createGeneratorLookup, listGeneratorNames } from './custom/generatorLookup.ts';
+import type { GeneratorLookup } from './custom/generatorLookup.ts';
 import { prepareListItem } from './custom/listItem.ts';
 import { prepareRegexMatch } from './custom/regexMatch.ts';
 import { createTemplateGenerator } from './custom/template.ts';
@@ -24,14 +24,14 @@ export function createCustomGenerators(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
 ): Readonly<Record<string, PrepareGenerator>> {
-  const find = createFinder(table, tags);
+  const find = createGeneratorLookup(table, tags);
   const ofValues = {
     template: createTemplateGenerator(find, listGeneratorNames(table, find)),
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Partial<CustomGenerators>;
   /** Fields can also use generators of this tag, except `custom.record`: records nest with `fields`. */
-  const findForField: FindGenerator = (tag, name) => {
+  const findForField: GeneratorLookup = (tag, name) => {
     if (tag !== 'custom') return find(tag, name);
     const operation = table.operations[`/v1/custom/${name}`];
     const prepare = Object.entries(ofValues).find(([each]) => each === name)?.[1] as

@@ -1,23 +1,26 @@
 import sortedLastIndex from 'lodash/sortedLastIndex.js';
 
 /** A range of code points, both ends included. */
-export type CodePoints = readonly [first: number, last: number];
+export type CodePointRange = readonly [first: number, last: number];
 
-const sizeOfRange = ([first, last]: CodePoints): number => last - first + 1;
+const sizeOfRange = ([first, last]: CodePointRange): number => last - first + 1;
 
 /** Returns a character as a range. */
-export function toRange(character: string): CodePoints {
+export function toRange(character: string): CodePointRange {
   const code = character.codePointAt(0) ?? 0;
   return [code, code];
 }
 
 /** Returns the parts of a range that no other range covers. */
-export function subtractRanges(range: CodePoints, others: readonly CodePoints[]): CodePoints[] {
-  return others.reduce<CodePoints[]>(
+export function subtractRanges(
+  range: CodePointRange,
+  others: readonly CodePointRange[],
+): CodePointRange[] {
+  return others.reduce<CodePointRange[]>(
     (left, [from, to]) =>
       left.flatMap(([first, last]) => {
-        const before: CodePoints = [first, Math.min(last, from - 1)];
-        const after: CodePoints = [Math.max(first, to + 1), last];
+        const before: CodePointRange = [first, Math.min(last, from - 1)];
+        const after: CodePointRange = [Math.max(first, to + 1), last];
         return [before, after].filter(([low, high]) => low <= high);
       }),
     [range],
@@ -28,13 +31,13 @@ export function subtractRanges(range: CodePoints, others: readonly CodePoints[])
  * The possible characters at one position. They are kept as ranges, because a class can have thousands of characters.
  */
 export class CharacterClass {
-  readonly ranges: readonly CodePoints[];
+  readonly ranges: readonly CodePointRange[];
   readonly size: number;
   /** Number of characters before each range. */
   private readonly starts: number[] = [];
 
   /** @param ranges Ranges that do not overlap. */
-  constructor(ranges: readonly CodePoints[]) {
+  constructor(ranges: readonly CodePointRange[]) {
     this.ranges = ranges;
     let size = 0;
     for (const range of ranges) {

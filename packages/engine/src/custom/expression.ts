@@ -4,7 +4,7 @@
  */
 
 import { CharacterClass, subtractRanges, toRange } from './characterClass.ts';
-import type { CodePoints } from './characterClass.ts';
+import type { CodePointRange } from './characterClass.ts';
 
 /** Node of a parsed expression. */
 export type PatternNode =
@@ -25,20 +25,20 @@ const MAX_TEXT_LENGTH = 1000;
 /** Maximum nesting depth of groups. */
 const MAX_GROUP_DEPTH = 20;
 
-const SURROGATES: CodePoints = [0xd800, 0xdfff];
+const SURROGATES: CodePointRange = [0xd800, 0xdfff];
 
 /** Printable ASCII, for negated classes and the full stop. */
-const PRINTABLE: CodePoints = [0x20, 0x7e];
+const PRINTABLE: CodePointRange = [0x20, 0x7e];
 
-const DIGITS: CodePoints = [0x30, 0x39];
-const CAPITALS: CodePoints = [0x41, 0x5a];
-const UNDERSCORE: CodePoints = [0x5f, 0x5f];
-const LETTERS: CodePoints = [0x61, 0x7a];
+const DIGITS: CodePointRange = [0x30, 0x39];
+const CAPITALS: CodePointRange = [0x41, 0x5a];
+const UNDERSCORE: CodePointRange = [0x5f, 0x5f];
+const LETTERS: CodePointRange = [0x61, 0x7a];
 const WORD = [DIGITS, CAPITALS, UNDERSCORE, LETTERS];
-const SPACE: CodePoints = [0x20, 0x20];
-const TAB: CodePoints = [0x09, 0x09];
+const SPACE: CodePointRange = [0x20, 0x20];
+const TAB: CodePointRange = [0x09, 0x09];
 
-const CLASSES: Readonly<Record<string, readonly CodePoints[]>> = {
+const CLASSES: Readonly<Record<string, readonly CodePointRange[]>> = {
   d: [DIGITS],
   D: subtractRanges(PRINTABLE, [DIGITS]),
   w: WORD,
@@ -50,12 +50,12 @@ const CLASSES: Readonly<Record<string, readonly CodePoints[]>> = {
 const CONTROL_ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
 
 /** Returns the code point of a class with one character; undefined for other classes. */
-function endOf([range, ...others]: readonly CodePoints[]): number | undefined {
+function endOf([range, ...others]: readonly CodePointRange[]): number | undefined {
   if (!range || others.length > 0 || range[0] !== range[1]) return undefined;
   return range[0];
 }
 
-function oneOf(ranges: readonly CodePoints[]): PatternNode {
+function oneOf(ranges: readonly CodePointRange[]): PatternNode {
   return { kind: 'characters', characters: new CharacterClass(ranges) };
 }
 
@@ -211,7 +211,7 @@ class Reader {
   }
 
   /** Reads an escape after its backslash. */
-  private readEscape(start: number): readonly CodePoints[] {
+  private readEscape(start: number): readonly CodePointRange[] {
     const character = this.take();
     const ranges = CLASSES[character];
     if (ranges) return ranges;
@@ -223,7 +223,7 @@ class Reader {
     return this.failFrom(start, 'is not supported');
   }
 
-  private readCode(digits: number, start: number): CodePoints {
+  private readCode(digits: number, start: number): CodePointRange {
     const text = this.characters.slice(this.at, this.at + digits).join('');
     if (text.length < digits || !/^[\dA-Fa-f]+$/.test(text))
       this.failFrom(start, `needs ${digits} hexadecimal digits`);
@@ -236,7 +236,7 @@ class Reader {
 
   private readClass(start: number): PatternNode {
     const isNegated = this.takeIf('^');
-    const members: CodePoints[] = [];
+    const members: CodePointRange[] = [];
     while (!this.takeIf(']')) {
       if (this.next() === undefined) this.fail('is not closed', start);
       for (const range of this.readRange())
@@ -248,7 +248,7 @@ class Reader {
   }
 
   /** Reads a member of a class: a character, an escape, or a range. */
-  private readRange(): readonly CodePoints[] {
+  private readRange(): readonly CodePointRange[] {
     const start = this.at;
     const first = this.readMember();
     if (this.next() !== '-' || this.characters[this.at + 1] === ']') return first;
@@ -261,7 +261,7 @@ class Reader {
     return [[from, to]];
   }
 
-  private readMember(): readonly CodePoints[] {
+  private readMember(): readonly CodePointRange[] {
     const start = this.at;
     const character = this.take();
     return character === '\\' ? this.readEscape(start) : [toRange(character)];

@@ -10,13 +10,17 @@ import type { ParameterError } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../engineTable.ts';
 import type { RetryBudget } from '../retries.ts';
 import { COMPOSITE_COST, MAX_DEPTH } from './limits.ts';
-import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
+import {
+  completeArguments,
+  createFakerSelector,
+  describeUnknownGenerator,
+} from './generatorLookup.ts';
 import type {
-  FindGenerator,
-  CallableGenerator,
-  PickFaker,
-  SharedSettings,
-} from './findGenerator.ts';
+  GeneratorLookup,
+  GeneratorWithOperation,
+  FakerSelector,
+  RequestSettings,
+} from './generatorLookup.ts';
 
 /** A field of a record, ready to generate values. */
 export interface RecordField {
@@ -49,10 +53,10 @@ interface SentField {
 }
 
 export interface FieldContext {
-  find: FindGenerator;
+  find: GeneratorLookup;
   /** Names of all generators that `find` knows. */
   names: readonly string[];
-  setting: SharedSettings;
+  setting: RequestSettings;
   /** The retry budget that all fields share, because each of a hundred fields could run out of new values. */
   retries: RetryBudget;
   schema: ParameterSchema;
@@ -73,12 +77,12 @@ const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
 export class FieldReader {
   readonly errors: ParameterError[] = [];
   private readonly context: FieldContext;
-  private readonly pickFaker: PickFaker;
+  private readonly pickFaker: FakerSelector;
   private count = 0;
 
   constructor(context: FieldContext) {
     this.context = context;
-    this.pickFaker = createFakers(context.setting);
+    this.pickFaker = createFakerSelector(context.setting);
   }
 
   /** @param sent Fields that match their schema. */
@@ -248,7 +252,7 @@ export class FieldReader {
   }
 
   private prepare(
-    { prepare, operation }: CallableGenerator,
+    { prepare, operation }: GeneratorWithOperation,
     given: Arguments,
     pointer: string,
   ): CreateInSteps {

@@ -3,8 +3,12 @@ import type { PrepareGenerator, CreateInSteps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
 import { checkValueCount, limitCharacters } from './limits.ts';
-import { completeArguments, createFakers, describeUnknownGenerator } from './findGenerator.ts';
-import type { FindGenerator, CallableGenerator } from './findGenerator.ts';
+import {
+  completeArguments,
+  createFakerSelector,
+  describeUnknownGenerator,
+} from './generatorLookup.ts';
+import type { GeneratorLookup, GeneratorWithOperation } from './generatorLookup.ts';
 
 /** Matches escaped braces `\{{`, a placeholder `{{tag.name}}`, or other opening braces. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
@@ -43,11 +47,11 @@ function describeBraces(rest: string): string {
  * @param names Names of the generators that `find` knows.
  */
 export function createTemplateGenerator(
-  find: FindGenerator,
+  find: GeneratorLookup,
   names: readonly string[],
 ): PrepareGenerator<TemplateArguments> {
   /** @throws `ValidationError` if the generator does not exist or has required parameters. */
-  function findUsable(tag: string, name: string): CallableGenerator {
+  function findUsable(tag: string, name: string): GeneratorWithOperation {
     if (tag === 'custom')
       return rejectTemplate(
         `${toPlaceholder(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`,
@@ -67,7 +71,7 @@ export function createTemplateGenerator(
     { template, ...setting }: TemplateArguments,
     retries: RetryBudget,
   ): Segment[] {
-    const pickFaker = createFakers(setting);
+    const pickFaker = createFakerSelector(setting);
     const known = new Map<string, CreateInSteps>();
     const prepare = (tag: string, name: string): CreateInSteps => {
       const { operation, prepare: prepareNamed } = findUsable(tag, name);

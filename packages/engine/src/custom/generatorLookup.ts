@@ -7,16 +7,16 @@ import { splitOperationPath } from '../engineTable.ts';
 import type { EngineOperation, EngineTable } from '../engineTable.ts';
 
 /** A generator for a placeholder or field, and its operation. */
-export interface CallableGenerator {
+export interface GeneratorWithOperation {
   prepare: PrepareGenerator;
   operation: EngineOperation;
 }
 
 /** Finds a generator by tag and name; undefined if there is none. */
-export type FindGenerator = (tag: string, name: string) => CallableGenerator | undefined;
+export type GeneratorLookup = (tag: string, name: string) => GeneratorWithOperation | undefined;
 
 /** Settings for all generators of a request: the locale, and the date-time that dates are relative to. */
-export interface SharedSettings {
+export interface RequestSettings {
   locale: string;
   reference: string;
 }
@@ -26,10 +26,10 @@ export interface SharedSettings {
  *
  * @param tags All generators that can be found.
  */
-export function createFinder(
+export function createGeneratorLookup(
   table: EngineTable,
   tags: Readonly<Record<string, TagGenerators>>,
-): FindGenerator {
+): GeneratorLookup {
   const operations = new Map(Object.entries(table.operations));
   return (tag, name) => {
     const operation = operations.get(`/v1/${tag}/${name}`);
@@ -39,7 +39,7 @@ export function createFinder(
 }
 
 /** Lists the names of all generators that placeholders and fields can use. */
-export function listGeneratorNames(table: EngineTable, find: FindGenerator): string[] {
+export function listGeneratorNames(table: EngineTable, find: GeneratorLookup): string[] {
   return Object.keys(table.operations)
     .map(splitOperationPath)
     .filter(([tag, name]) => find(tag, name))
@@ -86,7 +86,7 @@ export function describeUnknownGenerator(
  */
 export function completeArguments(
   operation: EngineOperation,
-  setting: SharedSettings,
+  setting: RequestSettings,
   own: Arguments = {},
 ): Arguments {
   const locale = effectiveLocale(operation, { locale: setting.locale });
@@ -98,14 +98,14 @@ export function completeArguments(
 }
 
 /** Picks the faker for a generator: the given one, or another with a seed from its random sequence. */
-export type PickFaker = (faker: Faker, operation: EngineOperation) => Faker;
+export type FakerSelector = (faker: Faker, operation: EngineOperation) => Faker;
 
 /**
  * Creates fakers for one request. A generator without data for the locale returns English values. Other generators in the
  * request still use the locale. There is one English faker per request, because a new one costs ten times as much as a new
  * seed.
  */
-export function createFakers(setting: SharedSettings): PickFaker {
+export function createFakerSelector(setting: RequestSettings): FakerSelector {
   let english: Faker | undefined;
   return (faker, operation) => {
     const locale = effectiveLocale(operation, { locale: setting.locale }) ?? ENGLISH;

@@ -1,6 +1,6 @@
 /** Tests the errors for unknown generator names in a template or a record. */
 import { expect, test } from 'vitest';
-import { describeUnknownGenerator } from '../../src/custom/findGenerator.ts';
+import { describeUnknownGenerator } from '../../src/custom/generatorLookup.ts';
 
 const NAMES = [
   'person.full-name',
