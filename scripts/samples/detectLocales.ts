@@ -1,5 +1,5 @@
 import { FakerError } from '@faker-js/faker';
-import { ENGLISH, createEngine, tags } from 'fakewright-engine';
+import { FALLBACK_LOCALE, createEngine, tags } from 'fakewright-engine';
 import type { Engine, Arguments, JsonValue } from 'fakewright-engine';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
@@ -76,19 +76,19 @@ export function detectLocales(
   unfit: Readonly<Record<string, string>> = {},
 ): string[] | undefined {
   const schema = engine.table.operations[path]?.parameters['locale'];
-  const offered = (schema?.enum ?? []).map(String).filter((locale) => locale !== ENGLISH);
+  const offered = (schema?.enum ?? []).map(String).filter((locale) => locale !== FALLBACK_LOCALE);
   const unknown = Object.keys(unfit).filter((locale) => !offered.includes(locale));
   if (unknown.length > 0)
     throw new Error(`x-locales-unfit names ${unknown.join(', ')}, which \`locale\` does not list.`);
   if (!schema) return undefined;
   const all = serveAll(engine, path, offered);
-  const english = new Set(listValues(all, path, ENGLISH, findDefinition));
+  const english = new Set(listValues(all, path, FALLBACK_LOCALE, findDefinition));
   const own = offered.filter((locale) => {
     if (Object.hasOwn(unfit, locale)) return false;
     const foreign = listValuesIfKnown(all, path, locale).filter((value) => !english.has(value));
     return foreign.length >= SAMPLE_SIZE * MIN_SHARE;
   });
-  return [ENGLISH, ...own];
+  return [FALLBACK_LOCALE, ...own];
 }
 
 export const recordLocales = (text: string, locales: string[] | undefined): string =>

@@ -1,4 +1,4 @@
-import { ENGLISH, countDistinct } from 'fakewright-engine';
+import { FALLBACK_LOCALE, countDistinct } from 'fakewright-engine';
 import type { DistinctCount, EngineTable } from 'fakewright-engine';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 import { setOperationKey } from './operationFile.ts';
@@ -38,7 +38,7 @@ export function countDistinctByLocale(
   path: string,
   locales: readonly string[],
 ): Map<string, DistinctCount | undefined> {
-  const others = locales.filter((locale) => locale !== ENGLISH);
+  const others = locales.filter((locale) => locale !== FALLBACK_LOCALE);
   return new Map(
     others.map((locale) => {
       const definition = findDefinition(locale);

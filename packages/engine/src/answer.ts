@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { ENGLISH, effectiveLocale } from './arguments.ts';
+import { FALLBACK_LOCALE, effectiveLocale } from './arguments.ts';
 import {
   INTERNAL_ERROR,
   KEY_HEADER,
@@ -179,7 +179,7 @@ async function respond(
 ): Promise<BareResponse> {
   const { engine, request, operation, options } = known;
   const locale = effectiveLocale(operation, given);
-  const isEnglish = locale === undefined || locale === ENGLISH;
+  const isEnglish = locale === undefined || locale === FALLBACK_LOCALE;
   const { server } = engine.table;
   const definition = isEnglish ? undefined : await options.loadLocale(locale);
   let running: ReturnType<Engine['steps']> | undefined;

@@ -4,7 +4,7 @@ import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './engineTable.ts';
 
 /** Locale that is used if a generator has no data for the requested locale. */
-export const ENGLISH = 'en';
+export const FALLBACK_LOCALE = 'en';
 
 /** Converts a limit to a number: a date-time to milliseconds, a numeric string to its value. */
 const toNumber = (limit: Argument): number => timeOf(limit) ?? Number(limit);
@@ -66,5 +66,5 @@ export function effectiveLocale(
   { locale }: Arguments,
 ): string | undefined {
   if (!locales) return undefined;
-  return typeof locale === 'string' && locales.includes(locale) ? locale : ENGLISH;
+  return typeof locale === 'string' && locales.includes(locale) ? locale : FALLBACK_LOCALE;
 }

@@ -1,7 +1,7 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, effectiveLocale } from './arguments.ts';
-import { base, english } from './locales/english.ts';
+import { baseLocale, english } from './locales/english.ts';
 import { runSteps } from './generator.ts';
 import { createFaker, FIXED_REFERENCE } from './produceResponse.ts';
 import { RetryBudget } from './retries.ts';
@@ -48,7 +48,7 @@ const sum = (numbers: Iterable<number>): number =>
  */
 function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
   const next = () => choose(FRACTIONS) / FRACTIONS;
-  const locale = definition ? [definition, english, base] : [english, base];
+  const locale = definition ? [definition, english, baseLocale] : [english, baseLocale];
   const faker = new Faker({ locale, randomizer: { next, seed: () => undefined } });
   faker.setDefaultRefDate(FIXED_REFERENCE);
   const { number, datatype, helpers } = faker;

@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { addDefaults, ENGLISH, effectiveLocale } from './arguments.ts';
+import { addDefaults, FALLBACK_LOCALE, effectiveLocale } from './arguments.ts';
 import { createCustomGenerators } from './custom.ts';
 import { runSteps } from './generator.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from './generator.ts';
@@ -72,7 +72,7 @@ export function createEngine(
     const locale = effectiveLocale(operation, given);
     const complete = { ...addDefaults(operation, given), ...(locale !== undefined && { locale }) };
     requireRules(operation, complete);
-    const isEnglish = locale === undefined || locale === ENGLISH;
+    const isEnglish = locale === undefined || locale === FALLBACK_LOCALE;
     const definition = isEnglish ? undefined : findDefinition?.(locale);
     // Every operation in the OpenAPI document has these parameters.
     const args = complete as Arguments & CommonArguments;

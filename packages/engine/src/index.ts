@@ -1,7 +1,7 @@
 /** Entry point of the engine. `contract.ts` has its constants, and `mock/` has programs for Node.js. */
 export { answer, rejectUnparsed } from './answer.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
-export { ENGLISH } from './arguments.ts';
+export { FALLBACK_LOCALE } from './arguments.ts';
 export { createEngine } from './engine.ts';
 export type { Engine } from './engine.ts';
 export { countDistinct } from './countDistinct.ts';

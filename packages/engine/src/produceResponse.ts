@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { crc32 } from './crc32.ts';
 import { withUniqueValues, rejectUniqueCount } from './uniqueValues.ts';
 import type { Arguments, JsonValue, PrepareGenerator } from './generator.ts';
-import { base, english } from './locales/english.ts';
+import { baseLocale, english } from './locales/english.ts';
 import { mergeLocales } from './locales/mergeLocales.ts';
 import { createMersenneTwister } from './mersenne.ts';
 import { RetryBudget } from './retries.ts';
@@ -37,7 +37,7 @@ export function createFaker(
   reference: string = FIXED_REFERENCE,
 ): Faker {
   const faker = new Faker({
-    locale: mergeLocales(definition ? [definition, english, base] : [english, base]),
+    locale: mergeLocales(definition ? [definition, english, baseLocale] : [english, baseLocale]),
     randomizer: createMersenneTwister(),
     seed,
   });

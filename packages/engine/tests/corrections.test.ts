@@ -4,7 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { findDefinition } from '../src/mock/locales.ts';
-import { base, english } from '../src/locales/english.ts';
+import { baseLocale, english } from '../src/locales/english.ts';
 import { perform } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import never from './never.json' with { type: 'json' };
@@ -31,9 +31,10 @@ test.each([
   expect(Math.abs(letters - 6 / 16)).toBeLessThan(0.035);
 });
 
-const definitionOf = (locale: string) => ({ base, en: english })[locale] ?? findDefinition(locale);
+const definitionOf = (locale: string) =>
+  ({ base: baseLocale, en: english })[locale] ?? findDefinition(locale);
 
-/** Words that must never occur, by locale and list. The list is maintained independently of `proofread.ts`. */
+/** Words that must never occur, by locale and list. The list is maintained independently of `corrections.ts`. */
 const NEVER = never as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const findList = (definition: unknown, list: string): unknown =>

@@ -2,7 +2,7 @@
 import { spellCheckDocument } from 'cspell-lib';
 import { allLocales } from '@faker-js/faker';
 import { expect, test } from 'vitest';
-import { base, english } from '../src/locales/english.ts';
+import { baseLocale, english } from '../src/locales/english.ts';
 import { operations } from './document.ts';
 import { createValues } from './values.ts';
 
@@ -81,7 +81,7 @@ async function findProperNames(words: ReadonlyMap<string, ReadonlySet<string>>):
 
 test('no English list or generated value contains a proper name in lower case', async () => {
   const words = new Map<string, Set<string>>();
-  for (const lists of [base, english, allLocales.en_GB]) collectWords(lists, '', words);
+  for (const lists of [baseLocale, english, allLocales.en_GB]) collectWords(lists, '', words);
   const plain = operations.filter(
     ({ operation, path }) =>
       !path.startsWith('/v1/custom/') &&

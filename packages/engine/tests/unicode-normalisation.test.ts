@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { base, english } from '../src/locales/english.ts';
+import { baseLocale, english } from '../src/locales/english.ts';
 import { findDefinition } from '../src/mock/locales.ts';
 import { spec } from './document.ts';
 
@@ -16,7 +16,7 @@ const findOthers = (value: unknown): string[] =>
   );
 
 test.each([
-  ['base', base],
+  ['base', baseLocale],
   ['en', english],
 ] as const)('%s is in NFC', (_, definition) => {
   expect(findOthers(definition)).toEqual([]);

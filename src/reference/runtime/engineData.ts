@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createEngineTable } from '../view/engineTable.ts';
 import { toJson } from '../toJson.ts';
 import { MOCK_TYPES } from 'fakewright-engine/mock/bundle';
-import { englishWords } from 'fakewright-engine/mock/locales';
+import { englishModules } from 'fakewright-engine/mock/locales';
 import { MOCK_FILE } from '../../site/downloads.ts';
 import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
@@ -58,7 +58,7 @@ export async function createEngineData(api: Api, view: ApiView) {
       ['engine.json', toJson(table)],
       ['recorded.json', toJson(recorded)],
       ...renderChunks('locale', collectLocales(table)),
-      ...renderChunks('word', englishWords),
+      ...renderChunks('word', englishModules),
       ...renderChunks('description', describeParameters(view)),
     ]),
     texts: {

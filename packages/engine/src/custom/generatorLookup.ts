@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { addDefaults, ENGLISH, effectiveLocale } from '../arguments.ts';
+import { addDefaults, FALLBACK_LOCALE, effectiveLocale } from '../arguments.ts';
 import { didYouMean, findNearest } from '../http/suggest.ts';
 import type { Arguments, PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produceResponse.ts';
@@ -108,7 +108,7 @@ export type FakerSelector = (faker: Faker, operation: EngineOperation) => Faker;
 export function createFakerSelector(setting: RequestSettings): FakerSelector {
   let english: Faker | undefined;
   return (faker, operation) => {
-    const locale = effectiveLocale(operation, { locale: setting.locale }) ?? ENGLISH;
+    const locale = effectiveLocale(operation, { locale: setting.locale }) ?? FALLBACK_LOCALE;
     if (locale === setting.locale) return faker;
     const seed = faker.number.int();
     english ??= createFaker(seed, undefined, setting.reference);

@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { byLocale } from './byLocale.ts';
+import { defineByLocale } from './defineByLocale.ts';
 
 /** Names and abbreviations of the months, from January. */
 const MONTHS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function split(text: string): { wide: string[]; abbr: string[] } {
   return { wide: wide.split('|'), abbr: abbr.split('|') };
 }
 
-export const CALENDAR: Readonly<Record<string, LocaleDefinition>> = byLocale(
+export const CALENDAR: Readonly<Record<string, LocaleDefinition>> = defineByLocale(
   MONTHS,
   (months, locale) => {
     const context = AFTER_A_DAY[locale]?.split('|');

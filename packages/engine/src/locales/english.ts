@@ -1,8 +1,8 @@
 import { base as fakerBase, en, en_US } from '@faker-js/faker';
-import { proofread } from './proofread.ts';
+import { correctDefinition } from './corrections.ts';
 
 /** English data, which is also used for languages without their own. Faker has some data for `en_US` only. */
-export const english = { ...proofread('en', en), american: { ...en_US.location } };
+export const english = { ...correctDefinition('en', en), american: { ...en_US.location } };
 
 /** Data that does not depend on the language. */
-export const base = proofread('base', fakerBase);
+export const baseLocale = correctDefinition('base', fakerBase);

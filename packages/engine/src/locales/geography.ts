@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { byLocale } from './byLocale.ts';
+import { defineByLocale } from './defineByLocale.ts';
 
 /** Names of the continents: Africa, Antarctica, Asia, Australia or Oceania, Europe, North America, South America. */
 const CONTINENTS: Readonly<Record<string, string>> = {
@@ -83,12 +83,12 @@ function numbered(entry: string): string[] {
 }
 
 export const GEOGRAPHY: readonly Readonly<Record<string, LocaleDefinition>>[] = [
-  byLocale(CONTINENTS, (text) => ({ location: { continent: text.split('|') } })),
-  byLocale(STATES, (text) => ({ location: { state: text.split('|') } })),
-  byLocale(DWELLINGS, (text) => ({
+  defineByLocale(CONTINENTS, (text) => ({ location: { continent: text.split('|') } })),
+  defineByLocale(STATES, (text) => ({ location: { state: text.split('|') } })),
+  defineByLocale(DWELLINGS, (text) => ({
     location: { secondary_address: text.split('|').flatMap(numbered) },
   })),
-  byLocale(DIRECTIONS, (text) => {
+  defineByLocale(DIRECTIONS, (text) => {
     const [cardinal = [], ordinal = [], cardinal_abbr = [], ordinal_abbr = []] = text
       .split('/')
       .map((words) => words.split('|'));

@@ -7,7 +7,7 @@ import { INDONESIAN } from './indonesian.ts';
 import { NATURE } from './nature.ts';
 import { NORWEGIAN } from './norwegian.ts';
 import { PEOPLE } from './people.ts';
-import { proofread } from './proofread.ts';
+import { correctDefinition } from './corrections.ts';
 
 /** This project's own words, by topic and language. Later entries override earlier ones. */
 const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
@@ -74,7 +74,7 @@ function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleD
 
 /** Completes and corrects faker's data of a locale with our own words. */
 export function completeDefinition(locale: string, definition: LocaleDefinition): LocaleDefinition {
-  const { word, lorem, ...others } = proofread(locale, definition);
+  const { word, lorem, ...others } = correctDefinition(locale, definition);
   let complete = correctSpellings(locale, {
     ...others,
     ...(word && !WITHOUT_WORDS.includes(locale) && { word }),

@@ -1,6 +1,6 @@
 import { en } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
-import { byLocale } from './byLocale.ts';
+import { defineByLocale } from './defineByLocale.ts';
 
 /**
  * The same 45 animals in each language: pets, then animals of farms, forests, the savannah and the sea, birds,
@@ -65,8 +65,8 @@ function nameElements(text: string): LocaleDefinition {
 }
 
 export const NATURE: readonly Readonly<Record<string, LocaleDefinition>>[] = [
-  byLocale(ANIMALS, (text) => ({ animal: { type: text.split('|') } })),
-  byLocale(FRUIT, (text) => ({ food: { fruit: text.split('|') } })),
-  byLocale(VEGETABLES, (text) => ({ food: { vegetable: text.split('|') } })),
-  byLocale(ELEMENTS, nameElements),
+  defineByLocale(ANIMALS, (text) => ({ animal: { type: text.split('|') } })),
+  defineByLocale(FRUIT, (text) => ({ food: { fruit: text.split('|') } })),
+  defineByLocale(VEGETABLES, (text) => ({ food: { vegetable: text.split('|') } })),
+  defineByLocale(ELEMENTS, nameElements),
 ];

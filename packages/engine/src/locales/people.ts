@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { byLocale } from './byLocale.ts';
+import { defineByLocale } from './defineByLocale.ts';
 
 /** Words for female and male on forms. */
 const SEXES: Readonly<Record<string, string>> = {
@@ -96,10 +96,10 @@ const BRITISH_COMPANIES: LocaleDefinition = {
 };
 
 export const PEOPLE: readonly Readonly<Record<string, LocaleDefinition>>[] = [
-  byLocale(SEXES, (text) => ({ person: { sex: text.split('|') } })),
+  defineByLocale(SEXES, (text) => ({ person: { sex: text.split('|') } })),
   { nl: { ...WITHOUT_SUFFIX, ...DUTCH_COMPANIES }, sv: WITHOUT_SUFFIX, nb: WITHOUT_SUFFIX },
   { ar: GIVEN_NAME_FIRST },
   TITLES,
   { 'en-GB': BRITISH_COMPANIES },
-  byLocale(ZODIAC, (text) => ({ person: { western_zodiac_sign: text.split('|') } })),
+  defineByLocale(ZODIAC, (text) => ({ person: { western_zodiac_sign: text.split('|') } })),
 ];

@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { byLocale } from './byLocale.ts';
+import { defineByLocale } from './defineByLocale.ts';
 
 /** Names of fuels: petrol and diesel, other fuels of the country, electric, hybrid. */
 const FUELS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 export const PRODUCT_ATTRIBUTES: readonly Readonly<Record<string, LocaleDefinition>>[] = [
-  byLocale(FUELS, (text) => ({ vehicle: { fuel: text.split('|') } })),
-  byLocale(BOOK_FORMATS, (text) => ({ book: { format: text.split('|') } })),
-  byLocale(COLOURS, (text) => ({ color: { human: text.split('|') } })),
+  defineByLocale(FUELS, (text) => ({ vehicle: { fuel: text.split('|') } })),
+  defineByLocale(BOOK_FORMATS, (text) => ({ book: { format: text.split('|') } })),
+  defineByLocale(COLOURS, (text) => ({ color: { human: text.split('|') } })),
 ];

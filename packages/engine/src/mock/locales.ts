@@ -1,15 +1,17 @@
 import { allLocales } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
-import { base, english } from '../locales/english.ts';
+import { baseLocale, english } from '../locales/english.ts';
 import { completeDefinition } from '../locales/index.ts';
 import { mergeLocales } from '../locales/mergeLocales.ts';
-import { fakerLocaleName } from '../locales/dataNames.ts';
+import { fakerLocaleName } from '../locales/fakerLocaleName.ts';
 
 const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 const completed = new Map<string, LocaleDefinition>();
 
 /** English data by module, such as `person`. */
-export const englishWords = mergeLocales([english, base]) as Readonly<Record<string, object>>;
+export const englishModules = mergeLocales([english, baseLocale]) as Readonly<
+  Record<string, object>
+>;
 
 /** Returns the data of a locale, such as `pt-BR`; undefined if faker has none. */
 export function findDefinition(locale: string): LocaleDefinition | undefined {

@@ -22,7 +22,7 @@ import {
 import { createDecimal } from '../multiples.ts';
 import { defineTag } from '../tag.ts';
 import { createLanguageTag } from './location/languageTags.ts';
-import { PLACES } from './location/places.ts';
+import { CITIES } from './location/cities.ts';
 
 const createDegrees =
   ({ decimals, ...limits }: { min: number; max: number; decimals: number }) =>
@@ -94,7 +94,7 @@ export const location = defineTag('location', {
     definitions.location.time_zone.filter((zone) => !area || zone.startsWith(`${area}/`)),
   'language-tag': createLanguageTag,
   place: ({ country }) =>
-    PLACES.filter(({ countryCode }) => country === undefined || countryCode === country),
+    CITIES.filter(({ countryCode }) => country === undefined || countryCode === country),
   language: () => (faker) => {
     const { name, alpha2, alpha3 } = faker.location.language();
     return { name, alpha2, alpha3 };

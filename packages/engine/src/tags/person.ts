@@ -8,7 +8,7 @@ import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
 import { SEXES } from './person/holder.ts';
 import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
 import { english } from '../locales/english.ts';
-import { appendSuffix } from '../locales/proofread.ts';
+import { appendNameSuffix } from '../locales/corrections.ts';
 
 /** Blood types with their percentages of donors in England. */
 const DONORS = [
@@ -117,7 +117,7 @@ function createPersonName(
       ...(middleName === undefined ? {} : { middleName }),
       lastName,
       ...(suffix === undefined ? {} : { suffix }),
-      name: suffix === undefined ? whole : appendSuffix(whole, suffix),
+      name: suffix === undefined ? whole : appendNameSuffix(whole, suffix),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { base, english } from '../../src/locales/english.ts';
+import { baseLocale, english } from '../../src/locales/english.ts';
 import { EVERY } from '../values.ts';
 import type { Query, Row } from '../values.ts';
 
@@ -14,7 +14,7 @@ const PLURALS = `alarms, applications, arrays, bandwidths, buses, capacitors, ca
   hard drives, interfaces, matrices, microchips, monitors, panels, pixels, ports, programs, protocols, sensors, systems,
   transmitters`;
 
-const abbreviations = english.hacker?.abbreviation ?? base.hacker?.abbreviation ?? [];
+const abbreviations = english.hacker?.abbreviation ?? baseLocale.hacker?.abbreviation ?? [];
 
 /** Returns whether a phrase is in the requested language, is not too long, and ends with an exclamation mark. */
 const isShortExclamation = (phrase: string, { maxLength = 200, locale }: Query): boolean =>

@@ -308,7 +308,7 @@ const REPLACED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>>
 const DEGREES = new Set(['DDS', 'DVM', 'MD', 'PhD', 'Ph.D.']);
 
 /** Appends a suffix to a name: `Ada Hanusová, Ph.D.`, `Ada Miller Jr.` */
-export function appendSuffix(name: string, suffix: string): string {
+export function appendNameSuffix(name: string, suffix: string): string {
   return `${name}${DEGREES.has(suffix) ? ',' : ''} ${suffix}`;
 }
 
@@ -320,7 +320,10 @@ function spellOutSuffixes({ name, suffix }: PersonDefinition): PersonDefinition[
   if (!suffix?.length) return name;
   return name?.flatMap(({ value, weight }) =>
     value.endsWith(end)
-      ? suffix.map((each) => ({ value: appendSuffix(value.slice(0, -end.length), each), weight }))
+      ? suffix.map((each) => ({
+          value: appendNameSuffix(value.slice(0, -end.length), each),
+          weight,
+        }))
       : [{ value, weight: weight * suffix.length }],
   );
 }
@@ -363,7 +366,7 @@ function replaceAt<T = string>(
 }
 
 /** Corrects faker's data of a locale. */
-export function proofread(locale: string, definition: LocaleDefinition): LocaleDefinition {
+export function correctDefinition(locale: string, definition: LocaleDefinition): LocaleDefinition {
   let right: unknown = definition;
   for (const [path, entries] of Object.entries(CORRECTED_LISTS[locale] ?? {})) {
     const corrections = new Map(

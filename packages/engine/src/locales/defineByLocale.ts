@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 
 /** Creates a definition for each locale from its words. */
-export function byLocale(
+export function defineByLocale(
   words: Readonly<Record<string, string>>,
   define: (words: string, locale: string) => LocaleDefinition,
 ): Readonly<Record<string, LocaleDefinition>> {

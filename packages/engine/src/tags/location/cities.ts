@@ -3,7 +3,7 @@
  * those of the centre, to a hundredth of a degree. Elevations are rounded to ten metres, and populations of the city or
  * municipality to two digits. Compiled by hand from public facts, under the licence of this project.
  */
-export const PLACES = `
+export const CITIES = `
 Addis Ababa|ET|9.03|38.74|2360|3900|Africa/Addis_Ababa
 Adelaide|AU|-34.93|138.6|50|1400|Australia/Adelaide
 Amman|JO|31.95|35.93|1000|4000|Asia/Amman
