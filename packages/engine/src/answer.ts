@@ -2,9 +2,9 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { FALLBACK_LOCALE, effectiveLocale } from './arguments.ts';
 import {
   INTERNAL_ERROR,
-  KEY_HEADER,
+  API_KEY_HEADER,
   MAX_QUERY,
-  QUOTA_HEADERS,
+  RATE_LIMIT_HEADERS,
   VERSION_HEADER,
 } from './contract.ts';
 import type { Engine } from './engine.ts';
@@ -15,8 +15,8 @@ import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, createParametersProblem } from './http/problems.ts';
 import type { InvalidParameter, ProblemKind } from './http/problems.ts';
-import { reject, rejectKey, rejectRate } from './http/reject.ts';
-import type { BareResponse, UsedRate } from './http/reject.ts';
+import { reject, rejectKey, rejectRateLimit } from './http/reject.ts';
+import type { BareResponse, RateLimit } from './http/reject.ts';
 import { ValidationError } from './validationError.ts';
 import { writeJson } from './losslessJson.ts';
 import type { EngineOperation, EngineTable } from './engineTable.ts';
@@ -53,7 +53,7 @@ export interface AnswerOptions {
   /** Called with the error of a generator, before the response with status 500. */
   onError?: (error: unknown) => void;
   /** Counts the request against the rate limit of its API key. Returns the limit if the request exceeds it. */
-  admit?: () => UsedRate | undefined;
+  admit?: () => RateLimit | undefined;
   /** Called before each value, so that other work can run. If it rejects, the response is abandoned. */
   pause?: () => Promise<void> | undefined;
 }
@@ -64,7 +64,7 @@ const EXPOSED_HEADERS = [
   'Allow',
   'Deprecation',
   'Link',
-  ...Object.values(QUOTA_HEADERS),
+  ...Object.values(RATE_LIMIT_HEADERS),
   'Retry-After',
   'WWW-Authenticate',
 ].join(', ');
@@ -109,7 +109,7 @@ function preflight({
       // Allows all requested headers. They are harmless, because the API uses no cookies.
       'Access-Control-Allow-Headers': HEADER_NAMES.test(asked)
         ? asked
-        : `${KEY_HEADER}, Content-Type`,
+        : `${API_KEY_HEADER}, Content-Type`,
       Vary: 'Access-Control-Request-Headers',
       'Access-Control-Max-Age': '86400',
     },
@@ -243,7 +243,7 @@ async function handle(
     const detail = `Send ${operation.method} to this path, not ${method.slice(0, 20)}.`;
     return reject(createProblem(server, 'method-not-allowed', detail), { Allow: allowed });
   }
-  const rejection = rejectKey(server, headerOf(request, KEY_HEADER));
+  const rejection = rejectKey(server, headerOf(request, API_KEY_HEADER));
   if (rejection) return rejection;
   const known = { engine, request, operation, options };
   const parameters = readParameters(known);
@@ -251,7 +251,7 @@ async function handle(
   // does not.
   if ('status' in parameters && parameters.status !== 400) return parameters;
   const used = options.admit?.();
-  if (used) return rejectRate(server, used);
+  if (used) return rejectRateLimit(server, used);
   if ('status' in parameters) return parameters;
   if (parameters.errors.length > 0)
     return reject(createParametersProblem(server, parameters.errors));

@@ -1,5 +1,5 @@
 import { violatedKeywords } from './http/checkSchema.ts';
-import { findBrokenRules, timeOf, operandValue, INTEGER } from './http/rules.ts';
+import { findBrokenRules, parseTimestamp, operandValue, INTEGER } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './engineTable.ts';
 
@@ -7,7 +7,7 @@ import type { EngineOperation, Operand, ParameterSchema } from './engineTable.ts
 export const FALLBACK_LOCALE = 'en';
 
 /** Converts a limit to a number: a date-time to milliseconds, a numeric string to its value. */
-const toNumber = (limit: Argument): number => timeOf(limit) ?? Number(limit);
+const toNumber = (limit: Argument): number => parseTimestamp(limit) ?? Number(limit);
 
 /** Adds `width` to one limit of a range to get the other limit, and keeps that within its schema. */
 function shift(from: number | string, width: number, schema: ParameterSchema): Argument {
@@ -16,7 +16,7 @@ function shift(from: number | string, width: number, schema: ParameterSchema): A
     const moved = Number((from + width).toPrecision(15));
     return Math.min(Math.max(moved, schema.minimum ?? moved), schema.maximum ?? moved);
   }
-  const time = timeOf(from);
+  const time = parseTimestamp(from);
   const moved = INTEGER.test(from)
     ? String(BigInt(from) + BigInt(width))
     : time === undefined

@@ -10,20 +10,20 @@ export { statusOf } from './http/problems.ts';
 export { LANGUAGES } from './locales/languages.ts';
 
 /** Request header with the API key. */
-export const KEY_HEADER = 'X-API-Key';
+export const API_KEY_HEADER = 'X-API-Key';
 
 /** Response header with the data version: the same seed returns the same values in the same version. */
 export const VERSION_HEADER = 'Data-Version';
 
 /** Response headers with the rate limit. */
-export const QUOTA_HEADERS = {
+export const RATE_LIMIT_HEADERS = {
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',
   reset: 'RateLimit-Reset',
 } as const;
 
 /** Requests per minute of a plan. */
-export const RATE = 600;
+export const RATE_LIMIT = 600;
 
 /** Maximum size of the request line and headers, in bytes. */
 export const MAX_HEADER_SIZE = 16_384;
@@ -35,7 +35,7 @@ export const MAX_BODY_BYTES = 65_536;
 export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
 
 /** Describes an exceeded rate limit. `reset` is in seconds. */
-export const describeRate = (limit: number, reset: number): string =>
+export const describeRateLimit = (limit: number, reset: number): string =>
   `Your plan allows ${limit} requests a minute. Try again in ${reset} seconds.`;
 
 /** Keys that provoke an error, so that clients can test their error handling. */
@@ -48,7 +48,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
     'not-subscribed',
     'This key has no active subscription. Subscribe on the marketplace page and try again.',
   ],
-  'test-rate-limit': ['rate-limit', describeRate(RATE, 41)],
+  'test-rate-limit': ['rate-limit', describeRateLimit(RATE_LIMIT, 41)],
   'test-internal-error': ['internal-error', INTERNAL_ERROR],
   'test-unavailable': ['unavailable', 'The API is down for maintenance. Try again in 120 seconds.'],
 };

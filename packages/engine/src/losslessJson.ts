@@ -86,7 +86,7 @@ const itemTexts = new WeakMap<object, readonly string[]>();
  * @param text Valid JSON.
  * @param value The result of `JSON.parse` for the text.
  */
-export function rememberTexts(text: string, value: unknown): void {
+export function storeItemTexts(text: string, value: unknown): void {
   const tokens = text.match(TOKEN) ?? [];
   let at = 0;
   const take = (): string => tokens[at++] ?? '';
@@ -124,7 +124,7 @@ export function rememberTexts(text: string, value: unknown): void {
 }
 
 /** Returns the items of an array in the request. An item has its text if JavaScript would write it differently. */
-export function restoreTexts(items: readonly JsonValue[]): JsonValue[] {
+export function restoreItemTexts(items: readonly JsonValue[]): JsonValue[] {
   const texts = itemTexts.get(items);
   return items.map((item, index) => {
     const text = texts?.[index];

@@ -3,7 +3,7 @@ import { rejectUniqueCount } from '../uniqueValues.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { toSteps } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
-import { canonicalKey, restoreTexts } from '../losslessJson.ts';
+import { canonicalKey, restoreItemTexts } from '../losslessJson.ts';
 
 interface WeightedItem {
   value: JsonValue;
@@ -45,7 +45,7 @@ export const prepareListItem: PrepareGenerator<ArgumentsOf['custom']['list-item'
   weights = [],
   ...args
 }) => {
-  const entries = restoreTexts(args.items).map((value, index): WeightedItem => ({
+  const entries = restoreItemTexts(args.items).map((value, index): WeightedItem => ({
     value,
     weight: weights[index] ?? 1,
   }));

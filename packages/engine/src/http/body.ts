@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from '../contract.ts';
 import type { Argument } from '../generator.ts';
-import { rememberTexts } from '../losslessJson.ts';
+import { storeItemTexts } from '../losslessJson.ts';
 import type { InvalidParameter } from './problems.ts';
 
 export interface BodyError {
@@ -84,6 +84,6 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Pa
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return malformed('The body must be a JSON object.', 'Must be a JSON object.');
-  rememberTexts(body, value);
+  storeItemTexts(body, value);
   return { properties: Object.entries(value as Record<string, Argument>) };
 }

@@ -1,8 +1,8 @@
 import {
-  describeRate,
-  KEY_HEADER,
-  QUOTA_HEADERS,
-  RATE,
+  describeRateLimit,
+  API_KEY_HEADER,
+  RATE_LIMIT_HEADERS,
+  RATE_LIMIT,
   RETRY_AFTER,
   TEST_KEYS,
 } from '../contract.ts';
@@ -27,16 +27,16 @@ export function reject(problem: Problem, headers: Record<string, string> = {}): 
 
 /** Returns the response to a missing or rejected key; undefined if the key is accepted. */
 export function rejectKey(server: string, key: string | undefined): BareResponse | undefined {
-  const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
+  const challenge = { 'WWW-Authenticate': `ApiKey header="${API_KEY_HEADER}"` };
   if (key === undefined || key === '') {
-    const detail = `Send your API key in the header ${KEY_HEADER}.`;
+    const detail = `Send your API key in the header ${API_KEY_HEADER}.`;
     return reject(createProblem(server, 'missing-key', detail), challenge);
   }
   const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
   if (kind === undefined || detail === undefined) return undefined;
   const seconds = RETRY_AFTER[kind];
   if (kind === 'rate-limit' && seconds !== undefined) {
-    return rejectRate(server, { limit: RATE, reset: seconds });
+    return rejectRateLimit(server, { limit: RATE_LIMIT, reset: seconds });
   }
   return reject(createProblem(server, kind, detail), {
     ...(kind === 'unknown-key' && challenge),
@@ -44,24 +44,24 @@ export function rejectKey(server: string, key: string | undefined): BareResponse
   });
 }
 
-/** A used-up rate limit: requests per minute, and seconds until it resets. */
-export interface UsedRate {
+/** A rate limit: requests per minute, and seconds until it resets. */
+export interface RateLimit {
   limit: number;
   reset: number;
 }
 
 /** Creates the rate limit headers. `remaining` is a number of requests. */
-export const quotaHeaders = (
-  { limit, reset }: UsedRate,
+export const createRateLimitHeaders = (
+  { limit, reset }: RateLimit,
   remaining: number,
 ): Record<string, string> => ({
-  [QUOTA_HEADERS.limit]: String(limit),
-  [QUOTA_HEADERS.remaining]: String(remaining),
-  [QUOTA_HEADERS.reset]: String(reset),
+  [RATE_LIMIT_HEADERS.limit]: String(limit),
+  [RATE_LIMIT_HEADERS.remaining]: String(remaining),
+  [RATE_LIMIT_HEADERS.reset]: String(reset),
 });
 
 /** Creates the response to a key that has exceeded its rate limit. */
-export function rejectRate(server: string, rate: UsedRate): BareResponse {
-  const problem = createProblem(server, 'rate-limit', describeRate(rate.limit, rate.reset));
-  return reject(problem, { 'Retry-After': String(rate.reset), ...quotaHeaders(rate, 0) });
+export function rejectRateLimit(server: string, rate: RateLimit): BareResponse {
+  const problem = createProblem(server, 'rate-limit', describeRateLimit(rate.limit, rate.reset));
+  return reject(problem, { 'Retry-After': String(rate.reset), ...createRateLimitHeaders(rate, 0) });
 }

@@ -11,13 +11,13 @@ export const INTEGER = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 
 /** Returns the milliseconds of a date-time or a day; undefined for other values. */
-export function timeOf(value: Argument | undefined): number | undefined {
+export function parseTimestamp(value: Argument | undefined): number | undefined {
   return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
 }
 
 /** Counts the days of a window, including both ends. The result is zero or less if the window ends before it begins. */
 function daysOf([from, to]: readonly [string, string], given: Arguments): number | undefined {
-  const [first, last] = [timeOf(given[from]), timeOf(given[to])];
+  const [first, last] = [parseTimestamp(given[from]), parseTimestamp(given[to])];
   if (first === undefined || last === undefined) return undefined;
   return Math.floor(last / DAY) - Math.floor(first / DAY) + 1;
 }
@@ -34,7 +34,7 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
     return Array.isArray(list) ? list.length : undefined;
   }
   if ('year' in operand) {
-    const time = timeOf(given[operand.year]);
+    const time = parseTimestamp(given[operand.year]);
     if (time === undefined) return undefined;
     return new Date(time + (operand.plusDays ?? 0) * DAY).getUTCFullYear();
   }
@@ -59,7 +59,7 @@ function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments
   if (low === undefined || high === undefined) return true;
   const areWhole = [low, high].every((value) => INTEGER.test(String(value)));
   if (areWhole) return BigInt(low) <= BigInt(high);
-  return (timeOf(low) ?? low) <= (timeOf(high) ?? high);
+  return (parseTimestamp(low) ?? low) <= (parseTimestamp(high) ?? high);
 }
 
 function holds({ when, atMost, multiple, different, schema }: Rule, given: Arguments): boolean {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { KEY_HEADER, RATE, TEST_KEYS } from '../contract.ts';
+import { API_KEY_HEADER, RATE_LIMIT, TEST_KEYS } from '../contract.ts';
 import { statusOf } from '../http/problems.ts';
 import type { ProblemKind } from '../http/problems.ts';
 
@@ -24,7 +24,7 @@ interface DescribedOption {
   meaning: string;
 }
 
-const PRESETS = { port: '4010', host: '127.0.0.1', rate: String(RATE), latency: '0' };
+const PRESETS = { port: '4010', host: '127.0.0.1', rate: String(RATE_LIMIT), latency: '0' };
 
 /** All options, in the order of the help text. */
 const OPTIONS: readonly DescribedOption[] = [
@@ -68,7 +68,7 @@ export const HELP = `Serves the Fakewright API on this machine.
 ${OPTIONS.map(describeOption).join('\n')}
 
 Example of a request:
-  curl -H '${KEY_HEADER}: any-key' 'http://localhost:${PRESETS.port}/v1/finance/iban?count=2'
+  curl -H '${API_KEY_HEADER}: any-key' 'http://localhost:${PRESETS.port}/v1/finance/iban?count=2'
 
 All keys are accepted, except the keys that provoke errors:
 ${Object.entries(TEST_KEYS).map(describeKey).join('\n')}`;

@@ -4,7 +4,7 @@ const WINDOW_MILLISECONDS = 60_000;
 const MAX_KEYS = 10_000;
 
 /** Rate limit state of a key after a request. */
-export interface Quota {
+export interface RateLimitState {
   isExceeded: boolean;
   limit: number;
   remaining: number;
@@ -18,7 +18,7 @@ export interface Quota {
  * @param limit Requests per key and window.
  * @returns A function that counts a request at `now`, in milliseconds.
  */
-export function createRateLimit(limit: number): (key: string, now: number) => Quota {
+export function createRateLimit(limit: number): (key: string, now: number) => RateLimitState {
   const counts = new Map<string, number>();
   let start = 0;
   return (key, now) => {

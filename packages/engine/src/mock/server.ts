@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { MAX_BODY_BYTES, MAX_HEADER_SIZE } from '../contract.ts';
-import { quotaHeaders } from '../http/reject.ts';
+import { createRateLimitHeaders } from '../http/reject.ts';
 import { REPLACEMENT_CHARACTER } from '../index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
-import type { Quota } from './rateLimit.ts';
+import type { RateLimitState } from './rateLimit.ts';
 import {
   rejectUnparsedInput,
   HEADERS_TIMEOUT,
@@ -97,7 +97,7 @@ export function createMockServer(
     const headers = headersOf(request);
     const method = request.method ?? 'GET';
     const body = method === 'POST' ? await receiveBody(request) : '';
-    let quota: Quota | undefined;
+    let quota: RateLimitState | undefined;
     const admit = () => {
       if (rate > 0) quota = count(headers['x-api-key'] ?? '', Date.now());
       return quota?.isExceeded ? quota : undefined;
@@ -115,7 +115,7 @@ export function createMockServer(
     const isCut = method === 'POST' && !request.readableEnded;
     response.writeHead(status, {
       ...fields,
-      ...(quota && status === 200 && quotaHeaders(quota, quota.remaining)),
+      ...(quota && status === 200 && createRateLimitHeaders(quota, quota.remaining)),
       ...(isCut && { Connection: 'close' }),
     });
     response.end(method === 'HEAD' ? undefined : text);
