@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { MINUTE, HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
+import { CANCELLATION_REASONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { VisitReason } from './data/medicine.ts';
 import { retryUntil } from '../retryUntil.ts';
 import { createPicker, omitUndefined } from './shared/helpers.ts';
@@ -58,11 +58,11 @@ function createStart(
 /** Picks a cancellation reason that fits the person or practice that cancels. */
 function createExcuse(
   faker: Faker,
-  by: keyof typeof CANCELLATIONS,
+  by: keyof typeof CANCELLATION_REASONS,
   age: number,
   visit: VisitReason,
 ) {
-  const excuses: readonly (readonly [string, string])[] = CANCELLATIONS[by];
+  const excuses: readonly (readonly [string, string])[] = CANCELLATION_REASONS[by];
   const [reason] = faker.helpers.arrayElement(
     excuses.filter(
       ([, condition]) =>

@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
-import { EXERCISES, TIMED } from './data/exercises.ts';
-import type { Exercise, Focus } from './data/exercises.ts';
+import { EXERCISES, TIMED_EXERCISES } from './data/exercises.ts';
+import type { Exercise, ExerciseFocus } from './data/exercises.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 
-const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as Focus[];
+const FOCUSES = [...Object.keys(EXERCISES), 'full-body'] as ExerciseFocus[];
 
 type Difficulty = NonNullable<ArgumentsOf['composite']['fitness-list']['difficulty']>;
 
@@ -44,7 +44,7 @@ const OXYGEN_AT_REST = 3.5;
 const OXYGEN_PER_KILOCALORIE = 200;
 
 /** Picks different exercises of an area, or of all areas in turn. */
-function pickExercises(faker: Faker, focus: Focus, count: number): Exercise[] {
+function pickExercises(faker: Faker, focus: ExerciseFocus, count: number): Exercise[] {
   if (focus !== 'full-body') return faker.helpers.arrayElements(EXERCISES[focus], count);
   const areas = faker.helpers
     .shuffle(Object.values(EXERCISES))
@@ -68,7 +68,7 @@ function createExercise(
     within(load.repetitions),
     within(load.rest, 15),
   ];
-  const isTimed = TIMED.has(name);
+  const isTimed = TIMED_EXERCISES.has(name);
   const workSeconds = isTimed ? within(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
+import { COURSE_LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
@@ -55,11 +55,11 @@ export const createLanguageTrainingCourse = (
   const now = toSeconds(args.reference);
   const { lessons: count } = args;
   return (faker: Faker) => {
-    const code = args.language ?? faker.helpers.objectKey(LANGUAGES);
+    const code = args.language ?? faker.helpers.objectKey(COURSE_LANGUAGES);
     const level = args.level ?? faker.helpers.objectKey(VOCABULARY);
     const completed = args.completed ?? faker.number.int({ min: 0, max: count });
     const topics = Object.entries(VOCABULARY[level]);
-    const column = Object.keys(LANGUAGES).indexOf(code) + 1;
+    const column = Object.keys(COURSE_LANGUAGES).indexOf(code) + 1;
     const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
     const times = createTimestamps(faker, completed, first, now, MAX_LESSON_SECONDS * SECOND);
     const enrolled = (times[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
@@ -84,7 +84,7 @@ export const createLanguageTrainingCourse = (
       });
     });
     const learner = createPerson(faker);
-    const [name, nativeName] = LANGUAGES[code];
+    const [name, nativeName] = COURSE_LANGUAGES[code];
     const learnt = topics.slice(0, completed);
     const days = new Set(times.map(startOfDay));
     return omitUndefined({

@@ -1,13 +1,13 @@
 import type { Faker } from '@faker-js/faker';
 import { DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { GENRES, PLAYLIST_TITLES, SONG_WORDS } from './data/songs.ts';
+import { ACTS_BY_GENRE, PLAYLIST_TITLES, SONG_TITLE_WORDS } from './data/songs.ts';
 import { runWithSeed } from './shared/runWithSeed.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-type Genre = keyof typeof GENRES;
+type Genre = keyof typeof ACTS_BY_GENRE;
 /** Instrumental genres, which have no explicit lyrics. */
 const WITHOUT_LYRICS: readonly Genre[] = ['ambient', 'jazz'];
 const SECONDS = { min: 95, max: 390 };
@@ -15,8 +15,10 @@ const SECONDS = { min: 95, max: 390 };
 const ALBUMS = 8;
 const FIRST_YEAR = { min: 1968, max: 1990 };
 
-const TITLES = SONG_WORDS.first.flatMap((first) =>
-  SONG_WORDS.second.filter((second) => second !== first).map((second) => `${first} ${second}`),
+const TITLES = SONG_TITLE_WORDS.first.flatMap((first) =>
+  SONG_TITLE_WORDS.second
+    .filter((second) => second !== first)
+    .map((second) => `${first} ${second}`),
 );
 
 /** Formats a duration as hours, minutes and seconds (ISO 8601). */
@@ -79,7 +81,7 @@ function createRecordings(
   const albumsOf = new Map<string, Album[]>();
   for (const title of faker.helpers.shuffle(TITLES)) {
     if (recordings.length === count) break;
-    const artist = faker.helpers.arrayElement(GENRES[genre]);
+    const artist = faker.helpers.arrayElement(ACTS_BY_GENRE[genre]);
     const albums = albumsOf.get(artist) ?? describeAlbums(faker, artist);
     albumsOf.set(artist, albums);
     const recording = describeRecording(faker, { title, artist, genre }, albums);
@@ -93,7 +95,7 @@ function createRecordings(
 export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
   const now = toSeconds(args.reference);
   return (faker: Faker) => {
-    const genre = args.genre ?? faker.helpers.objectKey(GENRES);
+    const genre = args.genre ?? faker.helpers.objectKey(ACTS_BY_GENRE);
     const isCollaborative = faker.datatype.boolean(0.4);
     const people = createPeople(faker, isCollaborative ? 3 : 1).map((person) => ({
       id: faker.string.nanoid(14),

@@ -3,7 +3,7 @@ import { DAY } from '../durations.ts';
 import ASSETS from '../../data/securities.json' with { type: 'json' };
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
-import { RISK_PROFILES, SWINGS } from './data/holdings.ts';
+import { RISK_PROFILES, MAX_PRICE_SWINGS } from './data/holdings.ts';
 import type { AssetKind, RiskProfile } from './data/holdings.ts';
 import { sum, toAmount, eurosToMinorUnits, toPercentages } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
@@ -11,7 +11,7 @@ import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
 
-const ASSET_KINDS = Object.keys(SWINGS) as AssetKind[];
+const ASSET_KINDS = Object.keys(MAX_PRICE_SWINGS) as AssetKind[];
 
 /**
  * All names differ in their first four letters, which become the ticker, and no country uses the prefix of the ISINs.
@@ -41,7 +41,7 @@ function priceOn(
   const day = tradingDay(timestamp) / DAY;
   const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);
   return eurosToMinorUnits(
-    price * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))),
+    price * Math.exp(MAX_PRICE_SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))),
     currency,
   );
 }

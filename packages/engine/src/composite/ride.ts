@@ -4,7 +4,13 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { distanceBetween } from '../location/distance.ts';
 import { createPlate } from '../tags/vehicle/plates.ts';
 import { round } from '../multiples.ts';
-import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
+import {
+  CARS,
+  ELECTRIC_PLATE_PATTERNS,
+  PLATE_PATTERNS,
+  PLATE_LETTERS,
+  PLATE_CITY_CODES,
+} from './data/cars.ts';
 import type { RideClass } from './data/cars.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { createPrice, toAmount } from './shared/money.ts';
@@ -24,14 +30,14 @@ const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 /** Creates a registration plate of the city's authority. */
 function createCityPlate(faker: Faker, category: RideClass, place: Place, now: number): string {
   const { countryCode, city } = place;
-  const sign = PLATE_SIGNS.get(city) ?? '';
+  const sign = PLATE_CITY_CODES.get(city) ?? '';
   // The car was registered in one of the eight half-years before the ride.
   const days = 15 + faker.number.int({ min: 0, max: 7 }) * 182;
   const registered = new Date(now - days * DAY).toISOString().slice(0, 10);
   const known = createPlate(faker, countryCode, { registered, district: sign || undefined });
   if (known !== undefined) return known;
-  const electric = category === 'electric' ? ELECTRIC_PLATES.get(countryCode) : undefined;
-  const pattern = electric ?? PLATES.get(countryCode) ?? '';
+  const electric = category === 'electric' ? ELECTRIC_PLATE_PATTERNS.get(countryCode) : undefined;
+  const pattern = electric ?? PLATE_PATTERNS.get(countryCode) ?? '';
   const plate = faker.helpers.fromRegExp(pattern.replace(/^X|(?<=\[1-9\])X/, '%'));
   const letters = PLATE_LETTERS.get(countryCode);
   const letter = letters ? faker.helpers.arrayElement(letters) : '';

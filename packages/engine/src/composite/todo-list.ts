@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { HOUR, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
-import { TODO_LISTS, WEEKLY } from './data/todos.ts';
+import { TODO_LISTS, WEEKLY_TASKS } from './data/todos.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import {
   createTimestamp,
@@ -76,7 +76,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
       const doneAt = ticked.has(index)
         ? (courseTimes[course.indexOf(index)] ?? createTime(faker, added + HOUR, now))
         : undefined;
-      const repeats = WEEKLY.has(text) && faker.datatype.boolean();
+      const repeats = WEEKLY_TASKS.has(text) && faker.datatype.boolean();
       const dueDay = dueDays[index] ?? today;
       // A weekly task is due within a week.
       const due = repeats ? today + ((dueDay - today) % (7 * DAY)) : dueDay;

@@ -2,7 +2,13 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
-import { MAX_HEIGHT_BY_DEVICE, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
+import {
+  MAX_HEIGHT_BY_DEVICE,
+  FILMS,
+  MAX_HEIGHT_BY_PLAN,
+  RENDITIONS,
+  SERIES,
+} from './data/films.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { runWithSeed } from './shared/runWithSeed.ts';
 import { sum } from './shared/money.ts';
@@ -78,7 +84,7 @@ export const createVideoStreamingSession = (
   const films = FILMS.filter(([, , year]) => year < thisYear);
   const series = SERIES.filter(([, , year]) => year < thisYear);
   return (faker: Faker) => {
-    const plan = args.plan ?? faker.helpers.objectKey(PLAN_HEIGHTS);
+    const plan = args.plan ?? faker.helpers.objectKey(MAX_HEIGHT_BY_PLAN);
     const device = args.device ?? faker.helpers.objectKey(MAX_HEIGHT_BY_DEVICE);
     const status = args.status ?? faker.helpers.objectKey(WATCHED);
     const kind = args.kind ?? faker.helpers.arrayElement(['film', 'episode']);
@@ -87,7 +93,7 @@ export const createVideoStreamingSession = (
     const running = title.durationSeconds;
     const watchedPercent = faker.number.int(WATCHED[status]);
     const position = Math.floor((running * watchedPercent) / 100);
-    const tallest = Math.min(PLAN_HEIGHTS[plan], MAX_HEIGHT_BY_DEVICE[device]);
+    const tallest = Math.min(MAX_HEIGHT_BY_PLAN[plan], MAX_HEIGHT_BY_DEVICE[device]);
     const segments = createSegments(faker, position, args.segments, tallest);
     const buffering = faker.number.int({ max: 20 });
     const shortest = status === 'paused' ? 1 : 0;

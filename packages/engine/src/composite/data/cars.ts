@@ -36,7 +36,7 @@ export const CARS: Readonly<Record<RideClass, readonly Car[]>> = {
 };
 
 /** Patterns of registration plates, for countries that `vehicle/licence-plate` lacks. */
-export const PLATES = new Map(
+export const PLATE_PATTERNS = new Map(
   Object.entries({
     US: '[A-HJ-NPR-Z]{3} [0-9]{4}',
     NL: '[BDFGHJKLNPRSTVXZ]{2}-[0-9]{3}-[BDFGHJKLNPRSTVXZ]',
@@ -55,7 +55,7 @@ export const PLATES = new Map(
 );
 
 /** Patterns for electric cars, in countries with special plates. */
-export const ELECTRIC_PLATES = new Map(
+export const ELECTRIC_PLATE_PATTERNS = new Map(
   Object.entries({
     NO: 'E[BCDEFHKLV] [1-9][0-9]{4}',
     CN: 'X·D[0-9]{5}',
@@ -71,7 +71,7 @@ export const PLATE_LETTERS = new Map(
 );
 
 /** City signs that replace the X of a pattern. */
-export const PLATE_SIGNS = new Map(
+export const PLATE_CITY_CODES = new Map(
   Object.entries({
     ...{ Berlin: 'B', Hamburg: 'HH', München: 'M', Köln: 'K', Leipzig: 'L' },
     ...{ Warszawa: 'WI', Kraków: 'KR', Wrocław: 'DW', Gdańsk: 'GD', Poznań: 'PO' },

@@ -35,7 +35,7 @@ export const RENDITIONS = [
 ];
 
 /** Maximum picture height of each plan and each kind of device. */
-export const PLAN_HEIGHTS = { basic: 720, standard: 1080, premium: 2160 };
+export const MAX_HEIGHT_BY_PLAN = { basic: 720, standard: 1080, premium: 2160 };
 export const MAX_HEIGHT_BY_DEVICE = {
   phone: 1080,
   tablet: 1080,

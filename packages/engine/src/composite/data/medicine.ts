@@ -59,7 +59,7 @@ export const SPECIALTIES = {
  * Reasons for cancelled appointments, and their conditions. Practices cancel days ahead, so sudden illness is not a
  * reason.
  */
-export const CANCELLATIONS = {
+export const CANCELLATION_REASONS = {
   patient: [
     ['Found an earlier date', 'always'],
     ['Feeling better', 'complaint'],

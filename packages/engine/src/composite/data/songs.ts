@@ -1,5 +1,5 @@
 /** Genres, each with the names of acts. */
-export const GENRES = {
+export const ACTS_BY_GENRE = {
   ambient: ['Slow Aperture', 'Fen Light', 'Quiet Meridian', 'Halide'],
   electronic: ['Copper Relay', 'Night Ferry', 'Parallel Nine', 'Voltaire Drive'],
   folk: ['The Larch Sisters', 'Old Mill Road', 'Hazel & Thorn', 'Tin Lantern'],
@@ -7,7 +7,7 @@ export const GENRES = {
   rock: ['Paper Volcano', 'The Spare Keys', 'Static Orchard', 'Low Ceiling'],
 };
 
-export const SONG_WORDS = {
+export const SONG_TITLE_WORDS = {
   first: [
     ...['Borrowed', 'Broken', 'Distant', 'Golden', 'Half', 'Last', 'Little', 'Northern'],
     ...['Open', 'Paper', 'Quiet', 'Second', 'Silver', 'Slow', 'Summer', 'Winter'],

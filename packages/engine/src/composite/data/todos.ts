@@ -1,4 +1,4 @@
-export const WEEKLY = new Set([
+export const WEEKLY_TASKS = new Set([
   ...['Water the plants', 'Take out the recycling', 'Change the bed linen', 'Sweep the stairs'],
   ...['Empty the dishwasher', 'Vacuum the hall', 'Fold the laundry'],
 ]);

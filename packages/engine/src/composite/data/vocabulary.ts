@@ -1,5 +1,5 @@
 /** Languages with their names in English and in the language, in the order of the words below. */
-export const LANGUAGES = {
+export const COURSE_LANGUAGES = {
   de: ['German', 'Deutsch'],
   fr: ['French', 'français'],
   es: ['Spanish', 'español'],
