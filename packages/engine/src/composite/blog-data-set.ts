@@ -5,7 +5,7 @@ import BLOG from '../../data/blog.json' with { type: 'json' };
 import { omitUndefined, toSlug } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { createTimestamp, createTimestamps, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, createTimestamps, truncateToSeconds, formatUtc } from './shared/time.ts';
 
 type BlogCategory = keyof typeof BLOG.topics;
 
@@ -69,7 +69,7 @@ function numberComments(threads: readonly BlogComment[][]) {
         parentId: parent && idOf.get(parent),
         author: comment.author,
         text: comment.text,
-        createdAt: toUtc(comment.createdAt),
+        createdAt: formatUtc(comment.createdAt),
       });
     }),
   );
@@ -78,7 +78,7 @@ function numberComments(threads: readonly BlogComment[][]) {
 /** Creates a blog: people, posts and comments that refer to each other by identifier. */
 export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set']) => {
   const { comments } = args;
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const titles = faker.helpers.arrayElements(TITLES, args.posts);
     const name = faker.helpers.arrayElement(BLOG_NAMES);
@@ -105,8 +105,8 @@ export const createBlogDataSet = (args: ArgumentsOf['composite']['blog-data-set'
         title,
         authorId: author + 1,
         category: toSlug(category),
-        publishedAt: toUtc(publishedAt),
-        updatedAt: toUtc(updatedAt),
+        publishedAt: formatUtc(publishedAt),
+        updatedAt: formatUtc(updatedAt),
         excerpt: /^.+?[.!?](?= |$)/.exec(body[0] ?? '')?.[0] ?? '',
         body,
         wordCount,

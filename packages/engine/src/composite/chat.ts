@@ -4,7 +4,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import DIALOGUES from '../../data/dialogues.json' with { type: 'json' };
 import { omitUndefined } from './shared/helpers.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, truncateToSeconds, formatUtc } from './shared/time.ts';
 
 const GROUP_TITLES = ['Sunday hikers', 'Book club', 'Flat 3b', 'Release crew'];
 
@@ -44,7 +44,7 @@ function createSenders(faker: Faker, positions: readonly number[], participants:
 /** Creates a conversation. Sorting its messages by identifier or by time gives the same order. */
 export const createChat = (args: ArgumentsOf['composite']['chat']) => {
   const { participants } = args;
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const lines = createChatLines(faker, args.messages);
     const positions = lines.map(({ position }) => position);
@@ -79,7 +79,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
       return omitUndefined({
         id: ids[index] ?? '',
         senderId: idOf(sender),
-        sentAt: toUtc(timestamp),
+        sentAt: formatUtc(timestamp),
         text,
         // A line can reply to the line before.
         replyTo: quotes ? (ids[index - 1] ?? '') : undefined,
@@ -91,7 +91,9 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
       id: faker.string.uuid(),
       kind: isGroup ? 'group' : 'direct',
       title: isGroup ? faker.helpers.arrayElement(GROUP_TITLES) : undefined,
-      createdAt: toUtc(end - total * SECOND - faker.number.int({ min: 10, max: 3600 }) * SECOND),
+      createdAt: formatUtc(
+        end - total * SECOND - faker.number.int({ min: 10, max: 3600 }) * SECOND,
+      ),
       participants: people.map((person, index) => ({
         ...person,
         lastReadId: ids[seen[index] ?? 0] ?? '',
@@ -99,7 +101,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
       })),
       messages,
       messageCount: messages.length,
-      lastMessageAt: toUtc(end),
+      lastMessageAt: formatUtc(end),
     });
   };
 };

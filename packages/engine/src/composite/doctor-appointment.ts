@@ -13,12 +13,12 @@ import { isDayOff } from './shared/holidays.ts';
 import {
   createBirthdateAtAge,
   createTimestamp,
-  fromLocal,
-  localTimestamp,
+  localToTimestamp,
+  toLocalTimestamp,
   startOfDay,
-  toLocal,
-  toSeconds,
-  toUtc,
+  formatLocal,
+  truncateToSeconds,
+  formatUtc,
 } from './shared/time.ts';
 
 type AppointmentArguments = ArgumentsOf['composite']['doctor-appointment'];
@@ -38,7 +38,7 @@ const OPENING_HOUR = 8;
 const CLOSING_HOUR = 17;
 
 function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
-  const shown = localTimestamp(timestamp, timeZone);
+  const shown = toLocalTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   return hour >= OPENING_HOUR && hour < CLOSING_HOUR && !isDayOff(startOfDay(shown), countryCode);
 }
@@ -52,7 +52,7 @@ function createStart(
   let day = startOfDay(now) + faker.number.int({ min: 3, max: 28 }) * step;
   while (isDayOff(day, place.countryCode)) day += step;
   const quarter = faker.number.int({ min: OPENING_HOUR * 4, max: CLOSING_HOUR * 4 - minutes / 15 });
-  return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
+  return localToTimestamp(day + quarter * 15 * MINUTE, place.timeZone);
 }
 
 /** Picks a cancellation reason that fits the person or practice that cancels. */
@@ -88,7 +88,7 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
     number: `P-${faker.string.numeric(6)}`,
     name,
     ...{ firstName: given, lastName: family, sex },
-    birthDate: createBirthdateAtAge(faker, age, localTimestamp(start, place.timeZone)),
+    birthDate: createBirthdateAtAge(faker, age, toLocalTimestamp(start, place.timeZone)),
     age,
     ...(age < ADULT ? { guardian } : { phone }),
   });
@@ -106,7 +106,7 @@ function createSite(faker: Faker, doctor: Person, place: Place, mode: 'in-person
 
 /** Creates a doctor's appointment that matches its status and the age of the patient. */
 export const createDoctorAppointment = (args: AppointmentArguments) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
     const pick = createPicker(faker);
@@ -125,7 +125,7 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
       : // A cancelled appointment is at least a week old: since then, the practice was open to cancel it.
         createTimestamp(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
     const doctor = createPerson(faker, place.locale);
-    const local = (timestamp: number) => toLocal(timestamp, place.timeZone);
+    const local = (timestamp: number) => formatLocal(timestamp, place.timeZone);
     const by = pick(['patient', 'practice'] as const);
     const cancelled = retryUntil(
       () => createTimestamp(faker, created, now),
@@ -141,21 +141,21 @@ export const createDoctorAppointment = (args: AppointmentArguments) => {
       end: local(end),
       durationMinutes: minutes,
       timeZone: place.timeZone,
-      createdAt: toUtc(created),
+      createdAt: formatUtc(created),
       patient: createPatient(faker, place, age, start),
       doctor: { name: doctor.name, firstName: doctor.given, lastName: doctor.family },
       ...createSite(faker, doctor, place, mode),
       reminder:
         status === 'cancelled'
           ? undefined
-          : { channel: pick(['sms', 'phone']), at: toUtc(start - DAY) },
+          : { channel: pick(['sms', 'phone']), at: formatUtc(start - DAY) },
       visit:
         status === 'fulfilled'
           ? { checkedInAt: local(checkedIn), finishedAt: local(finished) }
           : undefined,
       cancellation:
         status === 'cancelled'
-          ? { by, at: toUtc(cancelled), reason: createExcuse(faker, by, age, visit) }
+          ? { by, at: formatUtc(cancelled), reason: createExcuse(faker, by, age, visit) }
           : undefined,
     });
   };

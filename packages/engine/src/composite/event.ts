@@ -3,7 +3,7 @@ import { MINUTE, DAY } from '../durations.ts';
 import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { EVENTS, VENUES } from './data/events.ts';
 import { createPicker, omitUndefined, toSlug } from './shared/helpers.ts';
-import { createPrice, sum, toAmount } from './shared/money.ts';
+import { createPrice, sum, formatAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
 import { isDayOff } from './shared/holidays.ts';
@@ -13,12 +13,12 @@ import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import {
   createTimestamp,
-  fromLocal,
+  localToTimestamp,
   startOfDay,
-  toDay,
-  toLocal,
-  toSeconds,
-  toUtc,
+  formatDay,
+  formatLocal,
+  truncateToSeconds,
+  formatUtc,
 } from './shared/time.ts';
 
 /** Statuses with their weights: four of five events take place as announced. */
@@ -85,7 +85,7 @@ function findDay(
 ): number {
   const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
   const suits = (day: number) =>
-    !CLOSED.includes(toDay(day).slice(5)) &&
+    !CLOSED.includes(formatDay(day).slice(5)) &&
     !(kind === 'conference' && isDayOff(day, countryCode)) &&
     !(name.startsWith('Weekend') && !isWeekend(day));
   let day = from;
@@ -114,7 +114,7 @@ function createTickets(faker: Faker, capacity: number, currency: CurrencyCode) {
 }
 
 const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const pick = createPicker(faker);
     const place = createPlace(faker, args.locale);
@@ -131,9 +131,9 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
     const earliest = startOfDay(now) + faker.number.int({ min: 11, max: 180 }) * DAY;
     const day = findDay(earliest, { kind, name, countryCode: place.countryCode });
     const shown = day + opening * MINUTE;
-    const start = fromLocal(shown, place.timeZone);
-    const local = (minutes: number) => toLocal(start + minutes * MINUTE, place.timeZone);
-    const previous = fromLocal(shown - 7 * DAY, place.timeZone);
+    const start = localToTimestamp(shown, place.timeZone);
+    const local = (minutes: number) => formatLocal(start + minutes * MINUTE, place.timeZone);
+    const previous = localToTimestamp(shown - 7 * DAY, place.timeZone);
     const hosts = [...new Set(programme.map(({ host }) => host))];
     const speakers = createPeople(faker, hosts.length, place.locale);
     const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
@@ -145,12 +145,12 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
       name,
       kind,
       status,
-      url: `https://${domain}/${toDay(day)}`,
+      url: `https://${domain}/${formatDay(day)}`,
       timeZone: place.timeZone,
       doorsOpen: local(-plan.doors),
       start: local(0),
       end: local(programme.at(-1)?.end ?? 0),
-      previousStart: status === 'rescheduled' ? toLocal(previous, place.timeZone) : undefined,
+      previousStart: status === 'rescheduled' ? formatLocal(previous, place.timeZone) : undefined,
       organiser: createOrganiser(faker, name),
       venue,
       programme: programme.map((session) => ({
@@ -160,13 +160,16 @@ const prepareEvent = (args: ArgumentsOf['composite']['event']) => {
         end: local(session.end),
       })),
       sales: {
-        openedAt: toUtc(salesOpened),
+        openedAt: formatUtc(salesOpened),
         currency,
-        tickets: tickets.map((ticket) => ({ ...ticket, price: toAmount(ticket.price, currency) })),
+        tickets: tickets.map((ticket) => ({
+          ...ticket,
+          price: formatAmount(ticket.price, currency),
+        })),
         sold: sum(tickets.map(({ sold }) => sold)),
         remaining: sum(tickets.map(({ remaining }) => remaining)),
         soldOut: tickets.every(({ remaining }) => remaining === 0),
-        revenue: toAmount(sum(tickets.map(({ price, sold }) => price * sold)), currency),
+        revenue: formatAmount(sum(tickets.map(({ price, sold }) => price * sold)), currency),
       },
     });
   };

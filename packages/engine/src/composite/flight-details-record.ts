@@ -5,8 +5,8 @@ import { distanceBetween } from '../location/distance.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
 import { createPicker, omitUndefined } from './shared/helpers.ts';
 import { withUniqueKeys } from './shared/uniqueKeys.ts';
-import { createTimestamp, localTimestamp, startOfDay } from './shared/time.ts';
-import { toLocal, toSeconds } from './shared/time.ts';
+import { createTimestamp, toLocalTimestamp, startOfDay } from './shared/time.ts';
+import { formatLocal, truncateToSeconds } from './shared/time.ts';
 
 type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
 
@@ -61,7 +61,7 @@ function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
 
 /** Whether a timestamp is in the hours of departures at an airport in this time zone. */
 function isByDay(timestamp: number, timeZone: string): boolean {
-  const shown = localTimestamp(timestamp, timeZone);
+  const shown = toLocalTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
@@ -153,14 +153,14 @@ function createFlight(
   const booked = Math.ceil(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
   const hasLeft = status === 'airborne' || status === 'landed';
   const drift = faker.number.int({ min: -2, max: 3 }) * 5 * MINUTE;
-  const leaving = (timestamp: number) => toLocal(timestamp, origin.timeZone);
-  const arriving = (timestamp: number) => toLocal(timestamp, destination.timeZone);
+  const leaving = (timestamp: number) => formatLocal(timestamp, origin.timeZone);
+  const arriving = (timestamp: number) => formatLocal(timestamp, destination.timeZone);
   const arrival = estimatedDeparture + flight;
   const expected = status === 'cancelled' ? undefined : arrival;
   const gate = `${pick(['A', 'B', 'C', 'D'])}${faker.number.int({ min: 1, max: 60 })}`;
   return omitUndefined({
     id: faker.string.uuid(),
-    number: `${code}${createRouteNumber(from, to, localTimestamp(scheduled, origin.timeZone))}`,
+    number: `${code}${createRouteNumber(from, to, toLocalTimestamp(scheduled, origin.timeZone))}`,
     airline: { iataCode: code, name },
     status,
     aircraft: { iataTypeCode: aircraft.code, name: aircraft.name },
@@ -188,7 +188,7 @@ function createFlight(
 /** Creates a flight whose length, times, aircraft and status match. */
 export const createFlightDetailsRecord = withUniqueKeys(
   (args: FlightArguments) => {
-    const now = toSeconds(args.reference);
+    const now = truncateToSeconds(args.reference);
     const routes = ROUTES.filter(
       ({ from, to }) => from === (args.origin ?? from) && to === (args.destination ?? to),
     );

@@ -5,15 +5,15 @@ import { distanceBetween } from '../location/distance.ts';
 import MENUS from '../../data/menus.json' with { type: 'json' };
 import { round } from '../multiples.ts';
 import { createPicker, omitUndefined } from './shared/helpers.ts';
-import { createPrice, sum, toAmount } from './shared/money.ts';
+import { createPrice, sum, formatAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
 import { runWithSeed } from './shared/runWithSeed.ts';
 import type { Place, Point } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
-import { createTimestamp, localTimestamp, startOfDay } from './shared/time.ts';
-import { toLocal, toSeconds, withinHours } from './shared/time.ts';
+import { createTimestamp, toLocalTimestamp, startOfDay } from './shared/time.ts';
+import { formatLocal, truncateToSeconds, moveIntoHours } from './shared/time.ts';
 
 /** Steps that lead to each status. */
 const DELIVERY_HISTORIES = {
@@ -79,7 +79,7 @@ function createCharges(
   const service = Math.round(subtotal * 0.05);
   const percent = faker.helpers.arrayElement([0, 0, 5, 10]);
   const tip = isTipped ? Math.round((subtotal * percent) / 100) : 0;
-  const money = (minor: number) => toAmount(minor, currency);
+  const money = (minor: number) => formatAmount(minor, currency);
   return {
     currency,
     subtotal: money(subtotal),
@@ -100,12 +100,12 @@ function createStop(
 
 /** Creates a delivery inside one city. Its times follow from the distance, and its sums from the dishes. */
 export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
     const pick = createPicker(faker);
     const cuisine = args.cuisine ?? faker.helpers.objectKey(MENUS);
-    const shown = localTimestamp(now, place.timeZone);
+    const shown = toLocalTimestamp(now, place.timeZone);
     const hour = (shown - startOfDay(shown)) / HOUR;
     // No order is in progress at night.
     const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
@@ -129,8 +129,8 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
     const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
     const last = createTimestamp(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
     const total = sum(minutes) * MINUTE;
-    const placed = withinHours(faker, last - total, place.timeZone, MEAL_HOURS);
-    const local = (timestamp: number) => toLocal(timestamp, place.timeZone);
+    const placed = moveIntoHours(faker, last - total, place.timeZone, MEAL_HOURS);
+    const local = (timestamp: number) => formatLocal(timestamp, place.timeZone);
     const timeline = steps.map((step, index) => ({
       status: step,
       at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),
@@ -168,8 +168,8 @@ export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery
           : { name: courier.given, vehicle, speedKilometresPerHour: SPEEDS[vehicle] },
       lines: lines.map((line) => ({
         ...line,
-        unitPrice: toAmount(line.unitPrice, currency),
-        total: toAmount(line.quantity * line.unitPrice, currency),
+        unitPrice: formatAmount(line.unitPrice, currency),
+        total: formatAmount(line.quantity * line.unitPrice, currency),
       })),
       ...createCharges(faker, {
         subtotal,

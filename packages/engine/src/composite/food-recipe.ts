@@ -7,7 +7,7 @@ import { toSlug } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
-import { createTimestamp, toDay, toSeconds } from './shared/time.ts';
+import { createTimestamp, formatDay, truncateToSeconds } from './shared/time.ts';
 
 /** Diets, strictest first, because a vegan dish is vegetarian too. */
 const DIETS = ['vegan', 'vegetarian', 'any'] as const;
@@ -64,7 +64,7 @@ function createNutrition(ingredients: Recipe['ingredients']) {
 
 /** Creates a recipe. Its amounts, allergens, diet, times and energy are consistent. */
 export const createFoodRecipe = (args: ArgumentsOf['composite']['food-recipe']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const { servings, unitSystem } = args;
   const strictness = DIETS.indexOf(args.diet ?? 'any');
   const recipes = RECIPES.filter((each) => dietOf(each) <= strictness);
@@ -79,7 +79,7 @@ export const createFoodRecipe = (args: ArgumentsOf['composite']['food-recipe']) 
       slug: toSlug(title.replace('û', 'u')),
       title,
       author: createPerson(faker).name,
-      publishedOn: toDay(createTimestamp(faker, now - 900 * DAY, now - DAY)),
+      publishedOn: formatDay(createTimestamp(faker, now - 900 * DAY, now - DAY)),
       cuisine,
       difficulty,
       diet: DIETS[dietOf(recipe)] ?? 'any',

@@ -6,7 +6,7 @@ import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createTimestamps, startOfDay } from './shared/time.ts';
-import { toDay, toSeconds, toUtc } from './shared/time.ts';
+import { formatDay, truncateToSeconds, formatUtc } from './shared/time.ts';
 
 /** Kinds of lessons that repeat the words of each topic. */
 const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
@@ -31,12 +31,12 @@ function createResult(
   const passed = (startOfDay(now) - startOfDay(completed)) / DAY;
   const box = REPETITIONS.findIndex((days) => days > passed) + 1;
   return {
-    startedAt: toUtc(completed - seconds * 1000),
-    completedAt: toUtc(completed),
+    startedAt: formatUtc(completed - seconds * 1000),
+    completedAt: formatUtc(completed),
     quiz: { questions: QUESTIONS, correct, scorePercent: (correct / QUESTIONS) * 100 },
     points: correct * POINTS_PER_ANSWER,
     box,
-    reviewOn: toDay(completed + (REPETITIONS[box - 1] ?? 1) * DAY),
+    reviewOn: formatDay(completed + (REPETITIONS[box - 1] ?? 1) * DAY),
   };
 }
 
@@ -52,7 +52,7 @@ function countStreak(days: Set<number>, today: number): number {
 export const createLanguageTrainingCourse = (
   args: ArgumentsOf['composite']['language-training-course'],
 ) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const { lessons: count } = args;
   return (faker: Faker) => {
     const code = args.language ?? faker.helpers.objectKey(COURSE_LANGUAGES);
@@ -92,8 +92,8 @@ export const createLanguageTrainingCourse = (
       language: { code, name, nativeName },
       level,
       learner: { id: faker.string.uuid(), name: learner.name },
-      asOf: toUtc(now),
-      enrolledAt: toUtc(enrolled),
+      asOf: formatUtc(now),
+      enrolledAt: formatUtc(enrolled),
       lessons,
       progress: {
         lessons: count,
@@ -105,7 +105,10 @@ export const createLanguageTrainingCourse = (
       },
       certificate:
         completed === count
-          ? { number: `${level}-${faker.string.numeric(8)}`, issuedOn: toDay(times.at(-1) ?? now) }
+          ? {
+              number: `${level}-${faker.string.numeric(8)}`,
+              issuedOn: formatDay(times.at(-1) ?? now),
+            }
           : undefined,
     });
   };

@@ -4,7 +4,13 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
-import { createWorkingTime, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createWorkingTime,
+  startOfDay,
+  formatDay,
+  truncateToSeconds,
+  formatUtc,
+} from './shared/time.ts';
 
 const TASK_PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 
@@ -74,10 +80,10 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
     priority: faker.helpers.arrayElement(TASK_PRIORITIES),
     labels: faker.helpers.arrayElements(task.labels, { min: 0, max: 2 }),
     assigneeId: assigned ? faker.helpers.arrayElement(people) : undefined,
-    createdAt: toUtc(created),
-    startedAt: isStarted ? toUtc(started) : undefined,
-    doneAt: isOpen ? undefined : toUtc(completed),
-    dueOn: toDay(due),
+    createdAt: formatUtc(created),
+    startedAt: isStarted ? formatUtc(started) : undefined,
+    doneAt: isOpen ? undefined : formatUtc(completed),
+    dueOn: formatDay(due),
     overdue: isOpen && due < startOfDay(now),
     estimateHours,
     loggedHours: isStarted ? halfHours(estimateHours * (progress / 10) * pace) : 0,
@@ -87,7 +93,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
 
 /** Creates a team's tasks, and a summary that counts them. */
 export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const people = createPeople(faker, args.people).map(({ name }) => ({
       id: faker.string.uuid(),
@@ -108,7 +114,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
     const hours = (name: 'estimateHours' | 'loggedHours') => sum(tasks.map((task) => task[name]));
     return {
       id: faker.string.uuid(),
-      asOf: toUtc(now),
+      asOf: formatUtc(now),
       people,
       tasks,
       summary: {

@@ -8,7 +8,7 @@ import { createMatches } from './player-matches.ts';
 import { createPicker } from './shared/helpers.ts';
 import { withUniqueKeys } from './shared/uniqueKeys.ts';
 import { sum } from './shared/money.ts';
-import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, truncateToSeconds, formatUtc } from './shared/time.ts';
 import { english } from '../locales/english.ts';
 
 type PlayerArguments = ArgumentsOf['composite']['online-player-profile'];
@@ -41,7 +41,7 @@ function createTag(faker: Faker): string {
 
 const preparePlayer = (args: PlayerArguments) => {
   const { matches: count } = args;
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const pick = createPicker(faker);
     const tier = args.tier ?? pick(TIER_NAMES);
@@ -84,7 +84,7 @@ const preparePlayer = (args: PlayerArguments) => {
       sum(matches.map((match) => match.durationSeconds));
     const playedHours = round(seconds / 3600, 1);
     const region = faker.helpers.objectKey(REGIONS);
-    const idle = toUtc(createTimestamp(faker, now - 9 * DAY, now));
+    const idle = formatUtc(createTimestamp(faker, now - 9 * DAY, now));
     const lastOnlineAt = matches.at(-1)?.endedAt ?? idle;
     const achievements = createAchievements(faker, {
       created,
@@ -98,7 +98,7 @@ const preparePlayer = (args: PlayerArguments) => {
       game: game.title,
       platform: args.platform ?? pick(PLATFORMS),
       region,
-      createdAt: toUtc(created),
+      createdAt: formatUtc(created),
       lastOnlineAt,
       level,
       experience: {

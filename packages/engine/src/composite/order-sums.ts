@@ -3,7 +3,7 @@ import { retryUntil } from '../retryUntil.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { createShopGtin } from './shared/shopCodes.ts';
 import { runWithSeed } from './shared/runWithSeed.ts';
-import { createPrice, toAmount } from './shared/money.ts';
+import { createPrice, formatAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
@@ -97,7 +97,7 @@ export function createTotals(
   const tax = included
     ? Math.round(((goods + shipping) * rate) / (100 + rate))
     : Math.round((goods * Math.round(rate * 100)) / 10_000);
-  const money = (minor: number) => toAmount(minor, currency);
+  const money = (minor: number) => formatAmount(minor, currency);
   return omitUndefined({
     subtotal: money(subtotal),
     discount: discounted ? { code, percent, amount: money(discount) } : undefined,

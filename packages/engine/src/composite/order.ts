@@ -6,11 +6,11 @@ import { createOrderLines, createTotals } from './order-sums.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { createTrackingNumber } from './shared/shopCodes.ts';
 import { withUniqueKeys } from './shared/uniqueKeys.ts';
-import { sum, toAmount } from './shared/money.ts';
+import { sum, formatAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import { createTimestamp, localTimestamp } from './shared/time.ts';
-import { toDay, toSeconds, toUtc, withinHours } from './shared/time.ts';
+import { createTimestamp, toLocalTimestamp } from './shared/time.ts';
+import { formatDay, truncateToSeconds, formatUtc, moveIntoHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
 const ORDER_HISTORIES = {
@@ -63,12 +63,12 @@ const PAYMENT_STATUSES: Readonly<Record<OrderStatus, string>> = {
 /** Returns the timestamp, or an earlier one at which a parcel can be handed over. */
 function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): number {
   const isOff = (at: number) => {
-    const shown = localTimestamp(at, timeZone);
-    return new Date(shown).getUTCDay() === 0 || PARCEL_HOLIDAYS.includes(toDay(shown).slice(5));
+    const shown = toLocalTimestamp(at, timeZone);
+    return new Date(shown).getUTCDay() === 0 || PARCEL_HOLIDAYS.includes(formatDay(shown).slice(5));
   };
   let at = timestamp;
   do {
-    at = withinHours(faker, isOff(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
+    at = moveIntoHours(faker, isOff(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
   } while (isOff(at));
   return at;
 }
@@ -109,7 +109,7 @@ function createOrderNumber(placed: number): string {
 }
 
 const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
     const currency = args.currency ?? place.currency;
@@ -130,7 +130,7 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
     return omitUndefined({
       number: createOrderNumber(placed),
       status,
-      placedAt: toUtc(placed),
+      placedAt: formatUtc(placed),
       customer: {
         name: person.name,
         email: createEmail(faker, createHandle(faker, person)),
@@ -141,8 +141,8 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
       currency,
       lines: lines.map((line) => ({
         ...line,
-        unitPrice: toAmount(line.unitPrice, currency),
-        total: toAmount(line.quantity * line.unitPrice, currency),
+        unitPrice: formatAmount(line.unitPrice, currency),
+        total: formatAmount(line.quantity * line.unitPrice, currency),
       })),
       itemCount: sum(lines.map(({ quantity }) => quantity)),
       ...createTotals(faker, { subtotal, currency, place, placed }),
@@ -153,10 +153,10 @@ const prepareOrder = (args: ArgumentsOf['composite']['order']) => {
           : omitUndefined({
               carrier: faker.helpers.arrayElement(CARRIERS),
               trackingNumber: createTrackingNumber(faker, place.countryCode),
-              shippedAt: toUtc(shipped),
-              deliveredAt: delivered === undefined ? undefined : toUtc(delivered),
+              shippedAt: formatUtc(shipped),
+              deliveredAt: delivered === undefined ? undefined : formatUtc(delivered),
             }),
-      history: history.map((entry) => ({ ...entry, at: toUtc(entry.at) })),
+      history: history.map((entry) => ({ ...entry, at: formatUtc(entry.at) })),
     });
   };
 };

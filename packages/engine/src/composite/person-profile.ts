@@ -5,7 +5,13 @@ import { omitUndefined } from './shared/helpers.ts';
 import { withUniqueKeys } from './shared/uniqueKeys.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, createPlace } from './shared/places.ts';
-import { createBirthdateAtAge, createTimestamp, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createBirthdateAtAge,
+  createTimestamp,
+  formatDay,
+  truncateToSeconds,
+  formatUtc,
+} from './shared/time.ts';
 import { yearsAfter } from './shared/time.ts';
 
 /** First day of each zodiac sign as month and day (101 is 1 January), in calendar order. */
@@ -75,12 +81,12 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
     status: selfEmployed ? 'self-employed' : 'employed',
     title: createTitle(faker, age, since >= yearsAfter(birthDate, SENIOR_AGE)),
     employer: selfEmployed ? undefined : faker.company.name(),
-    startedOn: toDay(since),
+    startedOn: formatDay(since),
   });
 }
 
 const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
     const person = createPerson(faker, args.locale, args.sex);
@@ -104,8 +110,8 @@ const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
       occupation: createOccupation(faker, age, birthDate, now),
       account: {
         username,
-        registeredAt: toUtc(registered),
-        lastSeenAt: toUtc(createTimestamp(faker, registered, now)),
+        registeredAt: formatUtc(registered),
+        lastSeenAt: formatUtc(createTimestamp(faker, registered, now)),
       },
     };
   };

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import { ACHIEVEMENTS, REGIONS } from './data/games.ts';
-import { createTimestamp, fromLocal, startOfDay, toUtc } from './shared/time.ts';
+import { createTimestamp, localToTimestamp, startOfDay, formatUtc } from './shared/time.ts';
 
 /** Hours of play for the marathon achievement. */
 const MARATHON_HOURS = 100;
@@ -28,7 +28,7 @@ export function createAchievements(
   const pastThree = 3 * HOUR + faker.number.int({ max: HOUR / SECOND - 1 }) * SECOND;
   const times: Record<AchievementCode, number> = {
     FIRST_WIN: firstWin,
-    NIGHT_OWL: fromLocal(night + pastThree, REGIONS[region]),
+    NIGHT_OWL: localToTimestamp(night + pastThree, REGIONS[region]),
     PACIFIST: later(),
     COMEBACK: later(),
     COLLECTOR: later(),
@@ -43,6 +43,6 @@ export function createAchievements(
     .sort((a, b) => times[a] - times[b])
     .map((code) => {
       const [name, rarityPercent] = ACHIEVEMENTS[code];
-      return { code, name, rarityPercent, unlockedAt: toUtc(times[code]) };
+      return { code, name, rarityPercent, unlockedAt: formatUtc(times[code]) };
     });
 }

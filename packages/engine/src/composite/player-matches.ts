@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { SECOND, DAY } from '../durations.ts';
 import type { GAMES } from './data/games.ts';
 import { sum } from './shared/money.ts';
-import { createTimestamps, toUtc } from './shared/time.ts';
+import { createTimestamps, formatUtc } from './shared/time.ts';
 
 /** Maximum length of a match in seconds. */
 const MAX_MATCH_SECONDS = 2400;
@@ -34,8 +34,8 @@ export function createMatches(
       id: faker.string.nanoid(10),
       mode: faker.helpers.arrayElement<string>(modes),
       map: faker.helpers.arrayElement<string>(maps),
-      startedAt: toUtc(start),
-      endedAt: toUtc(start + durationSeconds * SECOND),
+      startedAt: formatUtc(start),
+      endedAt: formatUtc(start + durationSeconds * SECOND),
       durationSeconds,
       result,
       kills: faker.number.int({ max: 24 }),

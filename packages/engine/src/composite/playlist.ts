@@ -5,7 +5,13 @@ import { ACTS_BY_GENRE, PLAYLIST_TITLES, SONG_TITLE_WORDS } from './data/songs.t
 import { runWithSeed } from './shared/runWithSeed.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
-import { createTimestamp, createTimestamps, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createTimestamp,
+  createTimestamps,
+  formatDay,
+  truncateToSeconds,
+  formatUtc,
+} from './shared/time.ts';
 
 type Genre = keyof typeof ACTS_BY_GENRE;
 /** Instrumental genres, which have no explicit lyrics. */
@@ -45,7 +51,7 @@ function describeAlbums(faker: Faker, artist: string): Album[] {
     return own.helpers.arrayElements(TITLES, ALBUMS).map((title, index) => {
       const day = Date.UTC(year + 5 * index, 0, 1) + own.number.int({ max: 1000 }) * DAY;
       const sinceFriday = (new Date(day).getUTCDay() + 2) % 7;
-      return { title, releasedOn: toDay(day - sinceFriday * DAY) };
+      return { title, releasedOn: formatDay(day - sinceFriday * DAY) };
     });
   });
 }
@@ -93,7 +99,7 @@ function createRecordings(
 
 /** Creates a playlist. Its tracks follow each other without a gap. */
 export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const genre = args.genre ?? faker.helpers.objectKey(ACTS_BY_GENRE);
     const isCollaborative = faker.datatype.boolean(0.4);
@@ -105,7 +111,7 @@ export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
     const created = createTimestamp(faker, now - 700 * DAY, now - 100 * DAY);
     const recordings = createRecordings(faker, genre, {
       count: args.tracks,
-      before: toDay(created),
+      before: formatDay(created),
       mayBeExplicit: args.explicit,
     });
     const added = createTimestamps(faker, recordings.length, created, now);
@@ -116,7 +122,7 @@ export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
         position: index + 1,
         ...recording,
         startSeconds: startSeconds - recording.durationSeconds,
-        addedAt: toUtc(added[index] ?? created),
+        addedAt: formatUtc(added[index] ?? created),
         addedBy: faker.helpers.arrayElement(people).id,
       };
     });
@@ -128,8 +134,8 @@ export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
       collaborative: isCollaborative,
       people,
       ownerId: people[0]?.id ?? '',
-      createdAt: toUtc(created),
-      updatedAt: toUtc(added.at(-1) ?? created),
+      createdAt: formatUtc(created),
+      updatedAt: formatUtc(added.at(-1) ?? created),
       tracks,
       trackCount: tracks.length,
       durationSeconds,

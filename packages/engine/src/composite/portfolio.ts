@@ -5,11 +5,17 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { round } from '../multiples.ts';
 import { RISK_PROFILES, MAX_PRICE_SWINGS } from './data/holdings.ts';
 import type { AssetKind, RiskProfile } from './data/holdings.ts';
-import { sum, toAmount, eurosToMinorUnits, toPercentages } from './shared/money.ts';
+import { sum, formatAmount, eurosToMinorUnits, toPercentages } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
-import { createTimestamp, startOfDay, toDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createTimestamp,
+  startOfDay,
+  formatDay,
+  truncateToSeconds,
+  formatUtc,
+} from './shared/time.ts';
 
 const ASSET_KINDS = Object.keys(MAX_PRICE_SWINGS) as AssetKind[];
 
@@ -96,15 +102,15 @@ function createHolding(
     ...{ isin, name, kind, quantity, averageCost, price },
     cost: worth(averageCost),
     value: worth(price),
-    boughtOn: toDay(bought),
+    boughtOn: formatDay(bought),
   };
 }
 
 /** Creates a person's investments with their sums, gains and shares of the whole. */
 export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const { holdings: count, currency = 'EUR' } = args;
-  const amount = (minor: number) => toAmount(minor, currency);
+  const amount = (minor: number) => formatAmount(minor, currency);
   return (faker: Faker) => {
     const risk = args.risk ?? faker.helpers.objectKey(RISK_PROFILES);
     const profile = RISK_PROFILES[risk];
@@ -141,7 +147,7 @@ export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => 
       owner: createPerson(faker).name,
       risk,
       currency,
-      asOf: toUtc(now),
+      asOf: formatUtc(now),
       holdings: holdings.map((holding, index) => ({
         ...holding,
         averageCost: amount(holding.averageCost),

@@ -6,12 +6,12 @@ import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
-  OFFICE_OPENS,
+  OFFICE_OPENING_HOUR,
   createWorkingTime,
   startOfDay,
-  toDay,
-  toSeconds,
-  toUtc,
+  formatDay,
+  truncateToSeconds,
+  formatUtc,
 } from './shared/time.ts';
 
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'];
@@ -49,7 +49,7 @@ function createBurndown(start: number, today: number, points: number, done: [num
   return Array.from({ length: days }, (_, index) => {
     const end = start + index * DAY;
     const burnt = sum(done.filter(([at]) => at < end).map(([, value]) => value));
-    return { day: toDay(end - DAY), remaining: points - burnt };
+    return { day: formatDay(end - DAY), remaining: points - burnt };
   });
 }
 
@@ -57,7 +57,7 @@ function createBurndown(start: number, today: number, points: number, done: [num
 export const createProjectManagementBoard = (
   args: ArgumentsOf['composite']['project-management-board'],
 ) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const today = startOfDay(now);
   const days = args.sprintWeeks * 7;
   const starts = listStarts(today, days);
@@ -78,7 +78,9 @@ export const createProjectManagementBoard = (
       .sort((a, b) => a - b);
     const keys = chosen.map((_, index) => `${key}-${index + 101}`);
     const doneAt = columns.map((column) =>
-      column === DONE ? createWorkingTime(faker, start + OFFICE_OPENS * HOUR, now) : undefined,
+      column === DONE
+        ? createWorkingTime(faker, start + OFFICE_OPENING_HOUR * HOUR, now)
+        : undefined,
     );
     const issues = chosen.map((issue, index) => {
       const column = columns[index] ?? TO_DO;
@@ -97,8 +99,8 @@ export const createProjectManagementBoard = (
         ...(column === TO_DO ? {} : { assigneeId: pickMember() }),
         reporterId: pickMember(),
         blockedBy: waits ? [faker.helpers.arrayElement(candidates)] : [],
-        createdAt: toUtc(createdAt[index] ?? start),
-        ...(completed === undefined ? {} : { doneAt: toUtc(completed) }),
+        createdAt: formatUtc(createdAt[index] ?? start),
+        ...(completed === undefined ? {} : { doneAt: formatUtc(completed) }),
       };
     });
     const points = sum(issues.map((issue) => issue.points));
@@ -112,8 +114,8 @@ export const createProjectManagementBoard = (
       sprint: {
         number: faker.number.int({ min: 2, max: 40 }),
         goal,
-        start: toDay(start),
-        end: toDay(start + (days - 1) * DAY),
+        start: formatDay(start),
+        end: formatDay(start + (days - 1) * DAY),
         remainingDays: days - 1 - Math.round((today - start) / DAY),
       },
       columns: COLUMNS.map((column, index) =>

@@ -13,12 +13,12 @@ import {
 } from './data/cars.ts';
 import type { RideClass } from './data/cars.ts';
 import { omitUndefined } from './shared/helpers.ts';
-import { createPrice, toAmount } from './shared/money.ts';
+import { createPrice, formatAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
-import { createTimestamp, toLocal, toSeconds } from './shared/time.ts';
+import { createTimestamp, formatLocal, truncateToSeconds } from './shared/time.ts';
 
 /** Number of completed steps by status: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };
@@ -72,7 +72,7 @@ function createFare(
   const subtotal = Math.round(((base + distanceCharge + timeCharge) * Math.round(surge * 10)) / 10);
   const share = ride.isFinal ? faker.helpers.arrayElement([0, 0, 5, 10]) : 0;
   const tip = Math.round((subtotal * share) / 100);
-  const money = (minor: number) => toAmount(minor, currency);
+  const money = (minor: number) => formatAmount(minor, currency);
   return {
     estimated: !ride.isFinal,
     base: money(base),
@@ -89,7 +89,7 @@ function createFare(
 
 /** Creates a ride through a city. Its fare follows from its distance and duration. */
 export const createRide = (args: ArgumentsOf['composite']['ride']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {
     const place = createPlace(faker, args.locale);
     const status = args.status ?? faker.helpers.objectKey(STEPS);
@@ -112,7 +112,7 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
     const last = createTimestamp(faker, now - (isOver ? 14 * DAY : recent[status]), now);
     const cancelled = status === 'cancelled' ? faker.number.int({ min: 30, max: 150 }) * 1000 : 0;
     const requested = last - cancelled - gaps.reduce((total, gap) => total + gap, 0);
-    const local = (passed: number) => toLocal(requested + passed, place.timeZone);
+    const local = (passed: number) => formatLocal(requested + passed, place.timeZone);
     const reached = (steps: number, passed: number) =>
       gaps.length < steps ? undefined : local(passed);
     const [rider, driver] = [createPerson(faker, place.locale), createPerson(faker, place.locale)];
@@ -124,7 +124,7 @@ export const createRide = (args: ArgumentsOf['composite']['ride']) => {
     const by = faker.helpers.arrayElement(['rider', 'driver']);
     const randomFee = createPrice(faker, currency, 2, 5);
     // Riders do not pay if the driver cancels.
-    const fee = toAmount(by === 'driver' ? 0 : randomFee, currency);
+    const fee = formatAmount(by === 'driver' ? 0 : randomFee, currency);
     return omitUndefined({
       id: faker.string.uuid(),
       status,

@@ -6,7 +6,13 @@ import { round } from '../multiples.ts';
 import { omitUndefined } from './shared/helpers.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
-import { createTimestamp, createTimestamps, startOfDay, toSeconds, toUtc } from './shared/time.ts';
+import {
+  createTimestamp,
+  createTimestamps,
+  startOfDay,
+  truncateToSeconds,
+  formatUtc,
+} from './shared/time.ts';
 
 /** A post with matching tags and replies, descriptions of its media, and conditions for its time. */
 interface PostTemplate {
@@ -110,7 +116,7 @@ function createMetrics(faker: Faker, followers: number, comments: number) {
 
 /** Creates a post with its author, mentions, reach and first comments. */
 export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-media-post']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const occasions = listOccasions(now);
   return (faker: Faker) => {
     const { post, days } = faker.helpers.arrayElement(occasions);
@@ -130,8 +136,8 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
       author,
       ...createText(faker, post, { hashtags: args.hashtags, mentioned }),
       media: createMedia(faker, post, args.media),
-      createdAt: toUtc(created),
-      editedAt: edited ? toUtc(createTimestamp(faker, created + 1000, now)) : undefined,
+      createdAt: formatUtc(created),
+      editedAt: edited ? formatUtc(createTimestamp(faker, created + 1000, now)) : undefined,
       metrics: createMetrics(faker, author.followers, args.comments),
       comments: times.map((time, index) => {
         const reader = readers[index] ?? friend;
@@ -139,7 +145,7 @@ export const createSocialMediaPost = (args: ArgumentsOf['composite']['social-med
           id: createSnowflake(faker, time),
           author: { handle: createHandle(faker, reader), displayName: reader.name },
           text: answers[index % answers.length] ?? '',
-          createdAt: toUtc(time),
+          createdAt: formatUtc(time),
         };
       }),
     });

@@ -8,9 +8,9 @@ import {
   createTimestamps,
   createWorkingTime,
   startOfDay,
-  toDay,
-  toSeconds,
-  toUtc,
+  formatDay,
+  truncateToSeconds,
+  formatUtc,
 } from './shared/time.ts';
 
 type Theme = keyof typeof TODO_LISTS;
@@ -54,7 +54,7 @@ function pickTicked(
 
 /** Creates a personal todo list, and counts its completed entries. */
 export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const today = startOfDay(now);
   return (faker: Faker) => {
     const theme = args.theme ?? faker.helpers.objectKey(TODO_LISTS);
@@ -89,9 +89,9 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
           position: index + 1,
           text,
           done: doneAt !== undefined,
-          addedAt: toUtc(added),
-          doneAt: doneAt === undefined ? undefined : toUtc(doneAt),
-          dueOn: hasDueDay ? toDay(due) : undefined,
+          addedAt: formatUtc(added),
+          doneAt: doneAt === undefined ? undefined : formatUtc(doneAt),
+          dueOn: hasDueDay ? formatDay(due) : undefined,
           repeat: repeats ? `FREQ=WEEKLY;BYDAY=${day}` : undefined,
           priority: faker.helpers.arrayElement(TODO_PRIORITIES),
         }),
@@ -102,8 +102,8 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
       id: faker.string.uuid(),
       title,
       theme,
-      createdAt: toUtc(created),
-      updatedAt: toUtc(Math.max(...changes)),
+      createdAt: formatUtc(created),
+      updatedAt: formatUtc(Math.max(...changes)),
       items: entries.map(({ entry }) => entry),
       counts: { total: args.items, done, open: args.items - done },
       progressPercent: Math.round((done / args.items) * 100),

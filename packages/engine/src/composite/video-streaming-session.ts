@@ -13,7 +13,7 @@ import { omitUndefined } from './shared/helpers.ts';
 import { runWithSeed } from './shared/runWithSeed.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { createTimestamp, toSeconds, toUtc } from './shared/time.ts';
+import { createTimestamp, truncateToSeconds, formatUtc } from './shared/time.ts';
 
 /** Watched share of the running time, in per cent. */
 const WATCHED = {
@@ -79,7 +79,7 @@ function createSegments(faker: Faker, seconds: number, count: number, tallest: n
 export const createVideoStreamingSession = (
   args: ArgumentsOf['composite']['video-streaming-session'],
 ) => {
-  const now = toSeconds(args.reference);
+  const now = truncateToSeconds(args.reference);
   const thisYear = new Date(now).getUTCFullYear();
   const films = FILMS.filter(([, , year]) => year < thisYear);
   const series = SERIES.filter(([, , year]) => year < thisYear);
@@ -110,9 +110,9 @@ export const createVideoStreamingSession = (
       profile: { id: faker.string.uuid(), name: createPerson(faker).given, plan },
       title,
       device: { kind: device, tallest: MAX_HEIGHT_BY_DEVICE[device] },
-      startedAt: toUtc(end - elapsed),
-      lastSeenAt: toUtc(end),
-      endedAt: status === 'playing' || status === 'paused' ? undefined : toUtc(end),
+      startedAt: formatUtc(end - elapsed),
+      lastSeenAt: formatUtc(end),
+      endedAt: status === 'playing' || status === 'paused' ? undefined : formatUtc(end),
       positionSeconds: position,
       remainingSeconds: running - position,
       watchedPercent,

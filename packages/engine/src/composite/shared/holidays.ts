@@ -1,6 +1,6 @@
 import { DAY } from '../../durations.ts';
 import HOLIDAYS from '../../../data/holidays.json' with { type: 'json' };
-import { toDay } from './time.ts';
+import { formatDay } from './time.ts';
 
 /**
  * Nationwide holidays: fixed dates as month and day, and days relative to Easter. Holidays on a certain weekday or in a
@@ -36,7 +36,7 @@ export function isHoliday(day: number, countryCode: string): boolean {
   const { fixed = [], easter = [] } = BY_COUNTRY.get(countryCode) ?? {};
   const afterEaster = Math.round((day - easterOf(new Date(day).getUTCFullYear())) / DAY);
   return (
-    fixed.includes(toDay(day).slice(5)) ||
+    fixed.includes(formatDay(day).slice(5)) ||
     easter.some((name) => AFTER_EASTER.get(name) === afterEaster)
   );
 }

@@ -44,7 +44,7 @@ export function eurosToMinorUnits(euros: number, currency: CurrencyCode): number
 }
 
 /** Formats minor units as a decimal string, with the decimals of the currency. */
-export function toAmount(minor: number, currency: CurrencyCode): string {
+export function formatAmount(minor: number, currency: CurrencyCode): string {
   const { decimals } = CURRENCIES[currency];
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -17,18 +17,18 @@ const offsets = new Map<string, number>();
 /** Maximum cache size. The cache is cleared when it is full. */
 const MAX_OFFSETS = 5_000;
 
-/** Returns a timestamp in whole seconds. */
-export function toSeconds(timestamp: string): number {
+/** Parses a timestamp, and truncates it to whole seconds. The result is in milliseconds. */
+export function truncateToSeconds(timestamp: string): number {
   return Math.floor(Date.parse(timestamp) / SECOND) * SECOND;
 }
 
 /** Formats a timestamp in UTC, to the second. */
-export function toUtc(timestamp: number): string {
+export function formatUtc(timestamp: number): string {
   return `${new Date(timestamp).toISOString().slice(0, 19)}Z`;
 }
 
 /** Returns the calendar day of a timestamp in UTC. */
-export function toDay(timestamp: number): string {
+export function formatDay(timestamp: number): string {
   return new Date(timestamp).toISOString().slice(0, 10);
 }
 
@@ -64,7 +64,7 @@ function askOffset(timestamp: number, timeZone: string): number {
 }
 
 /** Formats a timestamp as local time in a time zone, with the UTC offset. */
-export function toLocal(timestamp: number, timeZone: string): string {
+export function formatLocal(timestamp: number, timeZone: string): string {
   const offset = offsetOf(timestamp, timeZone);
   const minutes = Math.abs(offset) / MINUTE;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -74,13 +74,13 @@ export function toLocal(timestamp: number, timeZone: string): string {
 }
 
 /** Returns the timestamp of a local time in a time zone. The local time is given as if it were UTC. */
-export function fromLocal(shown: number, timeZone: string): number {
+export function localToTimestamp(shown: number, timeZone: string): number {
   const guess = shown - offsetOf(shown, timeZone);
   return shown - offsetOf(guess, timeZone);
 }
 
 /** Returns the local time of a timestamp in a time zone, as if it were UTC. */
-export function localTimestamp(timestamp: number, timeZone: string): number {
+export function toLocalTimestamp(timestamp: number, timeZone: string): number {
   return timestamp + offsetOf(timestamp, timeZone);
 }
 
@@ -88,18 +88,18 @@ export function localTimestamp(timestamp: number, timeZone: string): number {
  * Returns the timestamp if its local time is between two hours of the day. Otherwise returns one between the hours,
  * late on the same day or on the evening before, so that nothing is moved into the future.
  */
-export function withinHours(
+export function moveIntoHours(
   faker: Faker,
   timestamp: number,
   timeZone: string,
   [opens, closes]: readonly [number, number],
 ): number {
-  const shown = localTimestamp(timestamp, timeZone);
+  const shown = toLocalTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
   const back = faker.number.int({ min: 0, max: ((closes - opens) * HOUR) / SECOND - 1 }) * SECOND;
   if (hour >= opens && hour < closes) return timestamp;
   const day = startOfDay(shown) - (hour < opens ? DAY : 0);
-  return fromLocal(day + closes * HOUR - SECOND - back, timeZone);
+  return localToTimestamp(day + closes * HOUR - SECOND - back, timeZone);
 }
 
 /** Returns midnight at the start of a timestamp's day in UTC. */
@@ -113,8 +113,8 @@ export function createTimestamp(faker: Faker, from: number, to: number, step = S
 }
 
 /** Office hours in UTC. */
-export const OFFICE_OPENS = 8;
-const OFFICE_CLOSES = 18;
+export const OFFICE_OPENING_HOUR = 8;
+const OFFICE_CLOSING_HOUR = 18;
 
 /** Picks a random timestamp within office hours from Monday to Friday. */
 export function createWorkingTime(faker: Faker, from: number, to: number): number {
@@ -123,7 +123,9 @@ export function createWorkingTime(faker: Faker, from: number, to: number): numbe
     (at) => {
       const hour = (at - startOfDay(at)) / HOUR;
       return (
-        ![0, 6].includes(new Date(at).getUTCDay()) && hour >= OFFICE_OPENS && hour < OFFICE_CLOSES
+        ![0, 6].includes(new Date(at).getUTCDay()) &&
+        hour >= OFFICE_OPENING_HOUR &&
+        hour < OFFICE_CLOSING_HOUR
       );
     },
   );
@@ -145,7 +147,7 @@ export function createTimestamps(
 
 /** Generates the birthday of a person who has this age on the day of the timestamp. */
 export function createBirthdateAtAge(faker: Faker, age: number, timestamp: number): string {
-  return createBirthdate({ minAge: age, maxAge: age, reference: toUtc(timestamp) })(faker);
+  return createBirthdate({ minAge: age, maxAge: age, reference: formatUtc(timestamp) })(faker);
 }
 
 /** Returns the timestamp some years after a day. 29 February becomes 1 March if the year is not a leap year. */
