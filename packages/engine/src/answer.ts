@@ -3,7 +3,7 @@ import { FALLBACK_LOCALE, effectiveLocale } from './arguments.ts';
 import {
   INTERNAL_ERROR,
   API_KEY_HEADER,
-  MAX_QUERY,
+  MAX_QUERY_LENGTH,
   RATE_LIMIT_HEADERS,
   VERSION_HEADER,
 } from './contract.ts';
@@ -123,8 +123,8 @@ function readParameters({
 }: KnownRequest): CheckedParameters | BareResponse {
   const query = String(request.query ?? '').replace(/^\?/, '');
   const { server } = engine.table;
-  if (query.length > MAX_QUERY) {
-    const detail = `The query may have at most ${MAX_QUERY} characters.`;
+  if (query.length > MAX_QUERY_LENGTH) {
+    const detail = `The query may have at most ${MAX_QUERY_LENGTH} characters.`;
     return reject(createProblem(server, 'url-too-long', detail));
   }
   if (operation.method === 'GET') return checkQuery(query, operation);

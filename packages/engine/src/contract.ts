@@ -60,4 +60,4 @@ export const RETRY_AFTER: Partial<Record<ProblemKind, number>> = {
 };
 
 /** Maximum length of a query string, in characters. */
-export const MAX_QUERY = 8192;
+export const MAX_QUERY_LENGTH = 8192;

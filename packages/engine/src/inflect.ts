@@ -31,7 +31,7 @@ export function toThirdPerson(phrase: string): string {
 }
 
 /** Turns `parse` into `parsed`, and `override` into `overrode`. */
-export function toPast(phrase: string): string {
+export function toPastTense(phrase: string): string {
   return inflectFirst(
     phrase,
     (verb) => PAST[verb] ?? `${stemOf(verb).replace(/e$/, '').replace(CONSONANT_AND_Y, '$1i')}ed`,

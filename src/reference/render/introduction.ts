@@ -6,7 +6,7 @@ import {
   MAX_CHARACTERS,
   MAX_DEPTH,
   MAX_HEADER_SIZE,
-  MAX_QUERY,
+  MAX_QUERY_LENGTH,
   MAX_VALUES,
   statusOf,
   TEST_KEYS,
@@ -84,7 +84,7 @@ function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
   const rows: [what: string, limit: number, unit?: string][] = [
     ['Values of one response, `count`', limitOf('/v1/custom/template', 'count')],
     ['Request line and headers', MAX_HEADER_SIZE, 'bytes'],
-    ['Query string', MAX_QUERY, 'characters'],
+    ['Query string', MAX_QUERY_LENGTH, 'characters'],
     ['Body', MAX_BODY_BYTES, 'bytes'],
     ['Template', limitOf('/v1/custom/template', 'template'), 'characters'],
     ['Regular expression', limitOf('/v1/custom/regex-match', 'expression'), 'characters'],

@@ -14,10 +14,14 @@ interface Box {
 
 type LocationArguments = ArgumentsOf['location'];
 
-export const WORLD: Box = { west: -180, east: 180, south: -90, north: 90 };
+export const WORLD_BOUNDS: Box = { west: -180, east: 180, south: -90, north: 90 };
 
 /** Picks a point in a box. If its west is greater than its east, the box crosses the 180th meridian. */
-export function createPair(faker: Faker, { west, east, south, north }: Box, precision: number) {
+export function createCoordinatePair(
+  faker: Faker,
+  { west, east, south, north }: Box,
+  precision: number,
+) {
   const latitude = createDecimal(faker, { min: south, max: north }, precision);
   const max = west > east ? east + 360 : east;
   const longitude = createDecimal(faker, { min: west, max }, precision);
@@ -52,7 +56,9 @@ function travel(latitude: number, longitude: number, distance: number, direction
 }
 
 /** Creates a point in a circle. Each square metre is equally likely. */
-export function createNearbyPair(args: LocationArguments['nearby-coordinate-pair']): CreateValue {
+export function createNearbyCoordinatePair(
+  args: LocationArguments['nearby-coordinate-pair'],
+): CreateValue {
   const { unit, latitude: startLatitude, longitude: startLongitude } = args;
   const start = { latitude: startLatitude, longitude: startLongitude };
   const radius = (args.radius - ROUNDING_ERROR) / EARTH_RADIUS[unit];

@@ -4,8 +4,8 @@ import { defineTag } from '../tag.ts';
 import {
   ACCOUNTING_CODES,
   CARGO_CODES,
-  CONFUSING_MARK,
-  CONTINENTS,
+  FORBIDDEN_REGISTRATION,
+  AIRPORTS_BY_CONTINENT,
   REGISTRATION_FORMATS,
 } from './airline/codes.ts';
 import type { Airline } from './airline/codes.ts';
@@ -37,7 +37,7 @@ export const airline = defineTag('airline', {
       .map(({ name, iataCode }) => ({ name, iataCode })),
   airport: ({ continent }, { definitions }) =>
     definitions.airline.airport
-      .filter(({ iataCode }) => !continent || CONTINENTS[continent].includes(iataCode))
+      .filter(({ iataCode }) => !continent || AIRPORTS_BY_CONTINENT[continent].includes(iataCode))
       .map((each) => ({ ...each })),
   airplane: ({ manufacturer }, { definitions }) =>
     definitions.airline.airplane
@@ -53,7 +53,7 @@ export const airline = defineTag('airline', {
           .replace('#', () => faker.string.numeric({ allowLeadingZeros: false }))
           .replaceAll('#', () => faker.string.numeric())
           .replaceAll('?', () => faker.string.fromCharacters(letters)),
-      (candidate) => !CONFUSING_MARK.test(candidate),
+      (candidate) => !FORBIDDEN_REGISTRATION.test(candidate),
     );
     return args.formatted ? mark : mark.replace('-', '');
   },

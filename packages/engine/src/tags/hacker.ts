@@ -1,5 +1,5 @@
 import { retryUntil } from '../retryUntil.ts';
-import { capitalise, toPast, toPlural, toThirdPerson } from '../inflect.ts';
+import { capitalise, toPastTense, toPlural, toThirdPerson } from '../inflect.ts';
 import { defineTag } from '../tag.ts';
 
 /** Letters with similar digits, by level. */
@@ -43,7 +43,7 @@ export const hacker = defineTag('hacker', {
     const forms = {
       base: verb,
       'third-person': verb.map(toThirdPerson),
-      past: verb.map(toPast),
+      past: verb.map(toPastTense),
       ing: ingverb,
     };
     return forms[form];

@@ -4,7 +4,7 @@ import type { ArgumentsOf, Locale } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { toTransliteratedFaker, transliterate } from '../transliterate.ts';
 import { defineTag } from '../tag.ts';
-import { createDomainWord, findSuffixes } from './internet/domains.ts';
+import { createDomainWord, listDomainSuffixes } from './internet/domains.ts';
 import { createHostName } from './internet/hostName.ts';
 import { createJwt, SIGNING_ALGORITHMS } from './internet/jwt.ts';
 import { createUserAgent, findUserAgentPatterns } from './internet/userAgents.ts';
@@ -142,7 +142,7 @@ export const internet = defineTag('internet', {
       (each) => kinds?.some((kind) => each.startsWith(kind)) ?? true,
     ),
   url: ({ protocol, segments, parameters, fragment, ...args }, context) => {
-    const suffixes = args.suffix ? [args.suffix.toLowerCase()] : findSuffixes(context);
+    const suffixes = args.suffix ? [args.suffix.toLowerCase()] : listDomainSuffixes(context);
     return (faker) => {
       const slash = (args.trailingSlash ?? faker.datatype.boolean()) ? '/' : '';
       const domain = `${createDomainWord(faker)}.${faker.helpers.arrayElement(suffixes)}`;
@@ -159,11 +159,11 @@ export const internet = defineTag('internet', {
     };
   },
   'domain-name': ({ suffix }, context) => {
-    const suffixes = suffix ? [suffix.toLowerCase()] : findSuffixes(context);
+    const suffixes = suffix ? [suffix.toLowerCase()] : listDomainSuffixes(context);
     return (faker) => `${createDomainWord(faker)}.${faker.helpers.arrayElement(suffixes)}`;
   },
   'host-name': (args) => (faker) => createHostName(faker, args),
-  'domain-suffix': ({ kind }, context) => findSuffixes(context, kind),
+  'domain-suffix': ({ kind }, context) => listDomainSuffixes(context, kind),
   'domain-word': () => createDomainWord,
   slug: (args) => (faker) =>
     faker.helpers.multiple(() => createSlugWord(faker), { count: args.words }).join('-'),

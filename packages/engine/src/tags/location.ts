@@ -14,10 +14,10 @@ import {
   createDms,
   createGeohash,
   createMaidenheadLocator,
-  createNearbyPair,
-  createPair,
+  createNearbyCoordinatePair,
+  createCoordinatePair,
   createPlusCode,
-  WORLD,
+  WORLD_BOUNDS,
 } from '../location/coordinates.ts';
 import { createDecimal } from '../multiples.ts';
 import { defineTag } from '../tag.ts';
@@ -62,8 +62,8 @@ export const location = defineTag('location', {
   'coordinate-pair':
     ({ decimals, ...box }) =>
     (faker) =>
-      createPair(faker, box, decimals),
-  'nearby-coordinate-pair': createNearbyPair,
+      createCoordinatePair(faker, box, decimals),
+  'nearby-coordinate-pair': createNearbyCoordinatePair,
   'dms-coordinate-pair':
     ({ decimals }) =>
     (faker) =>
@@ -78,7 +78,7 @@ export const location = defineTag('location', {
   'geo-uri':
     ({ decimals, uncertaintyMetres: uncertainty }) =>
     (faker) => {
-      const { latitude, longitude } = createPair(faker, WORLD, decimals);
+      const { latitude, longitude } = createCoordinatePair(faker, WORLD_BOUNDS, decimals);
       return `geo:${latitude},${longitude}${uncertainty === undefined ? '' : `;u=${uncertainty}`}`;
     },
   geohash: createGeohash,

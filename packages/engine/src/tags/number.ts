@@ -1,6 +1,6 @@
 import { createDecimal } from '../multiples.ts';
 import { defineTag } from '../tag.ts';
-import { createDistributed } from './number/distribution.ts';
+import { createDistributedNumber } from './number/distribution.ts';
 import { createRadixNumber } from './number/radix.ts';
 
 /** Additional random digits, so that the remainder is almost evenly distributed. */
@@ -36,7 +36,7 @@ export const number = defineTag('number', {
       return casing === 'lower' ? numeral.toLowerCase() : numeral;
     },
   'radix-number': (args) => (faker) => createRadixNumber(faker, args),
-  'distributed-number': (args) => (faker) => createDistributed(faker, args),
+  'distributed-number': (args) => (faker) => createDistributedNumber(faker, args),
   percentage:
     ({ min, max, decimals, fraction }) =>
     (faker) => {

@@ -5,7 +5,7 @@ import { defineTag } from '../tag.ts';
 import type { GeneratorContext, CreateValue } from '../tag.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
-import { SEXES } from './person/holder.ts';
+import { SEXES } from './person/documentHolder.ts';
 import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
 import { english } from '../locales/english.ts';
 import { appendNameSuffix } from '../locales/corrections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctBban, toIban } from '../../src/tags/finance/nationalChecks.ts';
+import { correctBban, toIban } from '../../src/tags/finance/nationalCheckDigits.ts';
 import { createValues } from '../values.ts';
 
 /** Example IBANs in the SWIFT registry, from countries whose national check digits no library validates. */

@@ -1,5 +1,5 @@
 /** Airport codes by continent. Hawaii is in Oceania, and Istanbul Airport in Europe. */
-export const CONTINENTS = {
+export const AIRPORTS_BY_CONTINENT = {
   africa: 'ADD ALG CAI CMN CPT HRG JNB LOS NBO TUN',
   asia: 'BKK BOM CGK CJU CKG CTU DEL DMK DXB HKG HND ICN JED KMG KUL MNL NRT PEK PVG SGN SHA SIN SZX TPE XIY',
   europe:
@@ -89,4 +89,4 @@ export const REGISTRATION_FORMATS = {
 };
 
 /** Registrations that ICAO Annex 7 forbids, because they could be mistaken for distress signals or the Q code. */
-export const CONFUSING_MARK = /SOS|XXX|PAN|TTT|-Q/;
+export const FORBIDDEN_REGISTRATION = /SOS|XXX|PAN|TTT|-Q/;

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { retryUntil } from '../../retryUntil.ts';
 import { BANKS } from './banks.ts';
 import type { Bank, BankCountry } from './banks.ts';
-import { correctBban, toIban } from './nationalChecks.ts';
+import { correctBban, toIban } from './nationalCheckDigits.ts';
 
 interface Account {
   /** Branch code, in countries that have it apart from the bank code. */

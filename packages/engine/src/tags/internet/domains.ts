@@ -16,7 +16,7 @@ const SUFFIXES = {
 };
 
 /** Lists the suffixes of a kind in ASCII (RFC 5891), because faker's Cyrillic suffixes are in Unicode. */
-export function findSuffixes(
+export function listDomainSuffixes(
   { definitions }: GeneratorContext,
   kind?: keyof typeof SUFFIXES,
 ): string[] {

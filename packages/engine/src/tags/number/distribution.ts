@@ -15,7 +15,7 @@ function createLogNormal(faker: Faker, mean: number, deviation: number): number 
 }
 
 /** Generates a number of a distribution with a mean and a standard deviation. */
-export function createDistributed(
+export function createDistributedNumber(
   faker: Faker,
   { kind, mean, deviation, decimals }: ArgumentsOf['number']['distributed-number'],
 ): number {

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { weightedSum } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
-import { createHolder } from './holder.ts';
+import { createDocumentHolder } from './documentHolder.ts';
 import { createSpanishNumber } from './nationalIdentity.ts';
 
 /** Patterns of states whose numbers do not depend on the holder. */
@@ -25,7 +25,7 @@ const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
  * two letters. Women's months have 50 added. The DVLA has not published how it computes the last three characters.
  */
 function createDriverNumber(faker: Faker, args: LicenceArguments): string {
-  const { sex, birthDate } = createHolder(faker, args);
+  const { sex, birthDate } = createDocumentHolder(faker, args);
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const surname = (args.lastName ?? faker.person.lastName(sex))
     .toUpperCase()

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { padDigits, characterValue } from '../../checkDigits.ts';
-import type { Holder } from './holder.ts';
+import type { DocumentHolder } from './documentHolder.ts';
 
 /** Month letters from January to December. */
 const MONTHS = 'ABCDEHLMPRST';
@@ -34,7 +34,7 @@ function abbreviate(name: string, isFirstName: boolean): string {
 }
 
 /** Creates a codice fiscale: names, year, month and day of birth, town, check character. Women's days have 40 added. */
-export function createFiscalCode(faker: Faker, { sex, birthDate }: Holder): string {
+export function createFiscalCode(faker: Faker, { sex, birthDate }: DocumentHolder): string {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const body = [
     abbreviate(faker.person.lastName(sex), false),

@@ -4,8 +4,8 @@ import { retryUntil } from '../../retryUntil.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
 import { createFiscalCode } from './fiscalCode.ts';
-import { createHolder } from './holder.ts';
-import type { Holder } from './holder.ts';
+import { createDocumentHolder } from './documentHolder.ts';
+import type { DocumentHolder } from './documentHolder.ts';
 
 /** A number, and its official notation. */
 interface Written {
@@ -14,7 +14,11 @@ interface Written {
 }
 
 type IdentityArguments = ArgumentsOf['person']['national-identity-number'];
-type CreateNumber = (faker: Faker, holder: Holder, kind: IdentityArguments['kind']) => Written;
+type CreateNumber = (
+  faker: Faker,
+  holder: DocumentHolder,
+  kind: IdentityArguments['kind'],
+) => Written;
 
 /** Prefixes that HM Revenue and Customs has never issued, and the prefix of its examples. */
 const UNUSED_PREFIXES = ['BG', 'GB', 'KN', 'NK', 'NT', 'QQ', 'ZZ'] as const;
@@ -78,7 +82,7 @@ export function createSpanishNumber(faker: Faker, kind: 'dni' | 'nie'): Written 
   return { number: parts.join(''), formatted: parts.join('-') };
 }
 
-function createPesel(faker: Faker, { sex, birthDate }: Holder): Written {
+function createPesel(faker: Faker, { sex, birthDate }: DocumentHolder): Written {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const shifted = Number(month) + (POLISH_MONTHS[Number(year.slice(0, 2))] ?? 0);
   const serial = faker.string.numeric(3) + createSexDigit(faker, sex);
@@ -88,12 +92,12 @@ function createPesel(faker: Faker, { sex, birthDate }: Holder): Written {
 }
 
 /** Picks an even digit for women, an odd one for men. */
-function createSexDigit(faker: Faker, sex: Holder['sex']): string {
+function createSexDigit(faker: Faker, sex: DocumentHolder['sex']): string {
   return faker.string.fromCharacters(sex === 'female' ? '02468' : '13579');
 }
 
 /** Creates a Swedish personal number with the serial number 238 or 239, which the tax agency reserves for tests. */
-function createPersonnummer(_faker: Faker, { sex, birthDate }: Holder): Written {
+function createPersonnummer(_faker: Faker, { sex, birthDate }: DocumentHolder): Written {
   const day = birthDate.replaceAll('-', '');
   const serial = sex === 'female' ? '238' : '239';
   const last = serial + luhnDigit(day.slice(2) + serial);
@@ -141,7 +145,7 @@ function createBsn(faker: Faker): Written {
  * Creates a NIR: sex, year and month of birth, department, town, order of birth, and the difference to a multiple of
  * 97.
  */
-function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
+function createNir(faker: Faker, { sex, birthDate }: DocumentHolder): Written {
   const [year = '', month = ''] = birthDate.split('-');
   const department = faker.helpers.arrayElement(FRENCH_DEPARTMENTS);
   const [min, max] = FRENCH_TOWNS[department] ?? [1, 250];
@@ -176,7 +180,7 @@ const CREATORS: Readonly<Record<IdentityArguments['country'], CreateNumber>> = {
 export function createNationalIdentityNumber(args: IdentityArguments): CreateValue<string> {
   const createNumber = CREATORS[args.country];
   return (faker) => {
-    const { number, formatted } = createNumber(faker, createHolder(faker, args), args.kind);
+    const { number, formatted } = createNumber(faker, createDocumentHolder(faker, args), args.kind);
     return args.formatted ? formatted : number;
   };
 }

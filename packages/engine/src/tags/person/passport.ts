@@ -2,7 +2,7 @@ import { DAY } from '../../durations.ts';
 import { weightedSum } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
-import { createHolder } from './holder.ts';
+import { createDocumentHolder } from './documentHolder.ts';
 
 /** Characters of German passport numbers: no vowels, and no letters that resemble others. */
 const GERMAN = '[CFGHJKLMNPRTVWXYZ0-9]';
@@ -108,7 +108,7 @@ export function createMachineReadableZone(
   // born before the earliest possible issue date.
   const bornBefore = now - (expired ? 2 : 1) * VALID_DAYS * DAY;
   return (faker) => {
-    const { sex, birthDate } = createHolder(faker, args, bornBefore);
+    const { sex, birthDate } = createDocumentHolder(faker, args, bornBefore);
     const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
     // The requested holder can be younger than the maximum age of a document.
     const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;

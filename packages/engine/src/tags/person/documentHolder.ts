@@ -3,7 +3,7 @@ import type { Faker } from '@faker-js/faker';
 export const SEXES = ['female', 'male'] as const;
 
 /** Facts about a person in a document or number. */
-export interface Holder {
+export interface DocumentHolder {
   sex: (typeof SEXES)[number];
   /** Day of birth: `1985-05-30`. */
   birthDate: string;
@@ -20,7 +20,11 @@ const MINIMUM_RANGE = 20 * 365 * 24 * 3_600_000;
  *
  * @param before The holder is born before this timestamp in milliseconds. If omitted, before 2006.
  */
-export function createHolder(faker: Faker, asked: Partial<Holder>, before = Infinity): Holder {
+export function createDocumentHolder(
+  faker: Faker,
+  asked: Partial<DocumentHolder>,
+  before = Infinity,
+): DocumentHolder {
   const sex = asked.sex ?? faker.helpers.arrayElement(SEXES);
   const to = Math.min(BORN.to, before);
   const from = Math.min(BORN.from, to - MINIMUM_RANGE);
