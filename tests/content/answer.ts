@@ -1,7 +1,7 @@
 /** Sends requests that guides show to the engine. */
 import type { GeneratorResponse } from 'fakewright-engine';
 import type { ShellRequest } from '../support/guides.ts';
-import { ask, perform } from 'fakewright-engine/testing/engine';
+import { sendToEngine, generateResponse } from 'fakewright-engine/testing/engine';
 import type { Query } from 'fakewright-engine/testing/engine';
 
 /**
@@ -10,7 +10,7 @@ import type { Query } from 'fakewright-engine/testing/engine';
  * @throws Error with the problem if the request is rejected.
  */
 export async function answer({ method, url, body }: ShellRequest): Promise<GeneratorResponse> {
-  const response = await ask({
+  const response = await sendToEngine({
     method,
     path: url.pathname,
     query: url.search,
@@ -27,5 +27,5 @@ export async function answer({ method, url, body }: ShellRequest): Promise<Gener
  * @throws `ValidationError` if the body is rejected.
  */
 export function fillTemplate(body: Query): GeneratorResponse {
-  return perform('custom/template', body);
+  return generateResponse('custom/template', body);
 }

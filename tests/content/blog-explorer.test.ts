@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dataFile } from '../support/generated.ts';
 import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest.ts';
-import { perform } from 'fakewright-engine/testing/engine';
+import { generateResponse } from 'fakewright-engine/testing/engine';
 import { answer } from './answer.ts';
 import { plainText } from '../../src/samples/highlightedCode.ts';
 
@@ -16,7 +16,7 @@ const GENERATORS = [
   'string/nano-id',
 ];
 const valuesOf = (generator: string, seed: number, count = 5): unknown[] =>
-  perform(generator, { count, seed }).data;
+  generateResponse(generator, { count, seed }).data;
 
 test('the response that the explorer in the post shows at first matches the API', async () => {
   const recorded = JSON.parse(readFileSync(dataFile('recorded.json'), 'utf8')) as RecordedRequest;

@@ -1,6 +1,6 @@
 /** Compares the locale table in the longest post with generated names. */
 import { expect, test } from 'vitest';
-import { perform } from 'fakewright-engine/testing/engine';
+import { generateResponse } from 'fakewright-engine/testing/engine';
 import { postTexts, readTable } from '../support/guides.ts';
 
 const [post = ''] = Object.entries(postTexts).flatMap(([file, text]) =>
@@ -9,7 +9,7 @@ const [post = ''] = Object.entries(postTexts).flatMap(([file, text]) =>
 
 const generate = (generator: string, locale: string): string[] =>
   [1, 2, 3, 4, 5].flatMap((seed) =>
-    perform(generator, { locale, count: 100, seed }).data.map(String),
+    generateResponse(generator, { locale, count: 100, seed }).data.map(String),
   );
 
 /** By locale: the generator, a pattern, and whether all or only some values match it. */

@@ -7,10 +7,10 @@ import {
 import type { DistinctValues } from '../../src/reference/read/types.ts';
 import { describeDistinctValues } from '../../src/reference/view/distinctValues.ts';
 import { api } from '../support/spec.ts';
-import { times } from 'fakewright-engine/testing/exhaustive';
-import { engine, perform } from 'fakewright-engine/testing/engine';
+import { countRepetitions } from 'fakewright-engine/testing/exhaustive';
+import { engine, generateResponse } from 'fakewright-engine/testing/engine';
 
-const RESPONSES = times(20, 200);
+const RESPONSES = countRepetitions(20, 200);
 const paths = Object.keys(engine.table.operations);
 const found = new Map(paths.map((path) => [path, countDistinct(engine.table, path)]));
 const counted = [...found].flatMap(([path, count]) =>
@@ -19,7 +19,7 @@ const counted = [...found].flatMap(([path, count]) =>
 
 /** Returns many values of an operation as JSON. */
 const createKeys = (name: string): string[] =>
-  Array.from({ length: RESPONSES }, (_, seed) => perform(name, { count: 100, seed }).data)
+  Array.from({ length: RESPONSES }, (_, seed) => generateResponse(name, { count: 100, seed }).data)
     .flat()
     .map((value) => JSON.stringify(value));
 

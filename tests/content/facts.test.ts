@@ -4,12 +4,12 @@ import escapeRegExp from 'lodash/escapeRegExp.js';
 import range from 'lodash/range.js';
 import { expect, test } from 'vitest';
 import { violatedKeywords } from 'fakewright-engine';
-import { complete, operationOf, perform } from 'fakewright-engine/testing/engine';
+import { completeQuery, operationOf, generateResponse } from 'fakewright-engine/testing/engine';
 import type { Query } from 'fakewright-engine/testing/engine';
 import { operations } from '../support/spec.ts';
 
 const generate = <T = string>(name: string, query: Query = {}): T[] =>
-  range(20).flatMap((seed) => perform(name, { count: 100, seed, ...query }).data as T[]);
+  range(20).flatMap((seed) => generateResponse(name, { count: 100, seed, ...query }).data as T[]);
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -188,13 +188,13 @@ const BEYOND = {
 function movesOf(operation: string, name: string): string[] {
   const schema = operationOf(`/v1/${operation}`).parameters[name];
   if (!schema) return [];
-  const before = complete(operation, {});
+  const before = completeQuery(operation, {});
   const ends = { down: schema.minimum, up: schema.maximum };
   return (['down', 'up'] as const).flatMap((direction) => {
     const sent = [ends[direction], ...BEYOND[direction]];
     return sent
       .filter((value) => value !== undefined && violatedKeywords(schema, value).length === 0)
-      .map((value) => complete(operation, { [name]: value as number | string }))
+      .map((value) => completeQuery(operation, { [name]: value as number | string }))
       .flatMap((after) =>
         Object.keys(before).filter((each) => each !== name && after[each] !== before[each]),
       )

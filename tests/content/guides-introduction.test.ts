@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { COUNTRY_NAMES } from '../../src/reference/render/locales.ts';
 import { readOptions } from 'fakewright-engine/mock/options';
-import { ask } from 'fakewright-engine/testing/engine';
+import { sendToEngine } from 'fakewright-engine/testing/engine';
 import {
   guides,
   INTRODUCTION,
@@ -168,7 +168,8 @@ describe('countries', () => {
 
   test('generators without the parameter "country" reject a country and accept a locale', async () => {
     for (const own of ['/v1/person/full-name', '/v1/location/address']) {
-      const request = (query: string) => ask({ method: 'GET', path: own, query, headers: KEY });
+      const request = (query: string) =>
+        sendToEngine({ method: 'GET', path: own, query, headers: KEY });
       const { body } = await request('locale=de');
       expect(JSON.parse(body)).toMatchObject({ meta: { locale: 'de' } });
       expect((await request('country=CH')).status).toBe(400);
@@ -180,7 +181,12 @@ describe('countries', () => {
       operation.parameters?.some(({ name }) => name === 'country'),
     );
     const answers = withCountry.map(async ({ path: own, operation }) => {
-      const response = await ask({ method: 'GET', path: own, query: 'country=CH', headers: KEY });
+      const response = await sendToEngine({
+        method: 'GET',
+        path: own,
+        query: 'country=CH',
+        headers: KEY,
+      });
       const label = operation.summary.replace(/^Generate (?:an? )?(?:random )?/, '');
       return response.status === 200 ? [label.toLowerCase()] : [];
     });
@@ -230,7 +236,12 @@ describe('limits', () => {
   };
   const statusOf = async (path: string, body: object): Promise<number> => {
     const headers = { ...KEY, 'Content-Type': 'application/json' };
-    const { status } = await ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
+    const { status } = await sendToEngine({
+      method: 'POST',
+      path,
+      headers,
+      body: JSON.stringify(body),
+    });
     return status;
   };
   const template = (text: string, count = 1) =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CODE_LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer, fillTemplate } from './answer.ts';
-import { ask } from 'fakewright-engine/testing/engine';
+import { sendToEngine } from 'fakewright-engine/testing/engine';
 import { findOperation, successOf } from '../support/spec.ts';
 import type { Sample } from '../support/spec.ts';
 
@@ -45,7 +45,7 @@ const others = fences.flatMap(({ title, code, heading }, index) => {
 test.each(others)(
   '$heading: custom/$name returns the response below the request',
   async ({ name, code, response }) => {
-    const { body } = await ask({
+    const { body } = await sendToEngine({
       method: 'POST',
       path: `/v1/custom/${name}`,
       headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },

@@ -5,7 +5,7 @@ import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createHomeData } from '../../src/reference/render/homeData.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
-import { ask } from 'fakewright-engine/testing/engine';
+import { sendToEngine } from 'fakewright-engine/testing/engine';
 import { api, operations, spec } from '../support/spec.ts';
 import { apiView as view } from '../support/apiView.ts';
 import { plainText } from '../../src/samples/highlightedCode.ts';
@@ -19,7 +19,7 @@ test('npm run api:samples updates the recorded responses on the landing page', a
     recordHomeSamples(text, (slug, request: SampleRequest) => {
       const operation = api.operations.find(({ operationId }) => operationId === slug);
       if (!operation) throw new Error(slug);
-      return ask(toApiRequest(operation, request));
+      return sendToEngine(toApiRequest(operation, request));
     });
   const text = readFileSync('openapi/openapi.yaml', 'utf8');
   expect(await record(text)).toBe(text);

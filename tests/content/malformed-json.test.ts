@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask } from 'fakewright-engine/testing/engine';
+import { sendToEngine } from 'fakewright-engine/testing/engine';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -11,7 +11,7 @@ interface DescribedResponse {
 test('the engine returns the documented error for a request body that is not an object', async () => {
   const text = readFileSync('openapi/components/responses/MalformedJson.yaml', 'utf8');
   const { content } = parse(text) as DescribedResponse;
-  const { body } = await ask({
+  const { body } = await sendToEngine({
     method: 'POST',
     path: '/v1/custom/template',
     headers: { 'X-API-Key': 'any-key', 'Content-Type': 'application/json' },

@@ -13,7 +13,7 @@ import { findRejectedExample } from '../../src/reference/runtime/findRejectedExa
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { api, operations, successOf } from '../support/spec.ts';
-import { ask, complete, engine } from 'fakewright-engine/testing/engine';
+import { sendToEngine, completeQuery, engine } from 'fakewright-engine/testing/engine';
 
 const ajv = createAjv();
 const utf16Ajv = createUtf16Ajv();
@@ -32,11 +32,15 @@ describe('samples are real output of generators', () => {
         countDistinct(engine.table, path),
         byLocale,
       );
-      const rejected = await findRejectedExample(operation, { ...engine, common: api.common }, ask);
+      const rejected = await findRejectedExample(
+        operation,
+        { ...engine, common: api.common },
+        sendToEngine,
+      );
       const recorded = await recordSamples(
         setOperationKey(counted, 'x-rejected', rejected),
         operation.method,
-        (request: SampleRequest) => ask(toApiRequest(operation, request)),
+        (request: SampleRequest) => sendToEngine(toApiRequest(operation, request)),
       );
       expect(recorded === text, 'run `npm run api:samples`').toBe(true);
     },
@@ -82,7 +86,7 @@ describe('samples are real output of generators', () => {
           expect(ajv.validate(schema ?? false, argument), `${sample}: ${name}`).toBe(true);
         }
         if (request.body) expect(ajv.validate(body ?? false, request.body), sample).toBe(true);
-        const { count, seed, locale, reference } = complete(described.name, {
+        const { count, seed, locale, reference } = completeQuery(described.name, {
           ...request.query,
           ...request.body,
         });
@@ -131,7 +135,7 @@ describe('the samples of an operation show its parameters, a count and another l
     ].filter((each) => !api.common.includes(each) && !required.includes(each));
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
     expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
-    const { locale } = complete(name, {});
+    const { locale } = completeQuery(name, {});
     // Two samples are enough for a generator that has no parameters of its own.
     const least = own.length > 0 || locale !== undefined ? 3 : 2;
     expect(samples.length, 'samples').toBeGreaterThanOrEqual(least);

@@ -21,7 +21,7 @@ import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { resolveField, resolveResponse } from '../../src/reference/model/resolve.ts';
 import { apiView as view } from '../support/apiView.ts';
 import { api, operations } from '../support/spec.ts';
-import { ask } from 'fakewright-engine/testing/engine';
+import { sendToEngine } from 'fakewright-engine/testing/engine';
 
 /** Lists all fields of a page, with nested fields, each merged with its component. */
 function listFields({ security, sections, body, responses: all }: OperationView): FieldView[] {
@@ -106,7 +106,7 @@ test('the record operation accepts the example field that each operation page sh
     expect(field === undefined, each.slug).toBe(each.path === RECORD_PATH);
     if (field === undefined) continue;
     expect(renderOperation(each, { ...place, ...view })).toContain(`): \`${field}\``);
-    const { status, body } = await ask({
+    const { status, body } = await sendToEngine({
       method: 'POST',
       path: RECORD_PATH,
       headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
+import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import {
   findViolations,
   describeView,
@@ -18,11 +18,14 @@ import { test } from './sharedTab';
 
 test.use({ expectedErrors: /The sample is missing|Loading chunk/ });
 
-const paths = new Set([...COVER_PAGES, ...(EVERYTHING ? kindsOfPage.map(({ path }) => path) : [])]);
+const paths = new Set([
+  ...COVER_PAGES,
+  ...(IS_EXHAUSTIVE ? kindsOfPage.map(({ path }) => path) : []),
+]);
 
 for (const [index, path] of [...paths].entries()) {
   // Alternates between a wide light window and a narrow dark one from page to page.
-  const isShown = (_: View, position: number) => EVERYTHING || position === index % 2;
+  const isShown = (_: View, position: number) => IS_EXHAUSTIVE || position === index % 2;
 
   test(`axe finds no violation with all details and tabs open: ${path}`, async ({ page }) => {
     for (const view of views.filter(isShown)) {
@@ -43,7 +46,7 @@ for (const [index, path] of [...paths].entries()) {
 for (const [index, { name, width, scope, prepare }] of scriptedStates.entries()) {
   const possible = views.filter((view) => width === undefined || view.width === width);
   const view = possible[index % possible.length];
-  for (const each of EVERYTHING ? possible : possible.filter((other) => other === view)) {
+  for (const each of IS_EXHAUSTIVE ? possible : possible.filter((other) => other === view)) {
     test(`axe finds no violation: ${name}, ${describeView(each)}`, async ({ page }) => {
       await applyView(page, each);
       await prepare(page);
@@ -61,7 +64,7 @@ test('axe finds violations on a whole page and in a part of a page', async ({ pa
   const violations = (await findViolations(page)).join('\n');
   expect(violations).toContain('button-name');
   expect(violations).toContain('target-size');
-  expect(violations.includes('color-contrast')).toBe(EVERYTHING);
+  expect(violations.includes('color-contrast')).toBe(IS_EXHAUSTIVE);
   const ofDialog = (await findViolations(page, 'dialog')).join('\n');
   expect(ofDialog).toContain('button-name');
   expect(ofDialog).not.toContain('target-size');

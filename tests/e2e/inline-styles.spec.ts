@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { COVER_PAGES } from '../support/coverPages';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
+import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { at } from './site';
 import { test } from './sharedTab';
 
@@ -72,7 +72,7 @@ test('the inline styles alone give the page the same look as the whole style she
       await page.setViewportSize({ width, height: 900 });
       // Alternates between the modes from page to page and from width to width.
       const turn = (index + position) % MODES.length;
-      for (const mode of MODES.filter((_, each) => EVERYTHING || each === turn)) {
+      for (const mode of MODES.filter((_, each) => IS_EXHAUSTIVE || each === turn)) {
         expect(await compare(page, mode), `${path} in ${mode}, ${width} pixels`).toEqual([]);
       }
     }

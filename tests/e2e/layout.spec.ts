@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
+import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { describeView, openDetails, showPanels, applyView, views } from './accessibility';
 import { countFocusable, pressTabThrough } from './tabOrder';
 import type { FocusedElement } from './tabOrder';
@@ -159,7 +159,7 @@ async function checkReflow(page: Page): Promise<void> {
 for (const [index, { kind, path }] of kindsOfPage.entries()) {
   // Opens the page once for each width: the wide window in light mode, the narrow one in dark mode.
   for (const [position, view] of views.slice(0, 2).entries()) {
-    const isTabbed = EVERYTHING || index % 2 === position;
+    const isTabbed = IS_EXHAUSTIVE || index % 2 === position;
 
     test(`the page works with the Tab key, large text and reduced motion: ${kind}, ${describeView(view)}`, async ({
       page,
@@ -168,7 +168,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       await open(page, path);
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);
 
-      if (EVERYTHING || !isTabbed)
+      if (IS_EXHAUSTIVE || !isTabbed)
         await check('nothing moves in reduced-motion mode', async () => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           expect.soft(await listMotion(page), 'motion').toEqual([]);
@@ -196,7 +196,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       }
 
       // Opens the page again, so that nothing is focused or scrolled.
-      if (EVERYTHING || !isTabbed) {
+      if (IS_EXHAUSTIVE || !isTabbed) {
         await open(page, path);
         await check('the first Tab stop is the skip link', () => checkSkipLink(page));
       }

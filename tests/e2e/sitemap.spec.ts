@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sitemapPaths } from '../support/build';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
+import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { test } from './sharedTab';
 import { waitUntilIdle } from './site';
 
@@ -11,7 +11,7 @@ const CHUNK_SIZE = 15;
  * Pages to open. Empty unless `EVERYTHING` is set, because other tests open pages with every shape of element and also fail on
  * errors.
  */
-const paths = EVERYTHING ? sitemapPaths() : [];
+const paths = IS_EXHAUSTIVE ? sitemapPaths() : [];
 
 for (let start = 0; start < paths.length; start += CHUNK_SIZE) {
   const chunk = paths.slice(start, start + CHUNK_SIZE);

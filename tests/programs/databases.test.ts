@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue, Argument } from 'fakewright-engine';
 import {
   operationOf,
-  perform,
+  generateResponse,
   REFERENCE,
   rejectedParameters,
 } from 'fakewright-engine/testing/engine';
 import { readFences, readGuide } from '../support/guides.ts';
 import { operations, successOf } from '../support/spec.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
-import { sample } from 'fakewright-engine/testing/exhaustive';
+import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { serveApi } from '../content/slow/apiServer.ts';
 import type { ApiServer } from '../content/slow/apiServer.ts';
@@ -41,7 +41,7 @@ const quoteName = (name: string, dialect: DialectName): string =>
 /** Returns records from the engine. Removes `kind`, which only this test uses, from the fields. */
 function compose(fields: Fields, more: Record<string, Argument>): JsonValue[] {
   const sent = fields.map(({ kind: _, ...field }) => field) as unknown as JsonValue[];
-  const { data } = perform('custom/record', {
+  const { data } = generateResponse('custom/record', {
     ...{ seed: 1, reference: REFERENCE },
     ...more,
     fields: sent,
@@ -217,17 +217,17 @@ for (const { dialect, program, start } of SYSTEMS)
     });
     afterAll(() => database.stop());
 
-    test.each(sample(locales, 4))(
+    test.each(sampleEvenly(locales, 4))(
       'values of every generator in the locale %s are stored unchanged',
       async (locale) => {
         for (const fields of chunks) await compare(database, dialect, fields, { locale, count: 3 });
       },
     );
 
-    test.each(sample(locales, 6))(
+    test.each(sampleEvenly(locales, 6))(
       'a table from create-table-statement accepts generated values in the locale %s',
       async (locale) => {
-        const { data } = perform('database/create-table-statement', {
+        const { data } = generateResponse('database/create-table-statement', {
           ...{ dialect, columns: 14, table: 'members', seed: 1 },
         });
         const fields = Object.entries(COLUMNS).map(([name, field]) => ({
@@ -270,7 +270,7 @@ for (const { dialect, program, start } of SYSTEMS)
         const body = JSON.parse(request) as Record<string, Argument>;
         const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
         const inserts = seeds.map((seed) =>
-          String(perform('custom/record', { ...body, count: 100, seed }).data[0]),
+          String(generateResponse('custom/record', { ...body, count: 100, seed }).data[0]),
         );
         const query = 'SELECT count(*), max(id), count(DISTINCT number) < count(*) FROM orders;\n';
         const script = [codeOf('Table'), codeOf('orders.sql'), ...inserts, query].join('\n');

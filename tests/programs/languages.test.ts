@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasProgram } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
 import { startMock } from '../support/mock.ts';
-import { EVERYTHING, sample } from 'fakewright-engine/testing/exhaustive';
+import { IS_EXHAUSTIVE, sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import type { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { codeOf, hostile, shown } from './languages/sampleCases.ts';
 import { startEcho } from './languages/echoServer.ts';
@@ -36,7 +36,7 @@ const posts = shown.filter(({ request }) => request.body !== undefined);
 const gets = shown.filter(({ request }) => request.body === undefined);
 
 /** Every request with a body, and a sample of the others, which differ only in their URL. */
-const answered = [...posts, ...sample(gets, 12)];
+const answered = [...posts, ...sampleEvenly(gets, 12)];
 
 /** Returns an object that maps the name of each case to a value. */
 const byName = (cases: readonly { name: string }[], values: readonly unknown[]) =>
@@ -100,7 +100,7 @@ test('all TypeScript samples compile, and their types match the responses', () =
   expect(checkTypes(sources)).toEqual([]);
 });
 
-if (EVERYTHING) {
+if (IS_EXHAUSTIVE) {
   describe('downloaded compilers and parsers', () =>
     testWithCompilers([...posts, ...gets.slice(0, 40), ...SHAPES, ...hostile]));
 }

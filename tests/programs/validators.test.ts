@@ -1,7 +1,7 @@
 /** Validates responses of all operations with a validator in another language. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { perform } from 'fakewright-engine/testing/engine';
+import { generateResponse } from 'fakewright-engine/testing/engine';
 import { operations, successOf } from '../support/spec.ts';
 import type { Described } from '../support/spec.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
@@ -32,7 +32,7 @@ function createResponses(described: Described): unknown[] {
   const requests = (locales ?? [undefined]).flatMap((locale) =>
     [1, 2, 3].map((seed) => ({ ...required, seed, count: 5, ...(locale && { locale }) })),
   );
-  return [...samples, ...requests.map((query) => perform(name, query))];
+  return [...samples, ...requests.map((query) => generateResponse(name, query))];
 }
 
 test.runIf(hasProgram('jsonschema'))(

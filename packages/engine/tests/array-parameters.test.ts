@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { operations } from './document.ts';
 import { API_KEY_HEADERS } from './problems.ts';
-import { ask } from './support/engine.ts';
+import { sendToEngine } from './support/engine.ts';
 
 interface Sent {
   status: number;
@@ -12,7 +12,12 @@ interface Sent {
 }
 
 async function send(path: string, query: string): Promise<Sent> {
-  const { status, body } = await ask({ method: 'GET', path, query, headers: API_KEY_HEADERS });
+  const { status, body } = await sendToEngine({
+    method: 'GET',
+    path,
+    query,
+    headers: API_KEY_HEADERS,
+  });
   const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: unknown[] };
   return { status, data, errors };
 }
@@ -23,7 +28,7 @@ const client = createClient<Record<string, Record<'get', object>>>({
   headers: API_KEY_HEADERS,
   fetch: async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    const { status, headers, body } = await ask({
+    const { status, headers, body } = await sendToEngine({
       method: request.method,
       path: pathname,
       query: search,

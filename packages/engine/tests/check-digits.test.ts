@@ -6,8 +6,8 @@ import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { operations } from './document.ts';
-import { times } from './support/exhaustive.ts';
-import { operationOf, perform } from './support/engine.ts';
+import { countRepetitions } from './support/exhaustive.ts';
+import { operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { sum } from './measures.ts';
 import { isCusip } from './rows/finance.ts';
@@ -171,10 +171,11 @@ const ROWS: Row[] = [
 
 describe('every check digit is correct', () => {
   test.each(ROWS)('%s %j', (operation, query, isRight) => {
-    const wrong = Array.from({ length: times(3, 20) }, (_, seed) => seed).flatMap((seed) =>
-      perform(operation, { ...query, seed, count: 100 }).data.filter(
-        (value) => isRight(value as never) !== true,
-      ),
+    const wrong = Array.from({ length: countRepetitions(3, 20) }, (_, seed) => seed).flatMap(
+      (seed) =>
+        generateResponse(operation, { ...query, seed, count: 100 }).data.filter(
+          (value) => isRight(value as never) !== true,
+        ),
     );
     expect(wrong).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { findDefinition } from '../src/mock/locales.ts';
 import { baseLocale, english } from '../src/locales/english.ts';
-import { perform } from './support/engine.ts';
+import { generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import never from './never.json' with { type: 'json' };
 
 /** Returns a thousand values of an operation. */
 function valuesOf<T = string>(name: string, query: Query = {}): T[] {
   return Array.from({ length: 10 }, (_, seed) => seed).flatMap(
-    (seed) => perform(name, { ...query, count: 100, seed }).data as T[],
+    (seed) => generateResponse(name, { ...query, count: 100, seed }).data as T[],
   );
 }
 

@@ -1,6 +1,6 @@
 /** Tests that properties only contain words that the generators of such words return, in each locale. */
 import { describe, expect, test } from 'vitest';
-import { operationOf, perform } from './support/engine.ts';
+import { operationOf, generateResponse } from './support/engine.ts';
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
@@ -93,7 +93,7 @@ function vocabularyOf(name: string, locale: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (let [seed, quiet] = [0, 0]; quiet < 5_000 && seed < 60; seed += 1) {
     const { size } = words;
-    const data = perform(name, { count: 500, seed, locale }).data as Json[];
+    const data = generateResponse(name, { count: 500, seed, locale }).data as Json[];
     for (const value of stringsAt(data, ['name']))
       for (const word of wordsOf(value, locale)) words.add(word);
     quiet = words.size > size ? 0 : quiet + 500;
@@ -113,7 +113,7 @@ function leaks(values: readonly string[], sources: readonly string[], locale: st
 
 describe.each(Object.entries(SOURCES))('%s', (name, properties) => {
   test.each(localesOf(name) ?? ['en'])('only contains words of its sources in %s', (locale) => {
-    const data = perform(name, { count: 100, seed: 1, locale }).data as Json[];
+    const data = generateResponse(name, { count: 100, seed: 1, locale }).data as Json[];
     for (const [path, sources] of Object.entries(properties)) {
       if (!sources.every((source) => speaks(source, locale))) continue;
       const values = stringsAt(data, path.split('.'));

@@ -9,7 +9,7 @@ import type { ApiRequest } from '../src/index.ts';
 import { createMockServer } from '../src/mock/server.ts';
 import { operations, successOf } from './document.ts';
 import type { DocumentedOperation } from './document.ts';
-import { ask, engine, toQueryString } from './support/engine.ts';
+import { sendToEngine, engine, toQueryString } from './support/engine.ts';
 import { JSON_HEADERS, API_KEY_HEADERS } from './problems.ts';
 
 interface Message {
@@ -22,7 +22,7 @@ let server: Server;
 
 beforeAll(async () => {
   const backend = {
-    answer: ask,
+    answer: sendToEngine,
     reject: (...problem: [Parameters<typeof rejectUnparsed>[1], string]) =>
       rejectUnparsed(engine, ...problem),
     log: () => undefined,

@@ -9,7 +9,7 @@ import { english } from '../src/locales/english.ts';
 import type { Rule } from '../src/engineTable.ts';
 import { findDefinition } from '../src/mock/locales.ts';
 import { checkOperationKeys, operations } from './document.ts';
-import { complete, engine, operationOf, rejectedParameters } from './support/engine.ts';
+import { completeQuery, engine, operationOf, rejectedParameters } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { acceptedValues } from './support/requests.ts';
 
@@ -63,7 +63,7 @@ function breaking(name: string, path: string, rule: Rule): Query[] {
   const model = fc.record(Object.fromEntries(models), { requiredKeys: [...required] });
   const random = fc.sample(model, { seed: SEED, numRuns: REQUEST_COUNT }) as Query[];
   return [...(EXAMPLES[name] ?? []), ...random]
-    .filter((given) => findBrokenRules([rule], complete(name, given)).length > 0)
+    .filter((given) => findBrokenRules([rule], completeQuery(name, given)).length > 0)
     .slice(0, 5);
 }
 
@@ -72,7 +72,7 @@ describe('a request that breaks rules is rejected for each sent parameter of the
     const requests = breaking(name, path, rule);
     expect(requests.length).toBeGreaterThan(0);
     for (const given of requests) {
-      const all = complete(name, given);
+      const all = completeQuery(name, given);
       const broken = findBrokenRules(operationOf(path).rules, all);
       const names = broken.flatMap(({ parameters }) => parameters);
       // Clients can only correct parameters that they sent.
@@ -204,16 +204,18 @@ describe('a single limit in a request adjusts the default of the other limit', (
   });
 
   test('the range keeps its default width as far as the schema allows', () => {
-    expect(complete('number/integer', { min: 5000 })).toMatchObject({ min: 5000, max: 6000 });
-    expect(complete('number/integer', { max: -1 })).toMatchObject({ min: -1001, max: -1 });
-    expect(complete('number/integer', { min: 5001, multipleOf: 7000 })['max']).toBe(12_001);
-    expect(complete('person/age', { min: 90 })['max']).toBe(120);
-    expect(complete('person/age', { max: 10 })['min']).toBe(0);
-    expect(complete('number/float', { min: 1.1 })['max']).toBe(2.1);
-    expect(complete('number/big-integer', { max: '-1' })['min']).toBe('-18446744073709551617');
-    expect(complete('date/date-between', { from: '2030-01-01T00:00:00Z' })['to']).toMatch(/^2060-/);
-    expect(complete('composite/todo-list', { done: 12 })['items']).toBe(12);
-    expect(complete('internet/password', { prefix: 'x'.repeat(40) })['length']).toBe(41);
+    expect(completeQuery('number/integer', { min: 5000 })).toMatchObject({ min: 5000, max: 6000 });
+    expect(completeQuery('number/integer', { max: -1 })).toMatchObject({ min: -1001, max: -1 });
+    expect(completeQuery('number/integer', { min: 5001, multipleOf: 7000 })['max']).toBe(12_001);
+    expect(completeQuery('person/age', { min: 90 })['max']).toBe(120);
+    expect(completeQuery('person/age', { max: 10 })['min']).toBe(0);
+    expect(completeQuery('number/float', { min: 1.1 })['max']).toBe(2.1);
+    expect(completeQuery('number/big-integer', { max: '-1' })['min']).toBe('-18446744073709551617');
+    expect(completeQuery('date/date-between', { from: '2030-01-01T00:00:00Z' })['to']).toMatch(
+      /^2060-/,
+    );
+    expect(completeQuery('composite/todo-list', { done: 12 })['items']).toBe(12);
+    expect(completeQuery('internet/password', { prefix: 'x'.repeat(40) })['length']).toBe(41);
   });
 });
 

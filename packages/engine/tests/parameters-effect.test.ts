@@ -6,7 +6,7 @@ import { listGenerators } from '../src/index.ts';
 import type { ParameterSchema } from '../src/engineTable.ts';
 import { checkOperationKeys, operations, successOf } from './document.ts';
 import type { DocumentedOperation } from './document.ts';
-import { operationOf, perform } from './support/engine.ts';
+import { operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
 /** Number of seeds that are tried until a parameter has an effect. */
@@ -57,7 +57,7 @@ function valuesOf(schema: ParameterSchema, example: unknown): Query[string][] {
 
 function dataOf(name: string, query: Query): string | undefined {
   try {
-    return JSON.stringify(perform(name, query).data);
+    return JSON.stringify(generateResponse(name, query).data);
   } catch (error) {
     // Many generators throw a TypeError if a required parameter is missing.
     if (error instanceof ValidationError || error instanceof TypeError) return undefined;

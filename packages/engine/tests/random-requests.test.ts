@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createAjv } from './support/ajv.ts';
 import { findBrokenRules } from '../src/http/rules.ts';
 import type { InvalidParameter } from '../src/http/problems.ts';
-import { sample, times } from './support/exhaustive.ts';
+import { sampleEvenly, countRepetitions } from './support/exhaustive.ts';
 import { operations, successOf } from './document.ts';
-import { ask, complete, operationOf, toRequest } from './support/engine.ts';
+import { sendToEngine, completeQuery, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
-import { acceptedValues, wrongTexts } from './support/requests.ts';
+import { acceptedValues, invalidTexts } from './support/requests.ts';
 import { createResults } from './values.ts';
 
 const ajv = createAjv();
@@ -21,12 +21,12 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
     ([parameter, schema]): [string, fc.Arbitrary<Query[string]>] => [
       parameter,
       parameter === 'count'
-        ? fc.integer({ min: 1, max: times(3, 8) })
+        ? fc.integer({ min: 1, max: countRepetitions(3, 8) })
         : acceptedValues(path, parameter, schema),
     ],
   );
   return fc.record(Object.fromEntries(models), { requiredKeys: [...required] }).filter((given) => {
-    const all = complete(name, { seed: 0, ...(given as Query) });
+    const all = completeQuery(name, { seed: 0, ...(given as Query) });
     return findBrokenRules(rules, all).length === 0;
   });
 }
@@ -40,7 +40,8 @@ describe('every parameter value, alone or with others, returns values that match
 });
 
 /** Returns the number of random requests. It is smaller for composite records, which contain many values. */
-const runsOf = (name: string): number => times(name.startsWith('composite/') ? 8 : 25, 500);
+const runsOf = (name: string): number =>
+  countRepetitions(name.startsWith('composite/') ? 8 : 25, 500);
 
 describe('a valid request returns a body that matches the schema, and returns the same bytes when repeated', () => {
   test.each(operations)('$name', async (each) => {
@@ -49,7 +50,7 @@ describe('a valid request returns a body that matches the schema, and returns th
     await fc.assert(
       fc.asyncProperty(validRequests(name, path), async (given) => {
         const request = toRequest(path, given);
-        const first = await ask(request);
+        const first = await sendToEngine(request);
         // No schema or rule covers whether a list has a word of some length, or whether a range of years has a leap
         // year. `unique.test.ts` tests whether there are enough different values.
         if (first.status === 400 && first.body.includes('There is no ')) return;
@@ -63,7 +64,7 @@ describe('a valid request returns a body that matches the schema, and returns th
         expect(validate(body) ? [] : ajv.errorsText(validate.errors)).toEqual([]);
         const { seed = 0, reference } = body.meta;
         const again = { ...given, seed, ...(reference !== undefined && { reference }) };
-        expect((await ask(toRequest(path, again))).body).toBe(first.body);
+        expect((await sendToEngine(toRequest(path, again))).body).toBe(first.body);
       }),
       // `npm run test:all` generates more than 2,000 values of each operation.
       { seed: SEED, numRuns: runsOf(name), endOnFailure: true, includeErrorInReport: true },
@@ -82,7 +83,7 @@ function invalidQueries(path: string): [query: string, wrong: string[]][] {
   const { parameters, required } = operationOf(path);
   const needed = required.map((name) => `${name}=1`);
   const broken = Object.entries(parameters).flatMap(([name, schema]) =>
-    wrongTexts(schema).map((text): [string, string[]] => [
+    invalidTexts(schema).map((text): [string, string[]] => [
       [
         ...needed.filter((pair) => !pair.startsWith(`${name}=`)),
         `${name}=${encodeURIComponent(text)}`,
@@ -114,8 +115,11 @@ describe('a request that does not match a schema is rejected for exactly the inv
   test.each(operations.filter(({ method }) => method === 'get'))('$name', async ({ path }) => {
     const queries = invalidQueries(path);
     expect(queries.length).toBeGreaterThanOrEqual(20);
-    for (const [query, wrong] of sample(queries, Math.max(20, times(20, queries.length)))) {
-      const { status, body } = await ask({ ...toRequest(path, {}), query });
+    for (const [query, wrong] of sampleEvenly(
+      queries,
+      Math.max(20, countRepetitions(20, queries.length)),
+    )) {
+      const { status, body } = await sendToEngine({ ...toRequest(path, {}), query });
       expect([status, rejectedIn(body)], query).toEqual([400, wrong]);
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../src/index.ts';
 import type { ApiRequest, ApiResponse } from '../src/index.ts';
 import { operations, spec } from './document.ts';
-import { ask, engine, operationOf, perform } from './support/engine.ts';
+import { sendToEngine, engine, operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import {
   IBAN,
@@ -16,7 +16,8 @@ import {
 } from './problems.ts';
 
 /** Sends a GET request to an operation, such as `finance/iban`. */
-const getFrom = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
+const getFrom = (name: string, query: string) =>
+  sendToEngine({ ...IBAN, path: `/v1/${name}`, query });
 
 const errorsOf = ({ body }: ApiResponse) =>
   (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
@@ -34,7 +35,7 @@ describe('the engine sends every documented error word for word', () => {
     async ({ kind, value }) => {
       const request = REQUESTS[kind];
       if (!request) throw new Error(`There is no request for ${kind}`);
-      const response = await ask(request);
+      const response = await sendToEngine(request);
       expect(JSON.parse(response.body)).toEqual(value);
       expect(response.status).toBe(value.status);
       expect(response.headers['Content-Type']).toBe('application/problem+json');
@@ -49,17 +50,21 @@ describe('the engine sends every documented error word for word', () => {
 });
 
 describe('methods', () => {
-  const allowed = async (request: ApiRequest) => (await ask(request)).headers.Allow;
+  const allowed = async (request: ApiRequest) => (await sendToEngine(request)).headers.Allow;
 
   test('HEAD returns the headers of GET and no body', async () => {
-    const got = await ask({ ...IBAN, query: 'seed=42' });
-    const head = await ask({ ...IBAN, method: 'HEAD', query: 'seed=42' });
+    const got = await sendToEngine({ ...IBAN, query: 'seed=42' });
+    const head = await sendToEngine({ ...IBAN, method: 'HEAD', query: 'seed=42' });
     expect(head).toEqual({ ...got, body: '' });
     expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(got.body));
   });
 
   test('OPTIONS lists the methods without a key, and allows browsers to send a key and a body', async () => {
-    const { status, headers, body } = await ask({ ...TEMPLATE, method: 'OPTIONS', headers: {} });
+    const { status, headers, body } = await sendToEngine({
+      ...TEMPLATE,
+      method: 'OPTIONS',
+      headers: {},
+    });
     expect([status, body]).toEqual([204, '']);
     expect(headers).toMatchObject({
       Allow: 'POST, OPTIONS',
@@ -79,14 +84,14 @@ describe('methods', () => {
   });
 
   test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is rejected', async (method) => {
-    expect((await ask({ ...IBAN, method })).status).toBe(405);
+    expect((await sendToEngine({ ...IBAN, method })).status).toBe(405);
   });
 });
 
 test('successful responses of a deprecated operation have its headers, and CORS exposes them', async () => {
   const headers = { Deprecation: '@1777593600', Link: '</v1/x/y>; rel="successor-version"' };
   const operations = { [IBAN.path]: { ...operationOf(IBAN.path), headers } };
-  const response = await ask(IBAN, {}, { ...engine.table, operations });
+  const response = await sendToEngine(IBAN, {}, { ...engine.table, operations });
   expect(response.headers).toMatchObject(headers);
   const exposed = response.headers['Access-Control-Expose-Headers']?.split(', ');
   expect(exposed).toEqual(expect.arrayContaining(Object.keys(headers)));
@@ -100,12 +105,12 @@ test.each([
   'toString',
   '/v1/finance/iban%20',
 ])('the path %j is not found', async (place) => {
-  expect((await ask({ ...IBAN, path: place })).status).toBe(404);
+  expect((await sendToEngine({ ...IBAN, path: place })).status).toBe(404);
 });
 
 test('CORS allows every origin to read every response, its version and the remaining requests', async () => {
   for (const request of [IBAN, ...Object.values(REQUESTS)]) {
-    const { headers } = await ask(request);
+    const { headers } = await sendToEngine(request);
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
     expect(headers['Data-Version']).toBe(spec.info.version);
     for (const name of ['Data-Version', 'Retry-After', ...QUOTA])
@@ -189,7 +194,7 @@ test.each([
   ['an unterminated string of quotation marks', `"${'\\"'.repeat(32_700)}`],
   ['strings without an end', `${'"\\'.repeat(20_000)}`],
 ])('the nesting depth of %s is counted in one pass', async (_, body) => {
-  const { status, body: text } = await ask({ ...TEMPLATE, body });
+  const { status, body: text } = await sendToEngine({ ...TEMPLATE, body });
   expect([status, text.includes('malformed-json')]).toEqual([400, true]);
 });
 
@@ -219,7 +224,7 @@ test('a plus in a query is decoded as a space, and %2B as a plus', async () => {
 
 describe('a request body', () => {
   const send = (body: string, headers: Record<string, string> = JSON_HEADERS) =>
-    ask({ ...TEMPLATE, headers: { ...API_KEY_HEADERS, ...headers }, body });
+    sendToEngine({ ...TEMPLATE, headers: { ...API_KEY_HEADERS, ...headers }, body });
 
   test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
     'that contains %j is rejected, because it is not a JSON object',
@@ -259,7 +264,7 @@ describe('a request body', () => {
   test('with invalid properties is rejected for each property, and for each parameter in the query', async () => {
     const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
     const body = JSON.stringify(wrong);
-    const response = await ask({ ...TEMPLATE, query: 'count=1', body });
+    const response = await sendToEngine({ ...TEMPLATE, query: 'count=1', body });
     expect(errorsOf(response).map(({ in: place, name }) => `${place} ${name}`)).toEqual([
       'query count',
       ...['template', 'count', 'seed', 'locale', 'nonsense', '__proto'].map(
@@ -318,7 +323,7 @@ test('the same seed gives different UUIDs in different operations', () => {
   const ids = operations
     .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
     .flatMap(({ name }) => {
-      const text = JSON.stringify(perform(name, { seed: 7, count: 20 }).data);
+      const text = JSON.stringify(generateResponse(name, { seed: 7, count: 20 }).data);
       const found = text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
       return [...new Set(found)];
     });
@@ -333,7 +338,7 @@ test.each<[string, Query, ...keys: string[]]>([
   ['flight-details-record', {}, 'number', 'departure.scheduled'],
 ])('a composite/%s response to %j does not repeat its keys', (name, given, ...keys) => {
   for (let seed = 0; seed < 10; seed += 1) {
-    const { data } = perform(`composite/${name}`, { seed, count: 100, ...given });
+    const { data } = generateResponse(`composite/${name}`, { seed, count: 100, ...given });
     const found = data.map((record) =>
       keys.map((key) => String(get(record, key)).replace(/T\d\d:.*/, '')),
     );
@@ -390,7 +395,7 @@ test.each([
   ['/v1/finance/PIN', 'There is nothing at this path. The nearest path is /v1/finance/pin.'],
   ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
 ])('the error for the path %s describes valid paths', async (path, detail) => {
-  const { status, body } = await ask({ method: 'GET', path, headers: API_KEY_HEADERS });
+  const { status, body } = await sendToEngine({ method: 'GET', path, headers: API_KEY_HEADERS });
   expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
 });
 
@@ -405,7 +410,7 @@ test.each([
       '/v1/phone/fax': { reason: 'Use E.164 numbers instead.' },
     };
     const request = { method: 'GET', path, headers: API_KEY_HEADERS };
-    const response = await ask(request, {}, { ...engine.table, moved });
+    const response = await sendToEngine(request, {}, { ...engine.table, moved });
     expect([response.status, JSON.parse(response.body)]).toMatchObject([404, { detail }]);
   },
 );
@@ -416,7 +421,7 @@ test('no error message contains a regular expression', async () => {
     if (method !== 'get') continue;
     for (const { name } of operation.parameters ?? []) {
       const query = `${name}=${encodeURIComponent('\u0001{(?')}`;
-      const { body } = await ask({ method: 'GET', path, query, headers: API_KEY_HEADERS });
+      const { body } = await sendToEngine({ method: 'GET', path, query, headers: API_KEY_HEADERS });
       if (/Must match|\^|\[a-z|\{\d/i.test(body)) shown.push(body);
     }
   }

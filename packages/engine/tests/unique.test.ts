@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
 import { operations, successOf } from './document.ts';
-import { engine, perform } from './support/engine.ts';
+import { engine, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
 /** Generators with fewer different values do not need `unique`. */
@@ -22,7 +22,7 @@ const keysOf = (data: readonly unknown[]) => data.map((value) => JSON.stringify(
 
 /** Returns the values in the response to a request, as strings. */
 function createKeys(described: (typeof operations)[number], given: Query): string[] {
-  return keysOf(perform(described.name, { ...requiredOf(described), ...given }).data);
+  return keysOf(generateResponse(described.name, { ...requiredOf(described), ...given }).data);
 }
 
 const hasUnique = ({ path }: { path: string }) =>
@@ -55,7 +55,9 @@ describe('`unique` prevents repeated values, and the error for too many values c
 
 test('`unique` does not change a response in which no value is repeated', () => {
   const given: Record<string, Argument> = { seed: 3, count: 50 };
-  expect(perform('string/uuid', { ...given, unique: true })).toEqual(perform('string/uuid', given));
+  expect(generateResponse('string/uuid', { ...given, unique: true })).toEqual(
+    generateResponse('string/uuid', given),
+  );
 });
 
 /** Operations that never repeat a value, because values are long or numbered. */
@@ -84,8 +86,8 @@ test('`unique` stops retrying soon if values are long, also in many fields of a 
   }));
   const given = { seed: 1, count: 100 };
   for (const ask of [
-    () => perform('custom/regex-match', { ...given, ...parameters }),
-    () => perform('custom/record', { ...given, fields }),
+    () => generateResponse('custom/regex-match', { ...given, ...parameters }),
+    () => generateResponse('custom/record', { ...given, fields }),
   ])
     expect(ask).toThrow(/^Must be at most \d{1,2} with unique: no more different values/);
 });

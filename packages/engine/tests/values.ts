@@ -4,11 +4,11 @@ import { createAjv, createUtf16Ajv } from './support/ajv.ts';
 import { findBrokenRules } from '../src/http/rules.ts';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
-import { EVERYTHING, times } from './support/exhaustive.ts';
+import { IS_EXHAUSTIVE, countRepetitions } from './support/exhaustive.ts';
 import { checkOperationKeys, operations, successOf } from './document.ts';
 import type { DocumentedOperation, Schema } from './document.ts';
 import { shareOf } from './measures.ts';
-import { complete, operationOf, perform } from './support/engine.ts';
+import { completeQuery, operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
 export type { Query } from './support/engine.ts';
@@ -65,7 +65,7 @@ function produce(name: string, query: Query): unknown[] {
   const known = created.get(key);
   if (known) return known;
   const described = findOperation(name);
-  const { data } = perform(name, query);
+  const { data } = generateResponse(name, query);
   const [mismatch] = listMismatches(described, data);
   if (mismatch !== undefined) throw new Error(`${key} yields ${mismatch}`);
   created.set(key, data);
@@ -133,7 +133,7 @@ function requestsOf({ operation }: DocumentedOperation): Query[] {
       }),
     ),
   );
-  const locales = EVERYTHING ? single.filter((query) => 'locale' in query) : [];
+  const locales = IS_EXHAUSTIVE ? single.filter((query) => 'locale' in query) : [];
   const localised = single
     .filter((query) => !('locale' in query))
     .flatMap((query) => locales.map((locale) => ({ ...query, ...locale })));
@@ -142,7 +142,7 @@ function requestsOf({ operation }: DocumentedOperation): Query[] {
 
 /** Returns the number of values per request. It is smaller for composite records, which contain many values. */
 const valuesOfEach = (name: string): number =>
-  name.startsWith('composite/') ? times(3, 30) : times(20, 100);
+  name.startsWith('composite/') ? countRepetitions(3, 30) : countRepetitions(20, 100);
 
 /** A value with its request, which includes all defaults. */
 export interface Result<T> {
@@ -167,7 +167,7 @@ function isRightlyRejected(name: string, query: Query, { errors }: ValidationErr
   const lengths = (query['locale'] ?? 'en') === 'en' ? [] : ['minLength', 'maxLength'];
   const known = [...lengths, ...(WITHOUT_DATA[name]?.split(' ') ?? [])];
   return (
-    findBrokenRules(rules, complete(name, query)).length > 0 ||
+    findBrokenRules(rules, completeQuery(name, query)).length > 0 ||
     errors.every((error) => known.includes(error.name))
   );
 }
@@ -182,7 +182,7 @@ function isRightlyRejected(name: string, query: Query, { errors }: ValidationErr
 export function createResults<T = string>(name: string): Result<T>[] {
   const described = findOperation(name);
   const toAnswers = (query: Query, values: unknown[]) => {
-    const all = complete(described.name, query);
+    const all = completeQuery(described.name, query);
     return values.map((value) => ({ query: all, value: value as T }));
   };
   const samples = Object.values(successOf(described).examples).flatMap((sample) =>

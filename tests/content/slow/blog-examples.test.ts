@@ -6,7 +6,7 @@ import { readCurl } from '../../support/guides.ts';
 import { MOCK } from '../../support/mock.ts';
 import { examples, listExamples } from './postExamples.ts';
 import { hasProgram } from '../../../scripts/support/programs.ts';
-import { EVERYTHING } from 'fakewright-engine/testing/exhaustive';
+import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { querySqlite } from 'fakewright-engine/testing/sqlite';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { answer } from '../answer.ts';
@@ -104,7 +104,7 @@ console.log(JSON.stringify(await Promise.all(ids.map(render))));`,
   });
 
   // Python is needed in `npm run test:all` only, because `npm test` needs nothing but Node.js and a browser.
-  test.runIf(hasProgram('python')).each(EVERYTHING ? statements : [])(
+  test.runIf(hasProgram('python')).each(IS_EXHAUSTIVE ? statements : [])(
     'SQLite runs $title and returns the rows that the post shows',
     async (example) => {
       const before = statements.slice(0, statements.indexOf(example));

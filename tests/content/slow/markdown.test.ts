@@ -28,7 +28,7 @@ import {
   nameField,
 } from '../../support/operations';
 import type { ResolvedOperation } from '../../support/operations';
-import { sample } from 'fakewright-engine/testing/exhaustive';
+import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
@@ -99,7 +99,7 @@ test('markdown.json lists a Markdown version for every API page, in the order of
   ]);
 });
 
-test.each(sample(entries, 40))(
+test.each(sampleEvenly(entries, 40))(
   'the Markdown version of $path has title and URL in its front matter, and no HTML or JSX',
   (entry) => {
     const { head, tree } = readPage(entry.path);
@@ -114,7 +114,7 @@ test.each(sample(entries, 40))(
   },
 );
 
-describe.each(sample(operations, 40))('the Markdown version of $operationId', (operation) => {
+describe.each(sampleEvenly(operations, 40))('the Markdown version of $operationId', (operation) => {
   let tree: MarkdownFile['tree'];
   beforeAll(() => {
     ({ tree } = readPage(`/docs/api/${operation.operationId}`));

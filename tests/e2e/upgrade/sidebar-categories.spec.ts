@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { sample } from 'fakewright-engine/testing/exhaustive';
+import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import { catalogue, open } from '../site';
 import { test } from '../sharedTab';
 
@@ -45,7 +45,7 @@ test('expanding or collapsing a category has an ease-in-out animation whose dura
 }) => {
   await open(page, INFORMATION);
   const moved: { height: number; duration: number }[] = [];
-  for (const { label } of sample(bySize, 9)) {
+  for (const { label } of sampleEvenly(bySize, 9)) {
     const { list, button } = findCategory(page, label);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(list).toBeHidden();

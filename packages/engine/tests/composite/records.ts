@@ -1,10 +1,10 @@
 /** Generates composite records, and adds tests that check each record. */
 import { describe, expect, test } from 'vitest';
 import type { compositeGenerators } from '../../src/tags/composite.ts';
-import { times } from '../support/exhaustive.ts';
+import { countRepetitions } from '../support/exhaustive.ts';
 import { successOf } from '../document.ts';
 import { parsePairs } from '../measures.ts';
-import { complete } from '../support/engine.ts';
+import { completeQuery } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
 import { createValues, findOperation } from '../values.ts';
 
@@ -258,14 +258,14 @@ export function createResponses<Name extends CompositeName>(generator: Name): Re
   if (known) return known as Response<Name>[];
   const name = `composite/${generator}`;
   const toResponse = (given: Query, values: readonly unknown[]): Response<Name> => {
-    const query = complete(name, given);
+    const query = completeQuery(name, given);
     return { query, reference: String(query['reference']), records: values as Composite<Name>[] };
   };
   const queries = QUERIES[generator];
   const recorded = Object.values(successOf(findOperation(name)).examples).map((sample) =>
     toResponse(sample['x-request'].query ?? {}, sample.value.data),
   );
-  const each = Math.min(100, Math.ceil(times(400, 2000) / queries.length));
+  const each = Math.min(100, Math.ceil(countRepetitions(400, 2000) / queries.length));
   const responses = queries.map((query, index) => {
     const { count = each, seed = 501 + index, ...given } = query;
     return toResponse(given, createValues(name, given, [Number(seed)], Number(count)));

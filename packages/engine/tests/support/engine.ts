@@ -41,13 +41,13 @@ function withReference(path: string, given: Query): Query {
  * @param name Tag and generator, such as `finance/iban`.
  * @throws `ValidationError` if the arguments contradict each other.
  */
-export function perform(name: string, given: Query): GeneratorResponse {
+export function generateResponse(name: string, given: Query): GeneratorResponse {
   const path = `/v1/${name}`;
   return engine.perform(path, withReference(path, given), findDefinition);
 }
 
 /** Returns a request's arguments with all defaults, and the locale of the response. */
-export function complete(name: string, given: Query): Record<string, Argument> {
+export function completeQuery(name: string, given: Query): Record<string, Argument> {
   const path = `/v1/${name}`;
   const operation = operationOf(path);
   const all = addDefaults(operation, withReference(path, given));
@@ -65,14 +65,14 @@ export function toRequest(path: string, given: Query): ApiRequest {
 
 /** Returns the parameters for which a request is rejected, or an empty array if it succeeds. */
 export async function rejectedParameters(name: string, given: Query): Promise<string[]> {
-  const { status, body } = await ask(toRequest(`/v1/${name}`, given));
+  const { status, body } = await sendToEngine(toRequest(`/v1/${name}`, given));
   if (status === 200) return [];
   const { errors = [] } = JSON.parse(body) as { errors?: InvalidParameter[] };
   return errors.map((each) => each.name);
 }
 
 /** Sends a request to the engine, with a fixed clock and the same random number each time. */
-export function ask(
+export function sendToEngine(
   request: ApiRequest,
   hooks: Pick<AnswerOptions, 'admit' | 'pause'> = {},
   table = engine.table,

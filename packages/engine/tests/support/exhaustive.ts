@@ -1,18 +1,18 @@
 /** True in `npm run test:all`, which runs exhaustive tests in full. `npm test` only runs a fixed part of these tests. */
-export const EVERYTHING = process.env.EXHAUSTIVE === 'all';
+export const IS_EXHAUSTIVE = process.env.EXHAUSTIVE === 'all';
 
 /**
  * Returns the items that a test checks. `npm run test:all` checks the whole list, otherwise `count` items are spread evenly
  * over it. The selection is always the same, and contains the first and the last item.
  */
-export function sample<T>(list: readonly T[], count: number): readonly T[] {
-  if (EVERYTHING || list.length <= count) return list;
+export function sampleEvenly<T>(list: readonly T[], count: number): readonly T[] {
+  if (IS_EXHAUSTIVE || list.length <= count) return list;
   if (count < 2) return list.slice(0, count);
   const step = (list.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, index) => list[Math.round(index * step)] as T);
 }
 
 /** Returns a number of repetitions: `few` in `npm test`, `all` in `npm run test:all`. */
-export function times(few: number, all: number): number {
-  return EVERYTHING ? all : few;
+export function countRepetitions(few: number, all: number): number {
+  return IS_EXHAUSTIVE ? all : few;
 }

@@ -190,7 +190,7 @@ const WRONG: Readonly<Record<string, string[]>> = {
 };
 
 /** Returns strings that are invalid for a query parameter. */
-export function wrongTexts(schema: ParameterSchema): string[] {
+export function invalidTexts(schema: ParameterSchema): string[] {
   const type = String(schema.type);
   if (type !== 'string') {
     const beyond =

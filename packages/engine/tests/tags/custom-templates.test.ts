@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { operations, successOf } from '../document.ts';
-import { perform } from '../support/engine.ts';
+import { generateResponse } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
 import { findOperation, recordedValues } from '../values.ts';
 
 const fill = (template: string, more: Query = {}): string[] =>
-  perform('custom/template', { seed: 1, template, ...more }).data.map(String);
+  generateResponse('custom/template', { seed: 1, template, ...more }).data.map(String);
 
 describe('a placeholder', () => {
   const named = operations.filter(

@@ -4,10 +4,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/generator.ts';
 import type { InvalidParameter } from '../../src/http/problems.ts';
 import { querySqlite } from '../support/sqlite.ts';
-import { times } from '../support/exhaustive.ts';
+import { countRepetitions } from '../support/exhaustive.ts';
 import { TemporaryFolder } from '../support/temporaryFolder.ts';
 import { operations, successOf } from '../document.ts';
-import { ask, engine, perform, rejectedParameters, toRequest } from '../support/engine.ts';
+import {
+  sendToEngine,
+  engine,
+  generateResponse,
+  rejectedParameters,
+  toRequest,
+} from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
 import { EXPRESSIONS } from '../support/requests.ts';
 import { findOperation } from '../values.ts';
@@ -21,7 +27,7 @@ const SEED = 20_261_125;
 
 function createCustomValues(name: string, body: Body): unknown[] {
   const query = { seed: 1, ...body } as unknown as Query;
-  return perform(`custom/${name}`, query).data;
+  return generateResponse(`custom/${name}`, query).data;
 }
 
 /** Creates records with the given fields and the reference of the samples. */
@@ -31,7 +37,7 @@ const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
 /** Sends an invalid body (a value or JSON text) and returns its errors, by JSON Pointer. */
 async function findErrors(name: string, body: unknown): Promise<Record<string, string>> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await ask({ ...toRequest(`/v1/custom/${name}`, {}), body: text });
+  const response = await sendToEngine({ ...toRequest(`/v1/custom/${name}`, {}), body: text });
   expect(response.status, response.body).toBe(400);
   const { errors } = JSON.parse(response.body) as { errors: InvalidParameter[] };
   return Object.fromEntries(errors.map(({ pointer = '', detail }) => [pointer, detail]));
@@ -84,7 +90,7 @@ const textsOf = (body: string): string[] => {
 
 describe('JSON in the request is returned unchanged', () => {
   const send = async (name: string, body: string): Promise<string> => {
-    const response = await ask({ ...toRequest(`/v1/custom/${name}`, {}), body });
+    const response = await sendToEngine({ ...toRequest(`/v1/custom/${name}`, {}), body });
     expect(response.status, response.body).toBe(200);
     return response.body;
   };
@@ -121,7 +127,7 @@ describe('JSON in the request is returned unchanged', () => {
         const expected = `{"7":${items[0]},"3":{"7":${items[0]}}}`;
         expect(textsOf(await send('record', record))).toEqual([expected]);
       }),
-      { seed: SEED, numRuns: times(300, 5000) },
+      { seed: SEED, numRuns: countRepetitions(300, 5000) },
     );
   });
 
@@ -175,7 +181,7 @@ describe('a string from a regular expression', () => {
         for (const text of createCustomValues('regex-match', { expression, seed, count: 5 }))
           expect(text).toMatch(matches);
       }),
-      { seed: SEED, numRuns: times(200, 2000) },
+      { seed: SEED, numRuns: countRepetitions(200, 2000) },
     );
   });
 
@@ -202,7 +208,7 @@ describe('a string from a regular expression', () => {
             expect(text).toMatch(new RegExp(`^${expression}$`, 'u'));
         },
       ),
-      { seed: SEED, numRuns: times(200, 2000) },
+      { seed: SEED, numRuns: countRepetitions(200, 2000) },
     );
   });
 
@@ -251,7 +257,7 @@ describe('a string from a regular expression', () => {
           }
         },
       ),
-      { seed: SEED, numRuns: times(1000, 20_000) },
+      { seed: SEED, numRuns: countRepetitions(1000, 20_000) },
     );
   });
 });

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../composite/records.ts';
 import { operations } from '../document.ts';
 import { rangeOf, shareOf } from '../measures.ts';
 import type { Point } from '../measures.ts';
-import { times } from '../support/exhaustive.ts';
+import { countRepetitions } from '../support/exhaustive.ts';
 import { MANY_SEEDS, createValues } from '../values.ts';
 
 /** A sphere with the mean radius of the Earth in metres. */
@@ -54,7 +54,7 @@ test.each(Object.keys(COUNTRIES))('addresses in %s have no gaps or placeholders'
       operation.parameters?.some((each) => each.name === flag),
     );
     const query = { locale, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
-    const values = createValues<string | object>(name, query, [1, 2], times(20, 100));
+    const values = createValues<string | object>(name, query, [1, 2], countRepetitions(20, 100));
     const texts = values.flatMap((value) =>
       typeof value === 'string' ? value : (Object.values(value) as string[]),
     );
