@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readOptions } from './support/options.ts';
 
-/** Fast tests of all tags, and `rows.test`, which reads the names of tags from the variable `TAGS`. */
-const QUICK = ['check-digits', 'name-order', 'rows.test'];
+/** Fast tests of all tags, and `cases.test`, which reads the names of tags from the variable `TAGS`. */
+const QUICK = ['check-digits', 'name-order', 'cases.test'];
 
 /** Tests of code that all tags share. */
 const SHARED = ['responses.test', 'random-requests'];

@@ -10,7 +10,7 @@ import { countRepetitions } from './support/exhaustive.ts';
 import { operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { sum } from './measures.ts';
-import { isCusip } from './rows/finance.ts';
+import { isCusip } from './cases/finance.ts';
 
 type Values = Record<string, string>;
 

@@ -32,7 +32,7 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
 }
 
 describe('every parameter value, alone or with others, returns values that match the schema or breaks a rule', () => {
-  // The files in `tags/` and `rows/` test operations with a required parameter.
+  // The files in `tags/` and `cases/` test operations with a required parameter.
   const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
   test.each(withDefaults)('$name', ({ name }) => {
     expect(createResults<unknown>(name)).not.toEqual([]);

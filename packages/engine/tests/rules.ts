@@ -12,7 +12,7 @@ export interface Rule {
   read: Reader;
   /** Reads the parts in operations with a different format. */
   readers?: Record<string, Reader>;
-  /** Operations that tests in `rows/` or `tags/` check instead, with the reason. */
+  /** Operations that tests in `cases/` or `tags/` check instead, with the reason. */
   elsewhere?: Record<string, string>;
 }
 

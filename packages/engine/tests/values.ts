@@ -199,7 +199,7 @@ export function createResults<T = string>(name: string): Result<T>[] {
   return [...samples, ...requested];
 }
 
-/** Extracts the part or parts of a value that a row expects something of. */
+/** Extracts the part or parts of a value that an expectation compares. */
 type Read = (value: never) => unknown;
 
 interface Members {
@@ -208,8 +208,8 @@ interface Members {
   of?: Read;
 }
 
-/** Expectation of a row of `testValues`. */
-type Demand =
+/** Expectation of a test case. */
+type Expectation =
   /**
    * Every value matches the pattern, or the function returns true. The function returns undefined for values to be ignored.
    */
@@ -231,22 +231,27 @@ type Demand =
   /** The request is rejected with a message that matches the pattern. */
   | { error: RegExp };
 
-/** Replaces a row's request, so that the expectation applies to every request of `createResults`. */
-export const EVERY = 'every request';
+/** Replaces the request of a test case, so that the expectation applies to every request of `createResults`. */
+export const EVERY_REQUEST = 'every request';
 
 /** A generator, a request, and the expectation for the values. */
-export type Row = readonly [generator: string, query: Query | typeof EVERY, demand: Demand];
+export type ValueCase = readonly [
+  generator: string,
+  query: Query | typeof EVERY_REQUEST,
+  expectation: Expectation,
+];
 
-function describeDemand(demand: Demand): string {
-  if (demand instanceof RegExp) return `every value matches /${demand.source}/`;
-  if (typeof demand === 'function') return `every value passes ${demand.name || demand.toString()}`;
-  if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
-  if ('error' in demand) return `is rejected with /${demand.error.source}/`;
+function describeExpectation(expectation: Expectation): string {
+  if (expectation instanceof RegExp) return `every value matches /${expectation.source}/`;
+  if (typeof expectation === 'function')
+    return `every value passes ${expectation.name || expectation.toString()}`;
+  if ('length' in expectation) return `the values are ${expectation.join(', ')} and no others`;
+  if ('error' in expectation) return `is rejected with /${expectation.error.source}/`;
   const toWords = (part: unknown) => {
     if (part instanceof RegExp) return `/${part.source}/`;
     return typeof part === 'function' ? part.toString() : JSON.stringify(part);
   };
-  return Object.entries(demand)
+  return Object.entries(expectation)
     .map(([key, part]) => `${key} ${toWords(part)}`)
     .join(' ');
 }
@@ -260,15 +265,15 @@ const toText = (value: unknown): string =>
 /** Expects every value to match a pattern or a function. */
 function expectOfEach(
   results: readonly Result<unknown>[],
-  demand: RegExp | ((value: never, query: Query) => boolean | undefined),
+  expectation: RegExp | ((value: never, query: Query) => boolean | undefined),
 ): void {
   const verdicts = results.map(({ value, query }) => {
-    const isText = demand instanceof RegExp;
-    const verdict = isText ? demand.test(toText(value)) : demand(value as never, query);
+    const isText = expectation instanceof RegExp;
+    const verdict = isText ? expectation.test(toText(value)) : expectation(value as never, query);
     return { query, value, verdict };
   });
   const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
-  expect(judged.length, 'the demand concerns no value').toBeGreaterThan(0);
+  expect(judged.length, 'the expectation applies to no value').toBeGreaterThan(0);
   const wrong = judged.filter(({ verdict }) => !verdict);
   expect(wrong.slice(0, 3), `${wrong.length} of ${judged.length} values are wrong`).toEqual([]);
 }
@@ -278,9 +283,13 @@ function read(name: string, query: Query, of: Read = (value) => value): unknown[
   return createValues<never>(name, query, MANY_SEEDS).flatMap((value) => of(value));
 }
 
-function expectDemand(name: string, query: Query | typeof EVERY, demand: Demand): void {
-  if (demand instanceof RegExp || typeof demand === 'function') {
-    if (query === EVERY) return expectOfEach(createResults<unknown>(name), demand);
+function checkExpectation(
+  name: string,
+  query: Query | typeof EVERY_REQUEST,
+  expectation: Expectation,
+): void {
+  if (expectation instanceof RegExp || typeof expectation === 'function') {
+    if (query === EVERY_REQUEST) return expectOfEach(createResults<unknown>(name), expectation);
     const isAnything = Object.keys(query).length === 0;
     const values = [
       ...(isAnything ? recordedValues<unknown>(name) : []),
@@ -288,30 +297,33 @@ function expectDemand(name: string, query: Query | typeof EVERY, demand: Demand)
     ];
     return expectOfEach(
       values.map((value) => ({ query, value })),
-      demand,
+      expectation,
     );
   }
-  if (query === EVERY) throw new Error('A demand of every request is a pattern or a function.');
-  if ('error' in demand) {
-    expect(() => createValues(name, query)).toThrow(demand.error);
-  } else if ('size' in demand) {
-    expect(new Set(read(name, query, demand.of).map(toText)).size).toBe(demand.size);
-  } else if ('range' in demand) {
-    const sorted = (read(name, query, demand.of) as (number | string)[]).sort((a, b) =>
+  if (query === EVERY_REQUEST)
+    throw new Error('The expectation of every request must be a pattern or a function.');
+  if ('error' in expectation) {
+    expect(() => createValues(name, query)).toThrow(expectation.error);
+  } else if ('size' in expectation) {
+    expect(new Set(read(name, query, expectation.of).map(toText)).size).toBe(expectation.size);
+  } else if ('range' in expectation) {
+    const sorted = (read(name, query, expectation.of) as (number | string)[]).sort((a, b) =>
       a < b ? -1 : a > b ? 1 : 0,
     );
-    expect([sorted[0], sorted.at(-1)]).toEqual(demand.range);
-  } else if ('share' in demand) {
-    const { share, give = 0, of } = demand;
+    expect([sorted[0], sorted.at(-1)]).toEqual(expectation.range);
+  } else if ('share' in expectation) {
+    const { share, give = 0, of } = expectation;
     const isCounted = of instanceof RegExp ? (value: never) => of.test(toText(value)) : of;
     const actual = shareOf(createValues<never>(name, query, MANY_SEEDS), isCounted);
     expect(Math.abs(actual - share), String(actual)).toBeLessThan(marginOf(share) + give);
-  } else if ('like' in demand) {
-    const others = createValues<never>(name, demand.like).map((value) => demand.by(value));
+  } else if ('like' in expectation) {
+    const others = createValues<never>(name, expectation.like).map((value) =>
+      expectation.by(value),
+    );
     expect(createValues(name, query)).toEqual(others);
   } else {
     const members: Members & { only?: readonly string[] } =
-      'length' in demand ? { only: demand } : demand;
+      'length' in expectation ? { only: expectation } : expectation;
     const { only, has = [], lacks = [], of } = members;
     const values = new Set(read(name, query, of).map(toText));
     if (only) expect([...values].sort()).toEqual([...only].sort());
@@ -324,17 +336,17 @@ function expectDemand(name: string, query: Query | typeof EVERY, demand: Demand)
 }
 
 /**
- * Adds a test for each row, which compares generated values with the row's expectation. If the request is empty, recorded
+ * Adds a test for each case, which compares generated values with its expectation. If the request is empty, recorded
  * samples are compared with a pattern or function, too.
  */
-export function testValues(tag: string, rows: readonly Row[]): void {
-  const titled = rows.map(([generator, query, demand]) => {
-    const isAnything = query !== EVERY && Object.keys(query).length === 0;
+export function testValues(tag: string, cases: readonly ValueCase[]): void {
+  const titled = cases.map(([generator, query, expectation]) => {
+    const isAnything = query !== EVERY_REQUEST && Object.keys(query).length === 0;
     const request = isAnything ? '' : ` with ${toText(query)}`;
-    const title = `${tag}/${generator}${request}: ${describeDemand(demand)}`;
-    return [title, `${tag}/${generator}`, query, demand] as const;
+    const title = `${tag}/${generator}${request}: ${describeExpectation(expectation)}`;
+    return [title, `${tag}/${generator}`, query, expectation] as const;
   });
-  test.each(titled)('%s', (_, name, query, demand) => {
-    expectDemand(name, query, demand);
+  test.each(titled)('%s', (_, name, query, expectation) => {
+    checkExpectation(name, query, expectation);
   });
 }

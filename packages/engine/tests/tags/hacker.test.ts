@@ -3,7 +3,7 @@ import { runSteps } from '../../src/generator.ts';
 import { createFaker } from '../../src/produceResponse.ts';
 import { RetryBudget } from '../../src/retries.ts';
 import { hacker } from '../../src/tags/hacker.ts';
-import { LEET } from '../rows/hacker.ts';
+import { LEET } from '../cases/hacker.ts';
 
 test.each(Object.entries(LEET))('%s leet replaces %j in a phrase', (level, [letters, digits]) => {
   for (let seed = 1; seed <= 100; seed += 1) {

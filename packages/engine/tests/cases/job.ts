@@ -1,5 +1,5 @@
 import { allLocales } from '@faker-js/faker';
-import type { Query, Row } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const LEADING = [
   ...['Administrator', 'Coordinator', 'Director', 'Executive', 'Manager', 'Officer', 'Supervisor'],
@@ -36,7 +36,7 @@ const LADDERS = {
   management: 'Team Lead, Manager, Senior Manager, Director, Vice President, Chief Officer',
 };
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['job-type', { leading: true }, LEADING],
   ['job-type', { leading: false }, { has: ['Engineer'], lacks: LEADING }],
   // French areas begin with a preposition.
@@ -44,21 +44,21 @@ export const rows: readonly Row[] = [
   ['job-area', { locale: 'es' }, { has: ['Movilidad'] }],
   ['job-area', { maxLength: 8 }, /^.{1,8}$/],
   ['job-area', { maxLength: 9, locale: 'fr' }, /^.{1,9}$/],
-  ...['en', 'sv', 'ru', 'uk', 'ja'].flatMap((locale): Row[] => [
+  ...['en', 'sv', 'ru', 'uk', 'ja'].flatMap((locale): ValueCase[] => [
     ['job-title', { locale, descriptor: true }, endsInAreaAndType],
     ['job-title', { locale, descriptor: false }, endsInAreaAndType],
   ]),
-  ...Object.entries(TYPE_FIRST).map(([locale, order]): Row => [
+  ...Object.entries(TYPE_FIRST).map(([locale, order]): ValueCase => [
     'job-title',
     { locale, descriptor: true },
     order,
   ]),
-  ...Object.entries(WITHOUT_DESCRIPTOR).map(([locale, order]): Row => [
+  ...Object.entries(WITHOUT_DESCRIPTOR).map(([locale, order]): ValueCase => [
     'job-title',
     { locale, descriptor: false },
     order,
   ]),
-  ...Object.entries(LADDERS).map(([track, ladder]): Row => {
+  ...Object.entries(LADDERS).map(([track, ladder]): ValueCase => {
     const only = ladder.split(', ').map((level, index) => `${index + 1} ${level}`);
     const of = ({ rank, level }: Level) => `${rank} ${level}`;
     return ['seniority-level', { track }, { only, of }];

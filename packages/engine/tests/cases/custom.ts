@@ -1,5 +1,5 @@
 import escapeRegExp from 'lodash/escapeRegExp.js';
-import type { Row } from '../values.ts';
+import type { ValueCase } from '../values.ts';
 
 const WEIGHTED = { items: ['a', 'b', 'c'], weights: [6, 3] };
 
@@ -73,7 +73,7 @@ const agreesWithItself = (record: Record<string, string>): boolean =>
   [record['firstName'], record['lastName']].every((part) => record['name']?.includes(part ?? '')) &&
   record['email']?.split('@')[0] === record['account.username'];
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['regex-match', { expression: '[\\u4e00-\\u9fa5]{2}' }, /^[\u4e00-\u9fa5]{2}$/],
   ['regex-match', { expression: '[가-힣]{3}' }, /^\p{Script=Hangul}{3}$/u],
   ['regex-match', { expression: '[\\u0000-\\uffff]{9}' }, /^\P{Surrogate}{9}$/u],
@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ['list-item', WEIGHTED, { share: 0.6, of: /a/ }],
   ['list-item', WEIGHTED, { share: 0.3, of: /b/ }],
   ['list-item', WEIGHTED, { share: 0.1, of: /c/ }],
-  ...ORDERS.map((order): Row => {
+  ...ORDERS.map((order): ValueCase => {
     const of = (list: number[]) => String(list) === order;
     return ['list-item', { items: [1, 2, 3], shuffled: true }, { share: 1 / 6, of }];
   }),
@@ -108,10 +108,10 @@ export const rows: readonly Row[] = [
     withField({ list: { min: 2, max: 4 } }),
     { only: ['2', '3', '4'], of: ({ a }: { a: unknown[] }) => a.length },
   ],
-  ...REJECTED.map(([template, reason]): Row => {
+  ...REJECTED.map(([template, reason]): ValueCase => {
     return ['template', { template }, { error: RegExp(escapeRegExp(reason)) }];
   }),
-  ...FILLED.map(([template, form]): Row => ['template', { template }, form]),
+  ...FILLED.map(([template, form]): ValueCase => ['template', { template }, form]),
   // A repeated placeholder has a new value each time, and in every result.
   [
     'template',

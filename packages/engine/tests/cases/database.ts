@@ -1,6 +1,6 @@
 import { parsePairs } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const ENGINES = ['CSV', 'ARCHIVE', 'MEMORY', 'MyISAM', 'BLACKHOLE'];
 const LEAP_DAY = '2024-02-29T12:00:00Z';
@@ -86,7 +86,7 @@ function hasColumnsOnce(statement: string, query: Query): boolean {
   );
 }
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['database-column', {}, { has: ['group', 'email', 'createdAt'] }],
   ['column-type', { kind: 'temporal' }, ['date', 'datetime', 'time', 'timestamp']],
   ['storage-engine', { exclude: ENGINES }, ['InnoDB']],
@@ -95,19 +95,19 @@ export const rows: readonly Row[] = [
   ['mongodb-object-id', { from: '2024-02-28', to: '2024-03-01' }, /^65[de]/],
   // The first four bytes are a Unix timestamp in seconds.
   ['mongodb-object-id', { from: LEAP_DAY, to: LEAP_DAY }, /^65e071c0/],
-  ['database-column', EVERY, isInCasing],
-  ['connection-string', EVERY, hasPartsOfSystem],
+  ['database-column', EVERY_REQUEST, isInCasing],
+  ['connection-string', EVERY_REQUEST, hasPartsOfSystem],
   ['connection-string', { credentials: false }, /^[^A-Z]+$/],
   [
     'connection-string',
     { dialect: 'mysql', credentials: false },
     { has: ['cd', 'suv'], of: (text: string) => text.split('/')[3] },
   ],
-  ['column-definition', EVERY, saysItsPartsInSql],
+  ['column-definition', EVERY_REQUEST, saysItsPartsInSql],
   [
     'column-definition',
     {},
     { has: COLUMN_TYPES.split(', '), of: ({ name, type }: Column) => `${name} ${type}` },
   ],
-  ['create-table-statement', EVERY, hasColumnsOnce],
+  ['create-table-statement', EVERY_REQUEST, hasColumnsOnce],
 ];

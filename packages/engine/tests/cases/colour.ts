@@ -2,8 +2,8 @@ import validator from 'validator';
 import { fromHex, rgbToHsl, rgbToLab } from '../../src/colours.ts';
 import { contrast } from '../support/contrast.ts';
 import { rangeOf, sum } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const isRgb = (value: string): boolean => validator.isRgbColor(value, { allowSpaces: true });
 
@@ -57,7 +57,7 @@ function hasStatedContrast(pair: Pair, { minContrast }: Query): boolean {
   );
 }
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['hex-colour', { short: false, alpha: false }, /^#.{6}$/],
   ['hex-colour', { alpha: true }, /^#.{8}$/],
   ['hex-colour', { short: true }, /^#.{3}$/],
@@ -78,15 +78,15 @@ export const rows: readonly Row[] = [
   ],
   ['colour-name', { casing: 'lower' }, /^\P{Lu}+$/u],
   ['colour-name', { casing: 'capitalised' }, /^\P{Ll}/u],
-  ['wide-gamut-colour', EVERY, hasChannelsInSpace],
-  ['cmyk-colour', EVERY, needsNoMoreInk],
+  ['wide-gamut-colour', EVERY_REQUEST, hasChannelsInSpace],
+  ['cmyk-colour', EVERY_REQUEST, needsNoMoreInk],
   ['rgb-colour', { min: 10, max: 20 }, { range: [10, 20], of: numbersIn }],
   ['hwb-colour', {}, { share: 1 / 2, give: 0.02, of: isGrey }],
   ['hwb-colour', { chromatic: true }, (colour: string) => !isGrey(colour)],
   ['colour-palette', { colour: '#777777', scheme: 'triadic', size: 7 }, hasSevenGreys],
   ['colour-space', { abbreviated: true }, { like: {}, by: abbreviate }],
   ['lab-colour', { gamut: 'srgb' }, (colour: string) => chromaOf(colour) < 131.3],
-  ...Object.entries(ANGLES).map(([scheme, angle]): Row => [
+  ...Object.entries(ANGLES).map(([scheme, angle]): ValueCase => [
     'colour-palette',
     { scheme, size: 7, colour: '#2E8555' },
     ({ colours }: Palette) =>
@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
       new Set(colours).size === 7 &&
       Math.abs(angleBetween(colours) - angle) < 1.5,
   ]),
-  ...[3, 4.5, 7, 15, 21].map((minContrast): Row => {
+  ...[3, 4.5, 7, 15, 21].map((minContrast): ValueCase => {
     return ['contrasting-colour-pair', { minContrast, mode: 'dark' }, hasStatedContrast];
   }),
 ];

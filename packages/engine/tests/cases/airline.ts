@@ -1,7 +1,7 @@
 import { english } from '../../src/locales/english.ts';
 import { parsePairs } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { ValueCase } from '../values.ts';
 
 interface Coded {
   name: string;
@@ -61,11 +61,11 @@ const HUBS = [
   ['south-america', 'GRU', 'LIM'],
 ] as const;
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['ticket-number', {}, startsWithCode],
   ['air-waybill-number', {}, startsWithCargoCode],
   ['bag-tag-number', {}, hasCode],
-  ...Object.entries(CODES).flatMap(([airline, code]): Row[] => [
+  ...Object.entries(CODES).flatMap(([airline, code]): ValueCase[] => [
     ['ticket-number', { airline }, RegExp(`^${code}`)],
     ['air-waybill-number', { airline }, RegExp(`^${airline === 'LH' ? '020' : code}`)],
     ['bag-tag-number', { airline }, RegExp(`^.${code}`)],
@@ -97,15 +97,15 @@ export const rows: readonly Row[] = [
   ['flight-route', { origin: 'BRU', locale: 'zh-CN' }, startsInBrussels],
   ['airline', { digitInCode: true }, hasDesignatorWithDigit],
   ['airplane', { manufacturer: 'Douglas' }, isMadeByDouglas],
-  ...HUBS.map(([continent, ...has]): Row => {
+  ...HUBS.map(([continent, ...has]): ValueCase => {
     const lacks = HUBS.flatMap(([other, ...codes]) => (other === continent ? [] : codes));
     return ['airport', { continent }, { has, lacks, of: ({ iataCode }: Coded) => iataCode }];
   }),
   ['record-locator', { alphanumeric: true }, { has: ['2', '9'], of: Array.from<string> }],
   ...Object.entries({ regional: 4, narrowbody: 6, widebody: 10 }).map(
-    ([aircraftType, size]): Row => {
+    ([aircraftType, size]): ValueCase => {
       return ['seat', { aircraftType }, { size, of: (seat: string) => seat.slice(-1) }];
     },
   ),
-  ['flight-route', EVERY, hasTwoEnds],
+  ['flight-route', EVERY_REQUEST, hasTwoEnds],
 ];

@@ -1,7 +1,7 @@
 import { english } from '../../src/locales/english.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
 import { operationOf } from '../support/engine.ts';
-import type { Query, Row } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const isAuthorOfLanguage = (author: string, { locale }: Query): boolean => {
   const definition = locale === 'en' ? english : findDefinition(String(locale));
@@ -12,7 +12,7 @@ const isAuthorOfLanguage = (author: string, { locale }: Query): boolean => {
 const NOT_PAPER =
   /^e-|[aá]udi|аудіо|аудио|e-?book|hör|luister|ljud|lyd|sesli|ele[ck]tr|numérique|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['book-title', { sortable: true }, /^(?!(The|An?) )/],
   ['book-title', { sortable: true }, { has: ['Brief History of Time, A', 'Idiot, The'] }],
   ['book-title', {}, { has: ['A Brief History of Time', 'The Idiot'] }],
@@ -24,10 +24,10 @@ export const rows: readonly Row[] = [
   ['call-number', { class: '800' }, /^8\d\d(\.| )/],
   ['call-number', { class: '000' }, /^0\d\d(\.| )/],
   ['author', {}, { has: ['Homer'] }],
-  ...['en', 'pl', 'pt-BR', 'ru', 'zh-CN'].map((locale): Row => {
+  ...['en', 'pl', 'pt-BR', 'ru', 'zh-CN'].map((locale): ValueCase => {
     return ['author', { locale }, isAuthorOfLanguage];
   }),
-  ...(operationOf('/v1/book/book-format').locales ?? []).flatMap((locale): Row[] => [
+  ...(operationOf('/v1/book/book-format').locales ?? []).flatMap((locale): ValueCase[] => [
     ['book-format', { locale }, { size: 4 }],
     ['book-format', { kind: 'print', locale }, { size: 2 }],
     ['book-format', { kind: 'digital', locale }, { size: 2 }],

@@ -1,6 +1,6 @@
 import { baseLocale, english } from '../../src/locales/english.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const VERBS = `back up, bypass, calculate, compress, connect, copy, generate, hack, index, input, navigate, override,
   parse, program, quantify, reboot, synthesize, transmit`;
@@ -35,7 +35,7 @@ export const LEET: Readonly<Record<string, [letters: string, digits: string]>> =
 const hasNoReplacedLetter = (phrase: string, { level }: Query): boolean =>
   !RegExp(`[${LEET[String(level)]?.[0]}]`, 'i').test(phrase);
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['hacker-verb', { form: 'base' }, VERBS.split(/,\s+/)],
   ['hacker-verb', { form: 'third-person' }, THIRD_PERSONS.split(/,\s+/)],
   ['hacker-verb', { form: 'past' }, PASTS.split(/,\s+/)],
@@ -47,8 +47,8 @@ export const rows: readonly Row[] = [
   ['hacker-adjective', { compound: false }, /^[^- ]+$/],
   ['hacker-adjective', {}, { has: ['solid state'] }],
   ['hacker-adjective', { locale: 'ru' }, { has: ['свободно-распространяемый'] }],
-  ['hacker-phrase', EVERY, isShortExclamation],
-  ['hacker-phrase', EVERY, containsKnownAbbreviations],
-  ['leet-phrase', EVERY, hasNoReplacedLetter],
+  ['hacker-phrase', EVERY_REQUEST, isShortExclamation],
+  ['hacker-phrase', EVERY_REQUEST, containsKnownAbbreviations],
+  ['leet-phrase', EVERY_REQUEST, hasNoReplacedLetter],
   ['leet-phrase', { level: 'light' }, /[st]/i],
 ];

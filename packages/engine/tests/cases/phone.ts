@@ -3,8 +3,8 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import validator from 'validator';
 import type { MobilePhoneLocale } from 'validator';
 import { parsePairs } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 /** Calling codes, by locale. */
 const CODES =
@@ -62,8 +62,8 @@ const shapeOf = (number: string): string => number.replaceAll(/\d+/g, '#');
 
 const countDigits = (number: string): number => number.replaceAll(/\D/g, '').length;
 
-export const rows: readonly Row[] = [
-  ...Object.entries(CODES).flatMap(([locale, code]): Row[] => [
+export const cases: readonly ValueCase[] = [
+  ...Object.entries(CODES).flatMap(([locale, code]): ValueCase[] => [
     ['phone-number', { locale, format: 'international' }, RegExp(`^\\+${code}\\d{7,12}$`)],
     ['phone-number', { locale, format: 'international' }, /^.{8,16}$/],
     ['phone-number', { locale, format: 'national' }, /^[\d() -]{7,17}$/],
@@ -76,14 +76,14 @@ export const rows: readonly Row[] = [
       RegExp(`^(\\+${code}|[^+])${locale.startsWith('en') ? '' : '[^x]*$'}`),
     ],
   ]),
-  ...MOBILE_COUNTRIES.flatMap((country): Row[] => [
+  ...MOBILE_COUNTRIES.flatMap((country): ValueCase[] => [
     ['e164-number', { country, uri: false }, /^\+/],
     ['e164-number', { country, uri: false }, isMobileOfCountry],
     ['e164-number', { country, uri: true }, /^tel:/],
     ['e164-number', { country, uri: true }, isMobileOfCountry],
   ]),
   ['e164-number', {}, isMobileOfCountry],
-  ...Object.keys(RESERVED).flatMap((country): Row[] => [
+  ...Object.keys(RESERVED).flatMap((country): ValueCase[] => [
     ['fictional-phone-number', { country, format: 'national' }, isFictional],
     ['fictional-phone-number', { country, format: 'national' }, /^[^+]/],
     ['fictional-phone-number', { country, format: 'international' }, isFictional],
@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ['imei', { tac: '35209900', formatted: true }, /^35-209900-/],
   ['imsi', { mnc: '01' }, /^00101/],
   ['imsi', { mcc: '310', mnc: '410' }, /^310410/],
-  ['calling-code', EVERY, isCodeOfCountry],
+  ['calling-code', EVERY_REQUEST, isCodeOfCountry],
   ['phone-number', {}, { has: ['(#) #-#', '#.#.# x#', '#-#-#-#'], of: shapeOf }],
   ['phone-number', { locale: 'sv' }, { range: [8, 11], of: countDigits }],
   ['phone-number', { locale: 'de', format: 'national' }, { range: [11, 13], of: countDigits }],

@@ -2,8 +2,8 @@ import { allLocales } from '@faker-js/faker';
 import isbn from 'isbn3';
 import { english } from '../../src/locales/english.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', space: ' ', none: '' };
 
@@ -58,8 +58,8 @@ function abbreviatesProduct(sku: string, { groups, digits, separator }: Query): 
   return RegExp(`^${parts.join(`\\${SKU_SEPARATORS[String(separator)]}`)}$`).test(sku);
 }
 
-export const rows: readonly Row[] = [
-  ...Object.keys(ORDERS).flatMap((locale): Row[] => [
+export const cases: readonly ValueCase[] = [
+  ...Object.keys(ORDERS).flatMap((locale): ValueCase[] => [
     ['product-name', { locale, material: true }, isInOrderOfLanguage],
     ['product-name', { locale, material: false }, isInOrderOfLanguage],
   ]),
@@ -68,19 +68,19 @@ export const rows: readonly Row[] = [
   ['department', { locale: 'fr', handle: true }, { has: ['plein-air', 'epicerie'] }],
   ['department', { locale: 'tr', handle: true }, { has: ['saglik', 'acik-hava'] }],
   ['department', { locale: 'da', handle: true }, { has: ['boger', 'vaerktoj'] }],
-  ...Object.keys(SEPARATORS).flatMap((separator): Row[] => [
+  ...Object.keys(SEPARATORS).flatMap((separator): ValueCase[] => [
     ['isbn', { kind: 'isbn-13', separator }, isDividedByAgency],
     ['isbn', { kind: 'isbn-10', separator }, isDividedByAgency],
   ]),
   ['upc', { prefix: '03600' }, /^03600\d{7}$/],
   ['upc', { prefix: '03600029145' }, ['036000291452']],
   ['department', { handle: true }, /^[a-z]+(-[a-z]+)*$/],
-  ['product-description', EVERY, isLineAboutProduct],
-  ['price', EVERY, hasSymbolAndDecimals],
+  ['product-description', EVERY_REQUEST, isLineAboutProduct],
+  ['price', EVERY_REQUEST, hasSymbolAndDecimals],
   ['price', {}, { share: 0.51, of: /9$/ }],
   ['price', {}, { share: 0.31, of: /5$/ }],
   ['price', {}, { share: 0.11, of: /0$/ }],
   ['isbn', { kind: 'isbn-10' }, { has: ['X'], of: (isbn: string) => isbn.at(-1) }],
-  ['ean', EVERY, hasLengthAndPrefix],
-  ['sku', EVERY, abbreviatesProduct],
+  ['ean', EVERY_REQUEST, hasLengthAndPrefix],
+  ['sku', EVERY_REQUEST, abbreviatesProduct],
 ];

@@ -1,4 +1,4 @@
-import type { Row } from '../values.ts';
+import type { ValueCase } from '../values.ts';
 
 /** Models in the English list by manufacturer, with the manufacturer's spelling. */
 const MODELS = `Audi: A4, A8 | Cadillac: ATS, CTS, Escalade, XTS
@@ -63,8 +63,8 @@ const PLATES: Record<string, RegExp> = {
 
 const toMiles = (kilometres: number): number => Math.floor(kilometres / 1.609344);
 
-export const rows: readonly Row[] = [
-  ...makes.flatMap(([make, models]): Row[] => [
+export const cases: readonly ValueCase[] = [
+  ...makes.flatMap(([make, models]): ValueCase[] => [
     ['model', { make }, models],
     ['vehicle', { make }, models.map((model) => `${make} ${model}`)],
   ]),
@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['vehicle-type', { kind: 'car' }, /^(?!.*(Van|van|Pickup)$)/],
   ['vehicle-type', { kind: 'van' }, /[Vv]an$/],
   ['vehicle-type', { kind: 'pickup' }, / Pickup$/],
-  ...FUEL_LOCALES.flatMap((locale): Row[] => [
+  ...FUEL_LOCALES.flatMap((locale): ValueCase[] => [
     ['fuel', { locale, kind: 'combustion' }, COMBUSTION],
     ['fuel', { locale, kind: 'electric' }, ELECTRIC],
     ['fuel', { locale, kind: 'hybrid' }, HYBRID],
@@ -95,12 +95,12 @@ export const rows: readonly Row[] = [
   ['vin', { wmi: 'WVW', year: 2009 }, /^WVW...[0-9]..9/],
   ['vin', { wmi: 'WVW', year: 2010 }, /^WVW...[A-Z]..A/],
   ['vin', { wmi: 'WVW', year: 2039 }, /^WVW...[A-Z]..9/],
-  ...Object.entries(MARKS).map(([registered, digits]): Row => [
+  ...Object.entries(MARKS).map(([registered, digits]): ValueCase => [
     'vrm',
     { registered, region: 'S' },
     RegExp(`^S.${digits}`),
   ]),
-  ...Object.entries(PLATES).map(([country, form]): Row => {
+  ...Object.entries(PLATES).map(([country, form]): ValueCase => {
     const of = ({ number }: { number: string }) => (form.test(number) ? [] : number);
     return ['licence-plate', { country }, { only: [], of }];
   }),

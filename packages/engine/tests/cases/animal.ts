@@ -1,5 +1,5 @@
 import { findDefinition } from '../../src/mock/locales.ts';
-import type { Query, Row } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 /** Locales that only have species for some kinds of animals. */
 const INCOMPLETE = ['fr', 'ja', 'ko', 'nb', 'id', 'zh-CN'];
@@ -23,7 +23,7 @@ const SPECIES: Readonly<Record<string, string[]>> = {
 };
 
 /** `kinds.test.ts` tests that no animal belongs to two kinds. */
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['animal-type', { locale: 'en' }, /^\P{Lu}+$/u],
   ['animal-type', { locale: 'pl' }, /^\P{Lu}+$/u],
   ['animal-type', { locale: 'ru' }, /^\P{Lu}+$/u],
@@ -33,9 +33,9 @@ export const rows: readonly Row[] = [
   ['animal-type', { kind: 'fish' }, { has: ['shark'] }],
   ['animal-type', { kind: 'amphibian' }, { has: ['frog'] }],
   ['animal-type', { kind: 'reptile' }, { has: ['turtle', 'gecko', 'crocodile'] }],
-  ...Object.entries(SPECIES).map(([kind, has]): Row => ['animal-species', { kind }, { has }]),
+  ...Object.entries(SPECIES).map(([kind, has]): ValueCase => ['animal-species', { kind }, { has }]),
   ['animal-species', { kind: 'bear', locale: 'ja' }, { has: ['ジャイアントパンダ'] }],
-  ...INCOMPLETE.map((locale): Row => ['animal-species', { locale }, isInLanguage]),
+  ...INCOMPLETE.map((locale): ValueCase => ['animal-species', { locale }, isInLanguage]),
   ['dog', { kind: 'retriever' }, { has: ['Golden Retriever'], lacks: ['Airedale Terrier'] }],
   ['dog', { kind: 'spaniel' }, { has: ['English Cocker Spaniel'], lacks: ['Basset Hound'] }],
   ['cat', { kind: 'hairless' }, { has: ['Sphynx', 'Peterbald'], lacks: ['Persian'] }],
@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   // Polish names that contain the word for horse or pony begin with a small letter.
   ['horse', { locale: 'pl' }, /^((koń|kuc) |(?!(\p{Lu}.* )?(Koń|koń|Kuc|kuc|Kłusak) ))/u],
   ['horse', { locale: 'pl' }, { has: ['austriacki koń gorącokrwisty', 'kuc Exmoor'] }],
-  ...Array.from('ABCDFGHJKLMNORST', (initial): Row => {
+  ...Array.from('ABCDFGHJKLMNORST', (initial): ValueCase => {
     return ['pet-name', { startsWith: initial }, RegExp(`^${initial}`)];
   }),
 ];

@@ -1,8 +1,8 @@
 import { english } from '../../src/locales/english.ts';
 import { findDefinition } from '../../src/mock/locales.ts';
 import { parsePairs } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 /** The word between the last two partners in a company name, by locale. */
 const CONJUNCTIONS = parsePairs(
@@ -63,7 +63,7 @@ function hasPartsInCasing(phrase: string, { locale, kind, casing }: Query): bool
   return RegExp(`^${parts.join(' ')}$`, 'i').test(phrase) && CASINGS[String(casing)]?.test(phrase);
 }
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['legal-entity-type', { formal: true }, ['Corp', 'Inc', 'LLC', 'LLP', 'LP', 'PLLC']],
   // These forms are registered at Companies House. In the United States, only the LLP exists.
   ['legal-entity-type', { formal: true, locale: 'en-GB' }, ['CIC', 'LLP', 'Ltd', 'PLC']],
@@ -76,10 +76,10 @@ export const rows: readonly Row[] = [
   ['vat-number', { country: 'CH', formatted: true }, /^CHE-\d{3}\.\d{3}\.\d{3} MWST$/],
   ['vat-number', { country: 'FR', formatted: true }, /^FR \d{11}$/],
   ['legal-entity-type', { formal: true }, (form: string) => !CUSTOMARY.includes(form)],
-  ['company-name', EVERY, hasLegalForm],
-  ...Object.entries(CONJUNCTIONS).flatMap(([locale, word]): Row[] => [
+  ['company-name', EVERY_REQUEST, hasLegalForm],
+  ...Object.entries(CONJUNCTIONS).flatMap(([locale, word]): ValueCase[] => [
     ['company-name', { locale }, { has: [word], of: conjunctionsOf }],
     ['company-name', { locale }, joinsPartners],
   ]),
-  ['catch-phrase', EVERY, hasPartsInCasing],
+  ['catch-phrase', EVERY_REQUEST, hasPartsInCasing],
 ];

@@ -1,6 +1,6 @@
 import { sum } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const VALUES: Record<string, number> = { M: 1000, D: 500, C: 100, L: 50, X: 10, V: 5, I: 1 };
 
@@ -57,7 +57,7 @@ const QUANTILES: readonly [kind: string, quantile: (share: number, z: number) =>
   ['exponential', (share) => -MEAN * Math.log(1 - share)],
 ];
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['boolean', { probability: 0 }, ['false']],
   ['boolean', { probability: 1 }, ['true']],
   ['integer', { min: -2, max: 3 }, ['-2', '-1', '0', '1', '2', '3']],
@@ -84,10 +84,10 @@ export const rows: readonly Row[] = [
   ['radix-number', { digits: 8, group: 4 }, /^\w{4}_\w{4}$/],
   ['radix-number', { min: 65_536, max: 70_000, digits: 4 }, /^.{5}$/],
   ['radix-number', { max: 7, digits: 4 }, /^000[0-7]$/],
-  ['roman-numeral', EVERY, isWithinLimits],
-  ['dice-roll', EVERY, showsItsDice],
+  ['roman-numeral', EVERY_REQUEST, isWithinLimits],
+  ['dice-roll', EVERY_REQUEST, showsItsDice],
   ['dice-roll', { dice: 1, sides: 6 }, { share: 1 / 6, of: ({ total }: Roll) => total === 6 }],
-  ...[0.1, 0.5, 0.9].map((probability): Row => {
+  ...[0.1, 0.5, 0.9].map((probability): ValueCase => {
     return ['boolean', { probability }, { share: probability, of: Boolean }];
   }),
   ['big-integer', SIGNED, fitsIn64Bits],
@@ -99,15 +99,15 @@ export const rows: readonly Row[] = [
   ['sequence', { start: 1, step: -1 }, { range: [-98, 1] }],
   ['sequence', { start: 1e15, step: 1e9 }, { range: [1e15, 1e15 + 99e9] }],
   ...QUANTILES.flatMap(([kind, quantile]) =>
-    NORMAL_SHARES.map(([share, z]): Row => {
+    NORMAL_SHARES.map(([share, z]): ValueCase => {
       const of = (value: number) => value <= quantile(share, z);
       const query = { kind, mean: MEAN, deviation: DEVIATION, decimals: 8 };
       return ['distributed-number', query, { share, of }];
     }),
   ),
-  ...[2, 8, 16].flatMap((radix): Row[] => [
+  ...[2, 8, 16].flatMap((radix): ValueCase[] => [
     ['radix-number', { radix, digits: 32 }, { size: radix, of: Array.from<string> }],
-    ...Array.from('0123456789abcdef'.slice(0, radix), (digit): Row => {
+    ...Array.from('0123456789abcdef'.slice(0, radix), (digit): ValueCase => {
       const of = (number: string) => number.endsWith(digit);
       return ['radix-number', { radix, digits: 32 }, { share: 1 / radix, of }];
     }),

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, isWeekend, rangeOf, secondsBetween } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const REFERENCE = '2025-03-14T08:00:00Z';
 const LEAP_DAY = '2024-02-29T15:00:00Z';
@@ -142,7 +142,7 @@ const WORKING_TIMES = [
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   // The defaults match the descriptions.
   ['past-date', { reference: REFERENCE }, isInLastYear],
   ['future-date', { reference: REFERENCE }, isInNextYear],
@@ -180,33 +180,33 @@ export const rows: readonly Row[] = [
   ['weekday', { locale: 'ar' }, ARABIC_WEEKDAYS],
   ['weekday', { locale: 'fr' }, { has: ['Lundi'] }],
   // In a sentence, the words begin with a small letter.
-  ...['fr', 'ru'].flatMap((locale): Row[] => [
+  ...['fr', 'ru'].flatMap((locale): ValueCase[] => [
     ['weekday', { locale, context: true }, /^\p{Ll}+$/u],
     ['weekday', { locale, context: true, abbreviated: true }, /^\p{Ll}+$/u],
   ]),
   ['weekday', { locale: 'es', context: true, abbreviated: true }, /\.$/],
-  ...FILLED.map(([name, query, ...limits]): Row => {
+  ...FILLED.map(([name, query, ...limits]): ValueCase => {
     const [from = 0, to = 0] = limits.map((limit) => Date.parse(limit));
     const of = (date: string) => Math.floor((20 * (Date.parse(date) - from)) / (to - from + 1));
     return [name, { ...query, reference: LEAP_DAY }, { range: [0, 19], of }];
   }),
   ['date-time', { offset: '-03:30' }, { like: { offset: 'Z' }, by: inNewfoundland }],
-  ['date-range', EVERY, isInWindow],
-  ['duration', EVERY, namesWholeSeconds],
-  ...BIRTHDATES.map(([query, ...range]): Row => {
+  ['date-range', EVERY_REQUEST, isInWindow],
+  ['duration', EVERY_REQUEST, namesWholeSeconds],
+  ...BIRTHDATES.map(([query, ...range]): ValueCase => {
     return ['birthdate', { reference: LEAP_DAY, ...query }, { range }];
   }),
-  ['time-series', EVERY, isInOrderFromStart],
-  ['time-series', EVERY, isInBusinessHours],
+  ['time-series', EVERY_REQUEST, isInOrderFromStart],
+  ['time-series', EVERY_REQUEST, isInBusinessHours],
   ['time-series', { from: '2024-02-28', points: 2 }, ([first]: string[]) => first === LEAP_START],
   ...Object.entries({ seconds: 1000, minutes: 60_000, hours: HOUR, days: DAY }).map(
-    ([unit, length]): Row => {
+    ([unit, length]): ValueCase => {
       const query = { kind: 'regular', unit, interval: 7, points: 20 };
       return ['time-series', query, { only: [String(7 * length)], of: gapsOf }];
     },
   ),
   ['time-series', { kind: 'jittered', jitterPercent: 30, points: 50, from: REFERENCE }, isJittered],
-  ...WORKING_TIMES.map(([unit, interval, from, index, time]): Row => {
+  ...WORKING_TIMES.map(([unit, interval, from, index, time]): ValueCase => {
     const query = { kind: 'business-hours', unit, interval, from, points: 8 };
     return ['time-series', query, (series: string[]) => series[index]?.startsWith(time)];
   }),

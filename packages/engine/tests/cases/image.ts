@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { fromHex } from '../../src/colours.ts';
 import { rangeOf } from '../measures.ts';
 import { contrast } from '../support/contrast.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const loadsNothing = (svg: string): boolean =>
   !/href|src|url\(|@import|<(image|script|use)/.test(svg);
@@ -136,7 +136,7 @@ function isRequestedPng(text: string, { format, width, height, colour }: Query):
   );
 }
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['placeholder-svg', {}, loadsNothing],
   ['identicon', {}, loadsNothing],
   ['portrait-url', { size: 64 }, /\/64\/\d+\.jpg$/],
@@ -149,13 +149,13 @@ export const rows: readonly Row[] = [
   // The last row has five cells. Two of these are mirrored, so eight patterns are possible.
   ['identicon', {}, { size: 8, of: (svg: string) => String(svg.match(/M\d\.5 4\.5h/g)) }],
   ['image-size', {}, { size: 7, of: ({ ratio }: { ratio: string }) => ratio }],
-  ['data-uri', EVERY, holdsRequestedSvg],
-  ['placeholder-svg', EVERY, isPlaceholder],
-  ...LABELS.map((label): Row => {
+  ['data-uri', EVERY_REQUEST, holdsRequestedSvg],
+  ['placeholder-svg', EVERY_REQUEST, isPlaceholder],
+  ...LABELS.map((label): ValueCase => {
     return ['placeholder-svg', { label, width: 300, height: 150 }, isPlaceholder];
   }),
-  ['identicon', EVERY, isMirrored],
-  ['image-size', EVERY, hasItsRatio],
-  ['image-url', EVERY, hasRequestedEffects],
-  ['png-image', EVERY, isRequestedPng],
+  ['identicon', EVERY_REQUEST, isMirrored],
+  ['image-size', EVERY_REQUEST, hasItsRatio],
+  ['image-url', EVERY_REQUEST, hasRequestedEffects],
+  ['png-image', EVERY_REQUEST, isRequestedPng],
 ];

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { parsePairs } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const DIRECTORY = 'directory-path';
 
@@ -91,14 +91,14 @@ function hasTypeOfItsName(file: SampleFile, { kind }: Query): boolean {
   );
 }
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['file-extension', { mediaType: 'image/jpeg' }, ['jpe', 'jpeg', 'jpg']],
   ['file-extension', { mediaType: 'text/html' }, ['htm', 'html', 'shtml']],
   ['file-extension', { mediaType: 'application/pdf' }, ['pdf']],
   ['file-extension', { mediaType: 'font/woff2' }, ['woff2']],
   ['file-extension', { mediaType: 'image/unknown' }, { error: /image\/unknown/ }],
   ['mime-type', {}, validator.isMimeType],
-  ...['application', 'audio', 'font', 'image', 'text', 'video'].map((kind): Row => [
+  ...['application', 'audio', 'font', 'image', 'text', 'video'].map((kind): ValueCase => [
     'mime-type',
     { kind },
     RegExp(`^${kind}/`),
@@ -129,17 +129,17 @@ export const rows: readonly Row[] = [
   ['network-interface', { scheme: 'slot' }, /^..s/],
   ['network-interface', { scheme: 'path' }, /^..[Pp]/],
   ['network-interface', { scheme: 'mac' }, holdsMacAddress],
-  ['file-mode', EVERY, hasOneMode],
-  ['file-mode', EVERY, isModeOfKind],
-  ['cron-expression', EVERY, isInDialect],
+  ['file-mode', EVERY_REQUEST, hasOneMode],
+  ['file-mode', EVERY_REQUEST, isModeOfKind],
+  ['cron-expression', EVERY_REQUEST, isInDialect],
   ['cron-expression', { shortcuts: true }, { share: 1 / 2, of: /^@/ }],
-  ...['common-file-name', 'file-path'].map((name): Row => {
+  ...['common-file-name', 'file-path'].map((name): ValueCase => {
     return [name, {}, { only: COMMON.split(' '), of: (file: string) => file.split('.')[1] }];
   }),
   // The greatest version is 9.20.20.
-  ...[9, 20, 20].map((most, at): Row => {
+  ...[9, 20, 20].map((most, at): ValueCase => {
     const of = (version: string) => Number(version.split('.')[at]);
     return ['semantic-version', {}, { range: [0, most], of }];
   }),
-  ['sample-file', EVERY, hasTypeOfItsName],
+  ['sample-file', EVERY_REQUEST, hasTypeOfItsName],
 ];

@@ -7,8 +7,8 @@ import { stdnum } from 'stdnum';
 import validator from 'validator';
 import { sum, parsePairs } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const ibanCountries = operationOf('/v1/finance/iban').parameters['country']?.enum ?? [];
 
@@ -246,13 +246,13 @@ const WALLETS: readonly [string, Query, (address: string) => number | undefined,
     ['litecoin', { kind: 'bech32' }, readBech32, 0, /^ltc1q.{38}$/],
   ];
 
-export const rows: readonly Row[] = [
-  ...ibanCountries.map((country): Row => [
+export const cases: readonly ValueCase[] = [
+  ...ibanCountries.map((country): ValueCase => [
     'iban',
     { country: String(country), formatted: true },
     isIban,
   ]),
-  ...Object.entries(CONSTANT_DIGITS).map(([country, digits]): Row => [
+  ...Object.entries(CONSTANT_DIGITS).map(([country, digits]): ValueCase => [
     'iban',
     { country },
     RegExp(`^${country}${digits}`),
@@ -260,15 +260,15 @@ export const rows: readonly Row[] = [
   ['iban', { country: 'IS' }, hasIcelandicOwner],
   ['bban', { country: 'IT' }, hasItalianLetter],
   ['bban', { country: 'NL' }, passesElevenTest],
-  ...Object.keys(BANKS).flatMap((country): Row[] => [
+  ...Object.keys(BANKS).flatMap((country): ValueCase[] => [
     ['bank-name', { country }, listBanks(country).map((bank) => bank.slice(5))],
     ['bank-account', { country }, isConsistent],
   ]),
-  ...Object.entries(SORT_CODES).flatMap(([bank, start]): Row[] => [
+  ...Object.entries(SORT_CODES).flatMap(([bank, start]): ValueCase[] => [
     ['sort-code', { bank }, RegExp(`^${start}-\\d\\d-\\d\\d$`)],
     ['sort-code', { bank, formatted: false }, RegExp(`^${start}\\d{4}$`)],
   ]),
-  ...Array.from({ length: 12 }, (_, index): Row => {
+  ...Array.from({ length: 12 }, (_, index): ValueCase => {
     const start = String(index + 1).padStart(2, '0');
     return ['routing-number', { district: index + 1 }, RegExp(`^${start}`)];
   }),
@@ -279,7 +279,7 @@ export const rows: readonly Row[] = [
     /^#{4} #{6} #{2}\d{2}$/,
   ],
   ['credit-card-issuer', {}, ISSUERS],
-  ...ISSUERS.flatMap((issuer): Row[] => [
+  ...ISSUERS.flatMap((issuer): ValueCase[] => [
     ['credit-card-number', { issuer }, isOfBrand],
     ['credit-card-cvv', { issuer }, issuer === 'american-express' ? /^\d{4}$/ : /^\d{3}$/],
   ]),
@@ -293,7 +293,7 @@ export const rows: readonly Row[] = [
   ['currency', { locale: 'fr' }, hasCodeInUse],
   ['transaction', {}, isCreditIfDeposit],
   ['transaction', { from: '2024-02-28', to: '2024-03-01' }, isCreditIfDeposit],
-  ...Object.keys(DECIMALS).map((currency): Row => [
+  ...Object.keys(DECIMALS).map((currency): ValueCase => [
     'transaction',
     { currency },
     hasDecimalsOfCurrency,
@@ -305,7 +305,7 @@ export const rows: readonly Row[] = [
   ['cusip', { reserved: false }, /^(?!\d{3}99)/],
   ['cusip', { reserved: true }, /^\d{3}99[0-9A-Z]/],
   ['lei', { prefix: 'A1B2' }, /^A1B200/],
-  ...TICKERS.flatMap(([exchange, symbol, suffixed]): Row[] => [
+  ...TICKERS.flatMap(([exchange, symbol, suffixed]): ValueCase[] => [
     ['ticker', { exchange }, symbol],
     ['ticker', { exchange, suffixed: true }, suffixed],
   ]),
@@ -320,16 +320,20 @@ export const rows: readonly Row[] = [
   ['bic', {}, { share: 1 / 4, of: /XXX$/ }],
   ['isin', {}, { size: 14, of: (isin: string) => isin.slice(0, 2) }],
   // No two banks share a code, a BIC or a range of sort codes.
-  ...[bankOf, codesOf, bankAndCodesOf].map((of): Row => ['bank-account', {}, { size: 42, of }]),
+  ...[bankOf, codesOf, bankAndCodesOf].map((of): ValueCase => [
+    'bank-account',
+    {},
+    { size: 42, of },
+  ]),
   ['bank-account', {}, { has: REGISTERED, of: bankAndCodesOf }],
-  ['bic', EVERY, hasBranchIfRequested],
-  ['credit-card-expiry', EVERY, isWithinFiveYears],
-  ['credit-card', EVERY, hasNumberAndCodeOfIssuer],
-  ['credit-card', EVERY, ({ expiry }: Card, query) => isWithinFiveYears(expiry, query)],
-  ['transaction-description', EVERY, hasAmountCardAndAccount],
+  ['bic', EVERY_REQUEST, hasBranchIfRequested],
+  ['credit-card-expiry', EVERY_REQUEST, isWithinFiveYears],
+  ['credit-card', EVERY_REQUEST, hasNumberAndCodeOfIssuer],
+  ['credit-card', EVERY_REQUEST, ({ expiry }: Card, query) => isWithinFiveYears(expiry, query)],
+  ['transaction-description', EVERY_REQUEST, hasAmountCardAndAccount],
   ['currency', { locale: 'fr' }, { has: FRENCH.split(', '), of: nameAndSymbolOf }],
   ['currency', { locale: 'fr' }, (each: Currency) => !NOT_FRENCH.test(nameAndSymbolOf(each))],
-  ...WALLETS.map(([name, query, read, version, form]): Row => [
+  ...WALLETS.map(([name, query, read, version, form]): ValueCase => [
     `${name}-address`,
     query,
     (address: string) => read(address) === version && form.test(address),

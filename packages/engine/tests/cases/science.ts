@@ -1,7 +1,7 @@
 import { parsePairs } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 interface Element {
   atomicNumber: number;
@@ -55,26 +55,26 @@ const of = ({ symbol, name }: Unit): string => `${symbol} ${name}`;
 
 const ELEMENTS = 'Al Aluminium, S Sulfur, Cs Caesium, H Hydrogen, W Tungsten, Og Oganesson';
 
-export const rows: readonly Row[] = [
-  ['chemical-element', EVERY, hasSymbolOfNumber],
-  ...(operationOf('/v1/science/chemical-element').locales ?? []).map((locale): Row => {
+export const cases: readonly ValueCase[] = [
+  ['chemical-element', EVERY_REQUEST, hasSymbolOfNumber],
+  ...(operationOf('/v1/science/chemical-element').locales ?? []).map((locale): ValueCase => {
     return ['chemical-element', { locale }, { size: 118, of: ({ name }: Unit) => name }];
   }),
   ['chemical-element', {}, { has: ELEMENTS.split(', '), of }],
   ['chemical-element', { locale: 'cs' }, { has: ['H Vodík'], of }],
   ['chemical-element', { locale: 'zh-CN' }, ({ name }: Unit) => /^\p{Script=Han}$/u.test(name)],
-  ['unit', EVERY, isBaseUnit],
-  ['unit', EVERY, hasItsOwnName],
+  ['unit', EVERY_REQUEST, isBaseUnit],
+  ['unit', EVERY_REQUEST, hasItsOwnName],
   ['unit', { locale: 'zh-CN' }, { has: ['Bq 贝可勒尔', 'C 库仑'], of }],
   ['unit', { locale: 'ja' }, { has: ['°C セルシウス度'], of }],
-  ['measurement', EVERY, hasTextWithAllDecimals],
+  ['measurement', EVERY_REQUEST, hasTextWithAllDecimals],
   [
     'measurement',
     { min: 18, max: 19, decimals: 1 },
     { range: [18, 19], of: ({ value }: Measurement) => value },
   ],
-  ['nucleotide-sequence', EVERY, hasBasesOfMolecule],
-  ...[25, 41, 50].map((gcPercent): Row => {
+  ['nucleotide-sequence', EVERY_REQUEST, hasBasesOfMolecule],
+  ...[25, 41, 50].map((gcPercent): ValueCase => {
     return [
       'nucleotide-sequence',
       { gcPercent, length: 1 },

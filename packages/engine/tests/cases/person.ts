@@ -2,8 +2,8 @@ import { en } from '@faker-js/faker';
 import { stdnum } from 'stdnum';
 import validator from 'validator';
 import { DAY_SECONDS, secondsBetween } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const IDENTITY = 'national-identity-number';
 const LICENCE = 'driving-licence-number';
@@ -134,7 +134,7 @@ const ONLY_MEN = {
 
 const WOMEN = { sex: 'female' };
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   [IDENTITY, { country: 'FR', ...WOMAN }, /^28505/],
   [IDENTITY, { country: 'FR', ...MAN }, /^10312/],
   [IDENTITY, { country: 'IT', ...WOMAN }, /^[A-Z]{6}85E70/],
@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   [IDENTITY, { country: 'FR', kind: 'cnpj' }, { error: /cpf and cnpj are of country BR/ }],
   [IDENTITY, { country: 'FR', kind: 'nie' }, { error: /dni and nie need the country ES/ }],
   ['machine-readable-zone', { kind: 'id-card', country: 'DE' }, { error: /needs kind passport/ }],
-  ...['1515-10-01', '2000-01-01', '2025-01-01', '2090-06-15'].flatMap((day): Row[] => {
+  ...['1515-10-01', '2000-01-01', '2025-01-01', '2090-06-15'].flatMap((day): ValueCase[] => {
     const reference = `${day}T00:00:00Z`;
     return [
       ['machine-readable-zone', { reference, expired: false }, isIssuedAfterBirth],
@@ -203,7 +203,7 @@ export const rows: readonly Row[] = [
   ['gender', {}, /^\p{Lu}/u],
   ['gender', { locale: 'pl' }, { has: ['Mężczyzna trans'], lacks: ['Man'] }],
   ['gender', { locale: 'pl' }, /^\p{Lu}/u],
-  ...SEXES.split('|').map((line): Row => {
+  ...SEXES.split('|').map((line): ValueCase => {
     const [locale = '', ...words] = line.trim().split(' ');
     return ['sex', { locale }, words];
   }),
@@ -238,18 +238,18 @@ export const rows: readonly Row[] = [
   ['age', { min: 13, max: 17 }, ['13', '14', '15', '16', '17']],
   ['blood-type', { rhesus: 'negative' }, ['A-', 'AB-', 'B-', 'O-']],
   ['full-name', {}, separatesDegrees],
-  ...['cs', 'de', 'es', 'fr', 'id', 'nl', 'pt-BR', 'sv', 'uk'].flatMap((locale): Row[] => [
+  ...['cs', 'de', 'es', 'fr', 'id', 'nl', 'pt-BR', 'sv', 'uk'].flatMap((locale): ValueCase[] => [
     ['full-name', { locale }, separatesDegrees],
     ['full-name', { locale }, hasNoOtherComma],
   ]),
   ['person-name', {}, separatesTheDegreeOfParts],
   ['person-name', { locale: 'en-GB' }, separatesTheDegreeOfParts],
-  ...['en', 'es', 'ja', 'ko', 'zh-CN'].map((locale): Row => [
+  ...['en', 'es', 'ja', 'ko', 'zh-CN'].map((locale): ValueCase => [
     'person-name',
     { locale },
     joinsAllParts,
   ]),
-  ...['female', 'male'].flatMap((sex): Row[] => [
+  ...['female', 'male'].flatMap((sex): ValueCase[] => [
     ['first-name', { sex }, isGivenName],
     ['person-name', { sex }, hasGivenName],
     ['middle-name', { sex }, isMiddleName],
@@ -259,7 +259,7 @@ export const rows: readonly Row[] = [
   ['last-name', { locale: 'pl', sex: 'male' }, isNotFeminine],
   ['height', { sex: 'female' }, /^1(4[2-9]|[5-7]\d|8[0-2])$/],
   ['height', { sex: 'male' }, /^1(5[5-9]|[6-8]\d|9[0-5])$/],
-  ...Object.entries(SCRIPTS).flatMap(([locale, script]): Row[] => [
+  ...Object.entries(SCRIPTS).flatMap(([locale, script]): ValueCase[] => [
     ['first-name', { locale }, script],
     ['last-name', { locale }, script],
   ]),
@@ -267,15 +267,15 @@ export const rows: readonly Row[] = [
   ['bio', { locale: 'en' }, { share: 3 / 8, give: 0.04, of: /\p{Emoji}\uFE0F?$/u }],
   ['last-name', { locale: 'en' }, { share: 1 / 20, of: /-/ }],
   ['last-name', { locale: 'en-GB' }, { share: 1 / 10, of: /-/ }],
-  ['passport-number', EVERY, hasLayoutOfCountry],
-  ['machine-readable-zone', EVERY, hasLinesOfKind],
-  ['machine-readable-zone', EVERY, repeatsFieldsInLines],
-  ['machine-readable-zone', EVERY, isOfStateRequested],
-  ['machine-readable-zone', EVERY, expiresWithinTenYears],
+  ['passport-number', EVERY_REQUEST, hasLayoutOfCountry],
+  ['machine-readable-zone', EVERY_REQUEST, hasLinesOfKind],
+  ['machine-readable-zone', EVERY_REQUEST, repeatsFieldsInLines],
+  ['machine-readable-zone', EVERY_REQUEST, isOfStateRequested],
+  ['machine-readable-zone', EVERY_REQUEST, expiresWithinTenYears],
   [IDENTITY, { country: 'US' }, { only: ['6', '9'], of: (number: string) => number.charAt(0) }],
   ['sex', {}, { share: 1 / 2, of: /^female$/ }],
   ['eye-colour', { format: 'code' }, { like: {}, by: (colour: string) => AAMVA[colour] }],
-  ...Object.entries(ONLY_MEN).flatMap(([locale, masculine]): Row[] => {
+  ...Object.entries(ONLY_MEN).flatMap(([locale, masculine]): ValueCase[] => {
     const wrong = (name: string) => (masculine.test(name) ? name : []);
     const query = { locale, sex: 'female' };
     return [

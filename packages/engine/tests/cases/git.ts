@@ -1,8 +1,8 @@
 import validator from 'validator';
 import { english } from '../../src/locales/english.ts';
 import { DAY_SECONDS } from '../measures.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const seconds = (timestamp: unknown): number => Date.parse(String(timestamp)) / 1000;
 
@@ -106,27 +106,27 @@ function hasProtocolAndHost(url: string, { protocol, host }: Query): boolean {
 
 const startOf = (url: string): string => /^\w+[:@]/.exec(url)?.[0] ?? '';
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['commit-message', { format: 'conventional', type: 'fix' }, /^fix\(/],
   ['commit-date', { format: 'raw' }, /^\d+ (-(0\d|1[01])|\+(0\d|1[0-2]))00$/],
-  ['git-branch', EVERY, hasKindAndProject],
-  ['commit-sha', EVERY, isHashOfLength],
-  ['commit-message', EVERY, isShortLineInFormat],
+  ['git-branch', EVERY_REQUEST, hasKindAndProject],
+  ['commit-sha', EVERY_REQUEST, isHashOfLength],
+  ['commit-message', EVERY_REQUEST, isShortLineInFormat],
   [
     'commit-message',
     { format: 'conventional' },
     { has: ['feat', 'fix', 'docs'], of: (message: string) => message.replace(/\(.*/, '') },
   ],
-  ['commit-date', EVERY, isInDaysBeforeReference],
-  ...['default', 'iso', 'iso-strict', 'rfc', 'raw'].map((format): Row => {
+  ['commit-date', EVERY_REQUEST, isInDaysBeforeReference],
+  ...['default', 'iso', 'iso-strict', 'rfc', 'raw'].map((format): ValueCase => {
     const by = (date: string) => toUnix(date, format);
     return ['commit-date', { days: 3650, format: 'unix' }, { like: { days: 3650, format }, by }];
   }),
   ['commit-date', { days: 3650, format: 'short' }, { like: RFC, by: toDay }],
   ['commit-date', { days: 3650, format: 'rfc' }, namesItsWeekday],
   ['commit-date', { days: 3650, format: 'default' }, { like: RFC, by: toDefault }],
-  ['commit-entry', EVERY, hasLinesOfLog],
+  ['commit-entry', EVERY_REQUEST, hasLinesOfLog],
   ['commit-entry', {}, { share: 1 / 5, of: /\nMerge:/ }],
-  ['repository-url', EVERY, hasProtocolAndHost],
+  ['repository-url', EVERY_REQUEST, hasProtocolAndHost],
   ['repository-url', {}, { only: ['https:', 'ssh:', 'git:', 'git@'], of: startOf }],
 ];

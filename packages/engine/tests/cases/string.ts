@@ -1,6 +1,6 @@
 import validator from 'validator';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const REFERENCE = '2026-03-14T09:26:53Z';
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,7 +24,7 @@ const isBase64OfBytes = (value: string, { bytes, urlSafe, padding }: Query): boo
 
 const SYMBOLS = { minLength: 10, maxLength: 50 };
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['alphabetic-string', { casing: 'upper' }, isUpper],
   ['alphabetic-string', { exclude: [...'aeiouAEIOU'] }, /^[^aeiou]+$/i],
   ['alphabetic-string', { casing: 'upper', exclude: CAPITALS.slice(0, 25) }, /^Z+$/],
@@ -48,9 +48,11 @@ export const rows: readonly Row[] = [
   ['custom-alphabet-string', { characters: '🂡🂢', length: 5 }, /^[🂡🂢]{5}$/u],
   ['custom-alphabet-string', { characters: 'AAAB', length: 1 }, { share: 3 / 4, of: /A/ }],
   ['pattern-string', { pattern: 'a?#*-' }, /^a[A-Z][0-9][A-Z0-9]-$/],
-  ...(['crc32', 'md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const).map((algorithm): Row => {
-    const isHash = (value: string) => validator.isHash(value, algorithm);
-    return ['hash', { algorithm: algorithm.replace(/^sha/, 'sha-') }, isHash];
-  }),
-  ['base64-string', EVERY, isBase64OfBytes],
+  ...(['crc32', 'md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const).map(
+    (algorithm): ValueCase => {
+      const isHash = (value: string) => validator.isHash(value, algorithm);
+      return ['hash', { algorithm: algorithm.replace(/^sha/, 'sha-') }, isHash];
+    },
+  ),
+  ['base64-string', EVERY_REQUEST, isBase64OfBytes],
 ];

@@ -1,4 +1,4 @@
-import type { Row } from '../values.ts';
+import type { ValueCase } from '../values.ts';
 
 const isLowerCase = (word: string) => word === word.toLowerCase();
 
@@ -40,18 +40,18 @@ const countBy = (separator: string) => (text: string) => text.split(separator).l
 const EIGHT_TO_TWELVE = ['8', '9', '10', '11', '12'];
 const lengthOf = ({ length }: string): number => length;
 
-export const rows: readonly Row[] = [
-  ...['en', 'fr', 'da', 'nb', 'zh-CN'].flatMap((locale): Row[] => [
+export const cases: readonly ValueCase[] = [
+  ...['en', 'fr', 'da', 'nb', 'zh-CN'].flatMap((locale): ValueCase[] => [
     ['interjection', { locale }, /^[^!！]+$/],
     ['interjection', { locale }, isLowerCase],
   ]),
   // Japanese has no spaces and a different full stop. Korean does not repeat full stops.
-  ...LOREM.flatMap((name): Row[] => [
+  ...LOREM.flatMap((name): ValueCase[] => [
     [name, { locale: 'ja' }, /^[^ .]*。$/],
     [name, { locale: 'ko' }, /^(?![^]*[,.]\.)/],
   ]),
   ...['word', ...PARTS].flatMap((name) =>
-    [3, 4, 6, 8].map((length): Row => {
+    [3, 4, 6, 8].map((length): ValueCase => {
       return [name, { minLength: length, maxLength: length }, RegExp(`^.{${length}}$`)];
     }),
   ),
@@ -68,14 +68,16 @@ export const rows: readonly Row[] = [
     /^<p>Lorem ipsum.*<\/p>(\n<p>.*\.<\/p>){3}$/,
   ],
   ['text-block', { lines: 3, lineEnding: 'crlf' }, /^[^\r\n]+(\r\n[^\r\n]+){2}$/],
-  ...[1, 2, 41, 255].map((length): Row => {
+  ...[1, 2, 41, 255].map((length): ValueCase => {
     return ['fixed-length-text', { length }, RegExp(`^(?! ).{${length}}(?<! )$`)];
   }),
   // Each of eight sentences begins with a capital letter and ends with one punctuation mark.
-  ...Object.entries(LANGUAGES).flatMap(([locale, patterns]): Row[] => {
+  ...Object.entries(LANGUAGES).flatMap(([locale, patterns]): ValueCase[] => {
     const query = { locale, sentences: 8 };
     return [
-      ...patterns.flatMap((pattern): Row[] => (pattern ? [['prose-text', query, pattern]] : [])),
+      ...patterns.flatMap((pattern): ValueCase[] =>
+        pattern ? [['prose-text', query, pattern]] : [],
+      ),
       ['prose-text', query, EIGHT_SENTENCES],
       ['prose-text', query, /^(?!.*( {2}| [,.]|[,.]{2}))/],
     ];

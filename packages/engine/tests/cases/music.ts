@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
-import type { Row } from '../values.ts';
+import type { ValueCase } from '../values.ts';
 
 const isIsrc = (code: string): boolean => validator.isISRC(code.replaceAll('-', ''));
 
@@ -17,7 +17,7 @@ const hasOneDuration = ({ durationText, durationSeconds, isrc }: Track): boolean
   return minutes * 60 + seconds === durationSeconds && isIsrc(isrc);
 };
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['isrc', {}, isIsrc],
   ['isrc', { country: 'KR' }, isIsrc],
   ['isrc', { country: 'GB', year: 2004, formatted: true }, /^GB-[A-Z0-9]{3}-04-\d{5}$/],

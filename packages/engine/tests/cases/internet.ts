@@ -6,8 +6,8 @@ import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { DAY_SECONDS } from '../measures.ts';
 import { REFERENCE } from '../support/engine.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 /** Flags in the first octet of a MAC address (IEEE 802, clause 8.2). */
 const GROUP = 1;
@@ -196,16 +196,16 @@ function isIn(address: string, base: string, bits: number): boolean {
 
 const compress = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['mac-address', {}, isUnicast],
   ['mac-address', { separator: 'dot' }, isUnicast],
-  ...Object.entries(SEPARATORS).flatMap(([separator, style]): Row[] => [
+  ...Object.entries(SEPARATORS).flatMap(([separator, style]): ValueCase[] => [
     ['mac-address', { separator, locallyAdministered: true }, style],
     ['mac-address', { separator, locallyAdministered: true }, isUnicast],
     ['mac-address', { separator, locallyAdministered: true }, isLocal],
   ]),
   ['port', { min: 49_151, max: 49_152 }, ['49151', '49152']],
-  ...NAMES.flatMap((name): Row[] => {
+  ...NAMES.flatMap((name): ValueCase[] => {
     const query = { firstName: name, lastName: name };
     return [
       ['username', query, validator.isAscii],
@@ -215,10 +215,12 @@ export const rows: readonly Row[] = [
     ];
   }),
   // Letters that are not a base letter with a diacritic are transliterated, in random and in requested names.
-  ...['da', 'nb', 'nl', 'pl', 'tr', 'de', 'fr', 'ru', 'uk', 'he', 'ar'].flatMap((locale): Row[] => [
-    ['username', { locale }, ACCOUNT],
-    ['email-address', { locale }, ACCOUNT],
-  ]),
+  ...['da', 'nb', 'nl', 'pl', 'tr', 'de', 'fr', 'ru', 'uk', 'he', 'ar'].flatMap(
+    (locale): ValueCase[] => [
+      ['username', { locale }, ACCOUNT],
+      ['email-address', { locale }, ACCOUNT],
+    ],
+  ),
   ['username', { firstName: 'Jørn', lastName: 'Węsław' }, /^Jorn[._]Weslaw\d{0,2}$/],
   ['username', { firstName: 'Ольга', lastName: 'Ільїна' }, /^Olga[._]Ilina\d{0,2}$/],
   ['email-address', LONG, isShortAddress],
@@ -255,9 +257,9 @@ export const rows: readonly Row[] = [
   ['domain-suffix', { locale: 'ru' }, { has: ['xn--p1ai'] }],
   ['domain-suffix', { locale: 'uk' }, /^(?!(edo|rus|.+\.net)$)/],
   ...NAMED_AFTER_PEOPLE.flatMap((name) =>
-    LOCALES.map((locale): Row => [name, { locale }, LIKE_A_NAME]),
+    LOCALES.map((locale): ValueCase => [name, { locale }, LIKE_A_NAME]),
   ),
-  ...DOMAINS.flatMap((domain): Row[] => [
+  ...DOMAINS.flatMap((domain): ValueCase[] => [
     ['host-name', { domain }, isHostName],
     ['domain-name', { suffix: domain }, isHostName],
     ['email-address', { provider: domain }, isAddress],
@@ -273,15 +275,15 @@ export const rows: readonly Row[] = [
   ['ipv6-address', { unique: true }, /^([0-9a-f]{4}:){7}[0-9a-f]{4}$/],
   ['http-status-code', {}, { share: 1 / 5, of: (code: number) => code < 200 }],
   ['ipv4-address', {}, { share: 1 / 7, give: 0.015, of: isSpecial }],
-  ...Object.entries(VALIDATORS).map(([name, isValid]): Row => [name, EVERY, isValid]),
-  ['host-name', EVERY, isQualifiedIfRequested],
-  ['query-string', EVERY, hasParameters],
-  ['url', EVERY, hasRequestedParts],
-  ['cidr-block', EVERY, hasNoHostBits],
-  ...['DELETE', 'GET', 'PATCH', 'POST', 'PUT'].map((method): Row => {
+  ...Object.entries(VALIDATORS).map(([name, isValid]): ValueCase => [name, EVERY_REQUEST, isValid]),
+  ['host-name', EVERY_REQUEST, isQualifiedIfRequested],
+  ['query-string', EVERY_REQUEST, hasParameters],
+  ['url', EVERY_REQUEST, hasRequestedParts],
+  ['cidr-block', EVERY_REQUEST, hasNoHostBits],
+  ...['DELETE', 'GET', 'PATCH', 'POST', 'PUT'].map((method): ValueCase => {
     return ['http-method', {}, { share: 1 / 5, of: RegExp(method) }];
   }),
-  ...VERSIONS.map((versions): Row => [
+  ...VERSIONS.map((versions): ValueCase => [
     'user-agent',
     {},
     (agent: string) => {
@@ -298,9 +300,9 @@ export const rows: readonly Row[] = [
   ['display-name', { locale: 'ru' }, hasFeminineFamilyName],
   ['jwt', { reference: LEAP_DAY, algorithm: 'PS384', iss: 'Ö "x"' }, isIssuedOnDayBefore],
   ['jwt', { secret: 'schlüssel', sub: 'user-17', expired: true }, isSignedAndExpired],
-  ...NETWORKS.flatMap(([kind, base, bits]): Row[] => {
+  ...NETWORKS.flatMap(([kind, base, bits]): ValueCase[] => {
     const isInside = (address: string) => isIn(address, base, bits);
-    const rows: Row[] = [
+    const rows: ValueCase[] = [
       ['ipv4-address', { kind }, isInside],
       ['ipv4-address', { cidr: `${base}/${bits}` }, isInside],
     ];
@@ -312,7 +314,7 @@ export const rows: readonly Row[] = [
       ['cidr-block', { kind, prefixLength: bits - 1 }, { error: /^prefixLength must be at least/ }],
     ];
   }),
-  ...IPV6_NETWORKS.flatMap(([kind, base, bits]): Row[] => [
+  ...IPV6_NETWORKS.flatMap(([kind, base, bits]): ValueCase[] => [
     ['ipv6-address', { kind }, (address: string) => isIn(address, base, bits)],
     ['ipv6-address', { kind, compressed: true }, { like: { kind }, by: compress }],
   ]),

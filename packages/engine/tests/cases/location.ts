@@ -11,8 +11,8 @@ import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
 import { kilometresBetween, offsetAt, parsePairs } from '../measures.ts';
 import type { Point } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';
-import { EVERY, findOperation } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST, findOperation } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -304,18 +304,18 @@ const { description } = findOperation('location/place').operation;
 const CITIES = Number(/(\d+) cities/.exec(description)?.[1]);
 const PLACE_COUNTRIES = operationOf('/v1/location/place').parameters['country']?.enum ?? [];
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['geohash', { prefix: 'u33d', length: 6 }, /^u33d..$/],
   ['geo-uri', { decimals: 0 }, /^geo:-?([1-8]?\d|90),-?([1-9]?\d|1[0-7]\d|180)$/],
   ['geo-uri', { decimals: 2 }, /^geo:-?\d+(\.\d?[1-9])?,-?\d+(\.\d?[1-9])?$/],
   ['geo-uri', { decimals: 6 }, /^geo:-?\d+(\.\d{0,5}[1-9])?,-?\d+(\.\d{0,5}[1-9])?$/],
   ['geo-uri', { uncertaintyMetres: 50 }, /;u=50$/],
   ['dms-coordinate-pair', {}, /^([1-8]?\d|90(?=°00′00))°.*[NS] ([1-9]?\d|1[0-7]\d|180(?=°00′00))°/],
-  ...['latitude', 'longitude'].flatMap((name): Row[] => [
+  ...['latitude', 'longitude'].flatMap((name): ValueCase[] => [
     [name, { decimals: 0 }, /^-?\d+$/],
     [name, { decimals: 3 }, /^-?\d+(\.\d{1,3})?$/],
   ]),
-  ...Object.keys(COUNTRY_CODES).flatMap((locale): Row[] => [
+  ...Object.keys(COUNTRY_CODES).flatMap((locale): ValueCase[] => [
     ['zip-code', { locale }, isPostcode],
     ['address', { locale }, isConsistent],
     ['postal-address', { locale, secondary: true }, /^.+(\n.+){1,2}$/],
@@ -329,23 +329,23 @@ export const rows: readonly Row[] = [
   ['language', {}, isLanguage],
   ['language', { locale: 'zh-CN' }, isLanguage],
   ['street', {}, { has: ['Commercial Street'] }],
-  ...Object.entries(STREETS).map(([locale, kinds]): Row => ['street', { locale }, kinds]),
-  ...Object.entries(NUMBERS).map(([locale, number]): Row => [
+  ...Object.entries(STREETS).map(([locale, kinds]): ValueCase => ['street', { locale }, kinds]),
+  ...Object.entries(NUMBERS).map(([locale, number]): ValueCase => [
     'building-number',
     { locale },
     RegExp(`^(?!0)${number}$`),
   ]),
-  ...Object.entries(DWELLINGS).map(([locale, dwelling]): Row => [
+  ...Object.entries(DWELLINGS).map(([locale, dwelling]): ValueCase => [
     'secondary-address',
     { locale },
     RegExp(`^${dwelling}$`),
   ]),
-  ...Object.keys(COUNTRY_CODES).map((locale): Row => [
+  ...Object.keys(COUNTRY_CODES).map((locale): ValueCase => [
     'street-address',
     { locale },
     RegExp(`^${lineOf(locale)}$`),
   ]),
-  ...['en', 'de', 'pl', 'da', 'nb', 'id'].map((locale): Row => {
+  ...['en', 'de', 'pl', 'da', 'nb', 'id'].map((locale): ValueCase => {
     const line = RegExp(`^${lineOf(locale)},? ${DWELLINGS[locale]}$`);
     return ['street-address', { locale, secondary: true }, line];
   }),
@@ -358,24 +358,28 @@ export const rows: readonly Row[] = [
   ['city', { locale: 'tr' }, { has: ['Kahramanmaraş', 'Mersin'] }],
   ['city', { locale: 'tr' }, /^\p{L}+$/u],
   ['county', { locale: 'en' }, / County$/],
-  ...['en-GB', 'es', 'sv', 'nb'].map((locale): Row => ['county', { locale }, /(?<! County)$/]),
+  ...['en-GB', 'es', 'sv', 'nb'].map((locale): ValueCase => [
+    'county',
+    { locale },
+    /(?<! County)$/,
+  ]),
   ['state', { locale: 'en', abbreviated: false }, /^.{4,}$/],
   ['state', { locale: 'en', abbreviated: true }, USPS.split(' ')],
   ['state', { locale: 'ja', abbreviated: true }, /^([1-9]|[1-3]\d|4[0-7])$/],
   ['state', { locale: 'es', abbreviated: true }, /^[A-Z]{2}$/],
-  ['bounding-box', EVERY, hasRequestedSize],
+  ['bounding-box', EVERY_REQUEST, hasRequestedSize],
   ['bounding-box', { widthDegrees: 0.00123456 }, hasRequestedSize],
   ['country', { locale: 'de' }, { has: ['Deutschland'] }],
   ['country', { locale: 'fr' }, { has: ['Allemagne'] }],
   ['country', { locale: 'ja' }, { has: ['ドイツ'] }],
   ['country', { locale: 'ja' }, /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}・ー＝]+/u],
   ['country', { locale: 'zh-CN' }, /^\p{Script=Han}/u],
-  ...Object.entries(CONTINENTS).map(([locale, names]): Row => [
+  ...Object.entries(CONTINENTS).map(([locale, names]): ValueCase => [
     'continent',
     { locale },
     names.split('|'),
   ]),
-  ...Object.entries(DIRECTIONS).flatMap(([locale, [words, letters]]): Row[] => [
+  ...Object.entries(DIRECTIONS).flatMap(([locale, [words, letters]]): ValueCase[] => [
     ['direction', { locale, kind: 'cardinal', abbreviated: false }, words.split(' ')],
     ['direction', { locale, kind: 'cardinal', abbreviated: true }, letters.split(' ')],
   ]),
@@ -405,36 +409,36 @@ export const rows: readonly Row[] = [
   ['time-zone', { area: 'America' }, isCurrentZone],
   ['place', {}, isInCurrentZone],
   ['building-number', { locale: 'de' }, { share: 1 / 2, give: 0.02, of: /[abc]$/ }],
-  ...['fr', 'es', 'pl', 'cs'].map((locale): Row => ['city', { locale }, isRealCity]),
-  ...Object.entries(STATES).map(([locale, size]): Row => [
+  ...['fr', 'es', 'pl', 'cs'].map((locale): ValueCase => ['city', { locale }, isRealCity]),
+  ...Object.entries(STATES).map(([locale, size]): ValueCase => [
     'state',
     { locale },
     { size: Number(size) },
   ]),
-  ...UNABBREVIATED.flatMap((locale): Row[] => [
+  ...UNABBREVIATED.flatMap((locale): ValueCase[] => [
     ['state', { locale, abbreviated: true }, { like: { locale }, by: String }],
     ['state', { locale }, /^\S(.*\S)?$/],
   ]),
-  ...(operationOf('/v1/location/continent').locales ?? []).flatMap((locale): Row[] => [
+  ...(operationOf('/v1/location/continent').locales ?? []).flatMap((locale): ValueCase[] => [
     ['continent', { locale }, { size: 7 }],
     ['direction', { locale, kind: 'ordinal' }, { size: 4 }],
     ['direction', { locale }, { size: 8 }],
   ]),
   ['country', {}, { size: 249 }],
   ['country', { locale: 'nl' }, { size: 249 }],
-  ...Object.entries(ZIP_CODES).map(([state, [first, last]]): Row => {
+  ...Object.entries(ZIP_CODES).map(([state, [first, last]]): ValueCase => {
     const of = (code: string) => Math.floor((10 * (Number(code) - first)) / (last - first + 1));
     return ['zip-code', { state }, { range: [0, 9], of }];
   }),
   ['language-tag', { format: 'full' }, hasScriptOfRegion],
   ['geo-uri', { decimals: 6 }, { share: 0.81, give: 0.02, of: /\.\d{6},-?\d+\.\d{6}$/ }],
   // The first two letters divide the longitude and the latitude into 18 parts each.
-  ...[0, 1].map((at): Row => {
+  ...[0, 1].map((at): ValueCase => {
     return ['maidenhead-locator', {}, { size: 18, of: (locator: string) => locator[at] }];
   }),
-  ['coordinate-pair', EVERY, isInBox],
-  ['geojson-point', EVERY, hasLongitudeFirst],
-  ['language-tag', EVERY, hasRegisteredSubtags],
+  ['coordinate-pair', EVERY_REQUEST, isInBox],
+  ['geojson-point', EVERY_REQUEST, hasLongitudeFirst],
+  ['language-tag', EVERY_REQUEST, hasRegisteredSubtags],
   // A box that crosses the 180th meridian has points on both sides.
   ['coordinate-pair', ACROSS, ({ longitude }: Point) => Math.abs(longitude) >= 177],
   ['coordinate-pair', ACROSS, { size: 2, of: ({ longitude }: Point) => Math.sign(longitude) }],

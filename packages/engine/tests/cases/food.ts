@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { english } from '../../src/locales/english.ts';
-import { EVERY } from '../values.ts';
-import type { Query, Row } from '../values.ts';
+import { EVERY_REQUEST } from '../values.ts';
+import type { Query, ValueCase } from '../values.ts';
 
 const ANIMALS =
   /\b(beef|chicken|lamb|pork|duck|turkey|fish|salmon|tuna|prawns?|crabs?|cheese|eggs?|honey|cream|goat|shark|trout)\b/;
@@ -73,7 +73,7 @@ const triple = (line: Line): unknown => ({
   text: expect.any(String) as string,
 });
 
-export const rows: readonly Row[] = [
+export const cases: readonly ValueCase[] = [
   ['meat', { kind: 'bird' }, { has: ['chicken', 'duck', 'goose'], lacks: ['beef'] }],
   ['meat', { kind: 'mammal' }, { has: ['beef', 'pork', 'venison'], lacks: ['chicken'] }],
   ['meat', { kind: 'fish' }, { has: ['salmon'], lacks: ['lamb'] }],
@@ -94,10 +94,10 @@ export const rows: readonly Row[] = [
   ['food-description', { maxLength: 80 }, /^.{1,80}$/],
   ['cuisine', {}, { has: ['Ainu', 'Zanzibari'] }],
   ['menu-item', { course: 'dessert' }, isWithoutVegetables],
-  ['cuisine', EVERY, isInLanguage],
-  ['menu-item', EVERY, isDescribedByItsName],
-  ['recipe-ingredient', EVERY, hasUnitOfSystem],
-  ['recipe-ingredient', EVERY, hasAmountThatCooksUse],
-  ['recipe-ingredient', EVERY, printsQuantityAsRecipesDo],
+  ['cuisine', EVERY_REQUEST, isInLanguage],
+  ['menu-item', EVERY_REQUEST, isDescribedByItsName],
+  ['recipe-ingredient', EVERY_REQUEST, hasUnitOfSystem],
+  ['recipe-ingredient', EVERY_REQUEST, hasAmountThatCooksUse],
+  ['recipe-ingredient', EVERY_REQUEST, printsQuantityAsRecipesDo],
   ['recipe-ingredient', { servings: 3 }, { like: { servings: 1 }, by: triple }],
 ];
