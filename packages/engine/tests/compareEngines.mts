@@ -18,7 +18,7 @@ async function loadCheckout(folder: string) {
     (await import(path.resolve(folder, 'packages/engine', file))) as T;
   const { answer, createEngine, tags } = await load<typeof Engine>('src/index.ts');
   const { findDefinition } = await load<typeof Locales>('src/mock/locales.ts');
-  const { operations, successOf } = await load<typeof Document>('tests/document.ts');
+  const { operations, successContentOf } = await load<typeof Document>('tests/document.ts');
   const { default: table } = await load<{ default: Engine.EngineTable }>(
     'generated/operations.json',
   );
@@ -30,7 +30,7 @@ async function loadCheckout(folder: string) {
     onError: (error: unknown) => console.error(`${folder}: ${String(error)}`),
   };
   const ask = (request: Engine.ApiRequest) => answer(engine, request, options);
-  return { table, operations, successOf, ask };
+  return { table, operations, successContentOf, ask };
 }
 
 const [oldFolder, newFolder, ...names] = process.argv.slice(2);
@@ -47,7 +47,7 @@ function createRequests(operation: Document.DocumentedOperation): Engine.ApiRequ
   const models = Object.entries(parameters).map(
     ([name, schema]) => [name, acceptedValues(url, name, schema)] as const,
   );
-  const samples = Object.values(old.successOf(operation).examples);
+  const samples = Object.values(current.successContentOf(operation).examples);
   const examples = samples.map((sample) => sample['x-request'].body ?? {});
   const given: fc.Arbitrary<Query> =
     method === 'get'

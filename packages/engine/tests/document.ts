@@ -124,7 +124,7 @@ export function checkOperationKeys<Row>(table: Record<string, Row>): Readonly<Re
 }
 
 /** Returns the schema and the named samples of an operation's successful response. */
-export function successOf({ operation }: DocumentedOperation) {
+export function successContentOf({ operation }: DocumentedOperation) {
   const content = operation.responses['200']?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no JSON response`);
   return content;

@@ -2,7 +2,7 @@ import pick from 'lodash/pick.js';
 import { describe, expect, test } from 'vitest';
 import { createAjv } from './support/ajv.ts';
 import { countRepetitions, sampleEvenly } from './support/exhaustive.ts';
-import { operations, successOf } from './document.ts';
+import { operations, successContentOf } from './document.ts';
 import { sendToEngine, engine, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
@@ -61,7 +61,7 @@ describe('an operation returns localised data that matches the schema for each l
   test.each(sampleEvenly(listed, PAIRS))('$name in $locale', async (each) => {
     const own = await askIn(each.path, each.locale);
     expect(own.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => each.locale));
-    const validate = ajv.compile(successOf(each).schema);
+    const validate = ajv.compile(successContentOf(each).schema);
     for (const answer of own)
       expect(validate(answer) ? [] : ajv.errorsText(validate.errors)).toEqual([]);
     const english = new Set(textsOf(await askIn(each.path, 'en')));

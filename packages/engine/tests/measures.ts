@@ -46,7 +46,7 @@ export const secondsBetween = (from: string, to: string): number =>
 export const dayOf = (time: string): string => time.slice(0, 10);
 
 /** Returns the local time in a date-time, such as `23:59`. */
-export const clockOf = (time: string): string => time.slice(11, 16);
+export const timeOfDayOf = (time: string): string => time.slice(11, 16);
 
 /** Returns the weekday of the date in a date or date-time. Sunday is 0. */
 export const weekdayOf = (time: string): number => new Date(dayOf(time)).getUTCDay();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rejectUnparsed } from '../src/index.ts';
 import type { ApiRequest } from '../src/index.ts';
 import { createMockServer } from '../src/mock/server.ts';
-import { operations, successOf } from './document.ts';
+import { operations, successContentOf } from './document.ts';
 import type { DocumentedOperation } from './document.ts';
 import { sendToEngine, engine, toQueryString } from './support/engine.ts';
 import { JSON_HEADERS, API_KEY_HEADERS } from './problems.ts';
@@ -235,7 +235,7 @@ const UNREAD: Readonly<Record<string, ReturnType<typeof rejectUnparsed>>> = {
 
 async function askFor(status: string, described: DocumentedOperation): Promise<Headers> {
   if (UNREAD[status]) return new Headers(UNREAD[status].headers);
-  const [sample] = Object.values(successOf(described).examples);
+  const [sample] = Object.values(successContentOf(described).examples);
   const { query, body } = sample?.['x-request'] ?? {};
   const response = await fetchFrom({
     method: described.method.toUpperCase(),

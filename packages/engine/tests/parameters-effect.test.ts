@@ -4,7 +4,7 @@ import { ValidationError } from '../src/validationError.ts';
 import { findSchemaErrors } from '../src/http/checkSchema.ts';
 import { listGenerators } from '../src/index.ts';
 import type { ParameterSchema } from '../src/engineTable.ts';
-import { checkOperationKeys, operations, successOf } from './document.ts';
+import { checkOperationKeys, operations, successContentOf } from './document.ts';
 import type { DocumentedOperation } from './document.ts';
 import { operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
@@ -84,7 +84,7 @@ const COMMON = ['count', 'seed', 'unique'];
 
 /** Returns the arguments of each recorded sample, and an empty query. */
 function sampleQueries(described: DocumentedOperation): Query[] {
-  const samples = Object.values(successOf(described).examples).map(
+  const samples = Object.values(successContentOf(described).examples).map(
     ({ 'x-request': { query, body } }): Query => ({ ...query, ...body }),
   );
   return [{}, ...samples];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Argument } from '../src/generator.ts';
-import { operations, successOf } from './document.ts';
+import { operations, successContentOf } from './document.ts';
 import type { DocumentedOperation } from './document.ts';
 import { rejectedParameters } from './support/engine.ts';
 import { createValues } from './values.ts';
@@ -38,7 +38,7 @@ interface Response {
 
 /** Returns the recorded responses to requests with a parameter, and a new response to the parameter's example. */
 function createResponsesTo(described: DocumentedOperation, name: string): Response[] {
-  const recorded = Object.entries(successOf(described).examples)
+  const recorded = Object.entries(successContentOf(described).examples)
     .map(([request, sample]) => {
       const { query = {} } = sample['x-request'];
       return { request, query, data: sample.value.data };
@@ -80,7 +80,7 @@ const ruled = named.filter(({ name, parameter }) => {
 });
 
 const repeated = named.filter(({ parameter, title, ...described }) => {
-  const { items } = successOf(described).schema.properties?.['data'] ?? {};
+  const { items } = successContentOf(described).schema.properties?.['data'] ?? {};
   return parameter in (items?.properties ?? {}) && !(title in NOT_REPEATED);
 });
 

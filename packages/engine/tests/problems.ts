@@ -5,28 +5,28 @@ import { spec } from './document.ts';
 
 export const API_KEY_HEADERS = { 'X-API-Key': 'any-key' };
 export const JSON_HEADERS = { 'Content-Type': 'application/json' };
-export const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: API_KEY_HEADERS };
-export const TEMPLATE = {
+export const IBAN_REQUEST = { method: 'GET', path: '/v1/finance/iban', headers: API_KEY_HEADERS };
+export const TEMPLATE_REQUEST = {
   method: 'POST',
   path: '/v1/custom/template',
   headers: { ...API_KEY_HEADERS, ...JSON_HEADERS },
   body: '{"template":"a"}',
 };
 
-const withKey = (key: string): ApiRequest => ({ ...IBAN, headers: { 'X-API-Key': key } });
+const withKey = (key: string): ApiRequest => ({ ...IBAN_REQUEST, headers: { 'X-API-Key': key } });
 
 /** Requests that cause the problems, by the last path segment of the problem type. */
-export const REQUESTS: Readonly<Record<string, ApiRequest>> = {
-  'invalid-parameter': { ...IBAN, query: 'count=500' },
-  'missing-key': { ...IBAN, headers: {} },
+export const PROBLEM_REQUESTS: Readonly<Record<string, ApiRequest>> = {
+  'invalid-parameter': { ...IBAN_REQUEST, query: 'count=500' },
+  'missing-key': { ...IBAN_REQUEST, headers: {} },
   'unknown-key': withKey('test-unknown'),
   'not-subscribed': withKey('test-not-subscribed'),
-  'not-found': { ...IBAN, path: '/v1/finance/ibann' },
-  'method-not-allowed': { ...IBAN, method: 'POST' },
-  'body-too-large': { ...TEMPLATE, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
-  'url-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
+  'not-found': { ...IBAN_REQUEST, path: '/v1/finance/ibann' },
+  'method-not-allowed': { ...IBAN_REQUEST, method: 'POST' },
+  'body-too-large': { ...TEMPLATE_REQUEST, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
+  'url-too-long': { ...IBAN_REQUEST, query: `country=${'D'.repeat(9_000)}` },
   'unsupported-media-type': {
-    ...TEMPLATE,
+    ...TEMPLATE_REQUEST,
     headers: { ...API_KEY_HEADERS, 'Content-Type': 'text/plain' },
   },
   'rate-limit': withKey('test-rate-limit'),

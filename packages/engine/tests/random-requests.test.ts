@@ -4,11 +4,11 @@ import { createAjv } from './support/ajv.ts';
 import { findBrokenRules } from '../src/http/rules.ts';
 import type { InvalidParameter } from '../src/http/problems.ts';
 import { sampleEvenly, countRepetitions } from './support/exhaustive.ts';
-import { operations, successOf } from './document.ts';
+import { operations, successContentOf } from './document.ts';
 import { sendToEngine, completeQuery, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import { acceptedValues, invalidTexts } from './support/requests.ts';
-import { createResults } from './values.ts';
+import { createValuesWithQueries } from './values.ts';
 
 const ajv = createAjv();
 
@@ -35,7 +35,7 @@ describe('every parameter value, alone or with others, returns values that match
   // The files in `tags/` and `cases/` test operations with a required parameter.
   const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
   test.each(withDefaults)('$name', ({ name }) => {
-    expect(createResults<unknown>(name)).not.toEqual([]);
+    expect(createValuesWithQueries<unknown>(name)).not.toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ const runsOf = (name: string): number =>
 describe('a valid request returns a body that matches the schema, and returns the same bytes when repeated', () => {
   test.each(operations)('$name', async (each) => {
     const { name, path } = each;
-    const validate = ajv.compile(successOf(each).schema);
+    const validate = ajv.compile(successContentOf(each).schema);
     await fc.assert(
       fc.asyncProperty(validRequests(name, path), async (given) => {
         const request = toRequest(path, given);

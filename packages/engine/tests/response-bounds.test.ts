@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
-import { operations, successOf } from './document.ts';
+import { operations, successContentOf } from './document.ts';
 import type { DocumentedOperation, Schema } from './document.ts';
-import { createResults, createValues, recordedValues } from './values.ts';
+import { createValuesWithQueries, createValues, recordedValues } from './values.ts';
 import type { Query } from './values.ts';
 
 /** Maximum share of a range without values at each end. */
@@ -144,7 +144,7 @@ function listValues(described: DocumentedOperation): unknown[] {
   if (operation.requestBody || isRequired) return recorded;
   return [
     ...recorded,
-    ...createResults<unknown>(name).map(({ value }) => value),
+    ...createValuesWithQueries<unknown>(name).map(({ value }) => value),
     ...createValues<unknown>(name, {}, SEEDS),
     ...listBoundaryRequests(described).flatMap((query) => createAccepted(name, query)),
   ];
@@ -165,7 +165,7 @@ function findWide(path: string, { least, most, lower = least, upper = most }: Ra
 describe('values come near the bounds in their schema', () => {
   test.each(operations)('$name', (described) => {
     const { name } = described;
-    const schema = successOf(described).schema.properties?.['data']?.items ?? {};
+    const schema = successContentOf(described).schema.properties?.['data']?.items ?? {};
     const ranges = new Map<string, Range>();
     for (const value of listValues(described)) collect(ranges, schema, value);
     const wide = [...ranges]

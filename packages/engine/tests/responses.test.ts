@@ -6,18 +6,18 @@ import { operations, spec } from './document.ts';
 import { sendToEngine, engine, operationOf, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 import {
-  IBAN,
+  IBAN_REQUEST,
   JSON_HEADERS,
   API_KEY_HEADERS,
   problemExamples,
-  REQUESTS,
-  TEMPLATE,
+  PROBLEM_REQUESTS,
+  TEMPLATE_REQUEST,
   SERVER_PROBLEMS,
 } from './problems.ts';
 
 /** Sends a GET request to an operation, such as `finance/iban`. */
 const getFrom = (name: string, query: string) =>
-  sendToEngine({ ...IBAN, path: `/v1/${name}`, query });
+  sendToEngine({ ...IBAN_REQUEST, path: `/v1/${name}`, query });
 
 const errorsOf = ({ body }: ApiResponse) =>
   (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
@@ -26,14 +26,14 @@ const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 describe('the engine sends every documented error word for word', () => {
   test('every documented error has a request', () => {
-    const kinds = [...Object.keys(REQUESTS), ...SERVER_PROBLEMS];
+    const kinds = [...Object.keys(PROBLEM_REQUESTS), ...SERVER_PROBLEMS];
     expect(problemExamples.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
   });
 
   test.each(problemExamples.filter(({ kind }) => !SERVER_PROBLEMS.includes(kind)))(
     '$kind',
     async ({ kind, value }) => {
-      const request = REQUESTS[kind];
+      const request = PROBLEM_REQUESTS[kind];
       if (!request) throw new Error(`There is no request for ${kind}`);
       const response = await sendToEngine(request);
       expect(JSON.parse(response.body)).toEqual(value);
@@ -53,15 +53,15 @@ describe('methods', () => {
   const allowed = async (request: ApiRequest) => (await sendToEngine(request)).headers.Allow;
 
   test('HEAD returns the headers of GET and no body', async () => {
-    const got = await sendToEngine({ ...IBAN, query: 'seed=42' });
-    const head = await sendToEngine({ ...IBAN, method: 'HEAD', query: 'seed=42' });
+    const got = await sendToEngine({ ...IBAN_REQUEST, query: 'seed=42' });
+    const head = await sendToEngine({ ...IBAN_REQUEST, method: 'HEAD', query: 'seed=42' });
     expect(head).toEqual({ ...got, body: '' });
     expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(got.body));
   });
 
   test('OPTIONS lists the methods without a key, and allows browsers to send a key and a body', async () => {
     const { status, headers, body } = await sendToEngine({
-      ...TEMPLATE,
+      ...TEMPLATE_REQUEST,
       method: 'OPTIONS',
       headers: {},
     });
@@ -84,14 +84,14 @@ describe('methods', () => {
   });
 
   test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is rejected', async (method) => {
-    expect((await sendToEngine({ ...IBAN, method })).status).toBe(405);
+    expect((await sendToEngine({ ...IBAN_REQUEST, method })).status).toBe(405);
   });
 });
 
 test('successful responses of a deprecated operation have its headers, and CORS exposes them', async () => {
   const headers = { Deprecation: '@1777593600', Link: '</v1/x/y>; rel="successor-version"' };
-  const operations = { [IBAN.path]: { ...operationOf(IBAN.path), headers } };
-  const response = await sendToEngine(IBAN, {}, { ...engine.table, operations });
+  const operations = { [IBAN_REQUEST.path]: { ...operationOf(IBAN_REQUEST.path), headers } };
+  const response = await sendToEngine(IBAN_REQUEST, {}, { ...engine.table, operations });
   expect(response.headers).toMatchObject(headers);
   const exposed = response.headers['Access-Control-Expose-Headers']?.split(', ');
   expect(exposed).toEqual(expect.arrayContaining(Object.keys(headers)));
@@ -105,11 +105,11 @@ test.each([
   'toString',
   '/v1/finance/iban%20',
 ])('the path %j is not found', async (place) => {
-  expect((await sendToEngine({ ...IBAN, path: place })).status).toBe(404);
+  expect((await sendToEngine({ ...IBAN_REQUEST, path: place })).status).toBe(404);
 });
 
 test('CORS allows every origin to read every response, its version and the remaining requests', async () => {
-  for (const request of [IBAN, ...Object.values(REQUESTS)]) {
+  for (const request of [IBAN_REQUEST, ...Object.values(PROBLEM_REQUESTS)]) {
     const { headers } = await sendToEngine(request);
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
     expect(headers['Data-Version']).toBe(spec.info.version);
@@ -129,13 +129,13 @@ describe('default seed and reference', () => {
 
   test('an omitted seed is random within the whole range, and is returned in `meta`', async () => {
     const metaAt = async (random: number) =>
-      metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
+      metaOf(await answer(engine, IBAN_REQUEST, around(random, '2026-01-01T00:00:00Z')));
     expect(await metaAt(0)).toEqual({ count: 1, seed: 0 });
     expect(await metaAt(1 - 2 ** -53)).toEqual({ count: 1, seed: 4_294_967_295 });
   });
 
   test('an omitted reference is the time of the request in whole seconds', async () => {
-    const request = { ...IBAN, path: '/v1/date/past-date', query: 'seed=1' };
+    const request = { ...IBAN_REQUEST, path: '/v1/date/past-date', query: 'seed=1' };
     expect(metaOf(await answer(engine, request, around(0, '2026-03-14T12:34:56.789Z')))).toEqual({
       count: 1,
       seed: 1,
@@ -194,7 +194,7 @@ test.each([
   ['an unterminated string of quotation marks', `"${'\\"'.repeat(32_700)}`],
   ['strings without an end', `${'"\\'.repeat(20_000)}`],
 ])('the nesting depth of %s is counted in one pass', async (_, body) => {
-  const { status, body: text } = await sendToEngine({ ...TEMPLATE, body });
+  const { status, body: text } = await sendToEngine({ ...TEMPLATE_REQUEST, body });
   expect([status, text.includes('malformed-json')]).toEqual([400, true]);
 });
 
@@ -224,7 +224,7 @@ test('a plus in a query is decoded as a space, and %2B as a plus', async () => {
 
 describe('a request body', () => {
   const send = (body: string, headers: Record<string, string> = JSON_HEADERS) =>
-    sendToEngine({ ...TEMPLATE, headers: { ...API_KEY_HEADERS, ...headers }, body });
+    sendToEngine({ ...TEMPLATE_REQUEST, headers: { ...API_KEY_HEADERS, ...headers }, body });
 
   test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
     'that contains %j is rejected, because it is not a JSON object',
@@ -264,7 +264,7 @@ describe('a request body', () => {
   test('with invalid properties is rejected for each property, and for each parameter in the query', async () => {
     const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
     const body = JSON.stringify(wrong);
-    const response = await sendToEngine({ ...TEMPLATE, query: 'count=1', body });
+    const response = await sendToEngine({ ...TEMPLATE_REQUEST, query: 'count=1', body });
     expect(errorsOf(response).map(({ in: place, name }) => `${place} ${name}`)).toEqual([
       'query count',
       ...['template', 'count', 'seed', 'locale', 'nonsense', '__proto'].map(
@@ -298,7 +298,7 @@ test('an unexpected error in a generator results in status 500 and is reported',
       throw new TypeError('a bug');
     },
   };
-  const { status, body } = await answer(broken, IBAN, {
+  const { status, body } = await answer(broken, IBAN_REQUEST, {
     now: () => 0,
     random: () => 0,
     loadLocale: () => Promise.resolve(undefined),
@@ -310,7 +310,7 @@ test('an unexpected error in a generator results in status 500 and is reported',
 });
 
 test('the engine rejects the promise if the data of a locale cannot be loaded', async () => {
-  const request = { ...IBAN, path: '/v1/person/full-name', query: 'locale=de' };
+  const request = { ...IBAN_REQUEST, path: '/v1/person/full-name', query: 'locale=de' };
   const asked = answer(engine, request, {
     now: () => 0,
     random: () => 0,

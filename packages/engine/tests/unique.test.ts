@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
-import { operations, successOf } from './document.ts';
+import { operations, successContentOf } from './document.ts';
 import { engine, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
@@ -10,7 +10,7 @@ const LEAST = 10;
 
 /** Returns the required arguments of an operation, from its first sample. */
 function requiredOf(described: (typeof operations)[number]): Query {
-  const [sample] = Object.values(successOf(described).examples);
+  const [sample] = Object.values(successContentOf(described).examples);
   const { query = {}, body = {} } = sample?.['x-request'] ?? {};
   const required = engine.table.operations[described.path]?.required ?? [];
   return Object.fromEntries(

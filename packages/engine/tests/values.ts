@@ -5,7 +5,7 @@ import { findBrokenRules } from '../src/http/rules.ts';
 import { ValidationError } from '../src/validationError.ts';
 import type { Argument } from '../src/generator.ts';
 import { IS_EXHAUSTIVE, countRepetitions } from './support/exhaustive.ts';
-import { checkOperationKeys, operations, successOf } from './document.ts';
+import { checkOperationKeys, operations, successContentOf } from './document.ts';
 import type { DocumentedOperation, Schema } from './document.ts';
 import { shareOf } from './measures.ts';
 import { completeQuery, operationOf, generateResponse } from './support/engine.ts';
@@ -38,7 +38,7 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
 
 /** Lists values that do not match the operation's schema, and properties that it does not contain. */
 function listMismatches(described: DocumentedOperation, values: readonly unknown[]): string[] {
-  const item = successOf(described).schema.properties?.['data']?.items;
+  const item = successContentOf(described).schema.properties?.['data']?.items;
   // Ajv caches the compiled validator of a schema object.
   const validators = ajvs.map((ajv) => ajv.compile(item ?? false));
   return values.flatMap((value) => {
@@ -97,7 +97,7 @@ export function createDistinctValues(name: string, query: Query = {}): Set<strin
 
 /** Returns the values of all recorded samples. */
 export function recordedValues<T = string>(name: string): T[] {
-  const samples = Object.values(successOf(findOperation(name)).examples);
+  const samples = Object.values(successContentOf(findOperation(name)).examples);
   return samples.flatMap(({ value }) => value.data as T[]);
 }
 
@@ -145,7 +145,7 @@ const valuesOfEach = (name: string): number =>
   name.startsWith('composite/') ? countRepetitions(3, 30) : countRepetitions(20, 100);
 
 /** A value with its request, which includes all defaults. */
-export interface Result<T> {
+export interface ValueWithQuery<T> {
   query: Query;
   value: T;
 }
@@ -179,13 +179,13 @@ function isRightlyRejected(name: string, query: Query, { errors }: ValidationErr
  * @throws `ValidationError` if a request is rejected although it breaks no rule.
  * @throws Error if a value does not match the schema.
  */
-export function createResults<T = string>(name: string): Result<T>[] {
+export function createValuesWithQueries<T = string>(name: string): ValueWithQuery<T>[] {
   const described = findOperation(name);
   const toAnswers = (query: Query, values: unknown[]) => {
     const all = completeQuery(described.name, query);
     return values.map((value) => ({ query: all, value: value as T }));
   };
-  const samples = Object.values(successOf(described).examples).flatMap((sample) =>
+  const samples = Object.values(successContentOf(described).examples).flatMap((sample) =>
     toAnswers(sample['x-request'].query ?? {}, sample.value.data),
   );
   const requested = requestsOf(described).flatMap((query) => {
@@ -231,7 +231,7 @@ type Expectation =
   /** The request is rejected with a message that matches the pattern. */
   | { error: RegExp };
 
-/** Replaces the request of a test case, so that the expectation applies to every request of `createResults`. */
+/** Replaces the request of a test case, so that the expectation applies to every request of `createValuesWithQueries`. */
 export const EVERY_REQUEST = 'every request';
 
 /** A generator, a request, and the expectation for the values. */
@@ -264,7 +264,7 @@ const toText = (value: unknown): string =>
 
 /** Expects every value to match a pattern or a function. */
 function expectOfEach(
-  results: readonly Result<unknown>[],
+  results: readonly ValueWithQuery<unknown>[],
   expectation: RegExp | ((value: never, query: Query) => boolean | undefined),
 ): void {
   const verdicts = results.map(({ value, query }) => {
@@ -289,7 +289,8 @@ function checkExpectation(
   expectation: Expectation,
 ): void {
   if (expectation instanceof RegExp || typeof expectation === 'function') {
-    if (query === EVERY_REQUEST) return expectOfEach(createResults<unknown>(name), expectation);
+    if (query === EVERY_REQUEST)
+      return expectOfEach(createValuesWithQueries<unknown>(name), expectation);
     const isAnything = Object.keys(query).length === 0;
     const values = [
       ...(isAnything ? recordedValues<unknown>(name) : []),

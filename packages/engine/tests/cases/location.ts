@@ -7,7 +7,7 @@ import type { PostalCodeLocale } from 'validator';
 import type { Locale } from '../../generated/arguments.ts';
 import { COUNTRIES } from '../../src/composite/data/countries.ts';
 import { AIRPORTS } from '../../src/composite/data/flights.ts';
-import { COUNTRIES as COUNTRY_CODES } from '../composite/records.ts';
+import { COUNTRY_BY_LOCALE as COUNTRY_CODES } from '../composite/records.ts';
 import { kilometresBetween, offsetAt, parsePairs } from '../measures.ts';
 import type { Point } from '../measures.ts';
 import { operationOf } from '../support/engine.ts';

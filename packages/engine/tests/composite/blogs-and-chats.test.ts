@@ -1,7 +1,7 @@
 /** Tests blogs, chats and social media posts. */
 import { areInOrder, sum, weekdayOf } from '../measures.ts';
 import { testRecords } from './records.ts';
-import type { Composite } from './records.ts';
+import type { CompositeRecord } from './records.ts';
 
 /** Words that only occur in one category. */
 const CATEGORY_WORDS: Record<string, RegExp> = {
@@ -11,7 +11,7 @@ const CATEGORY_WORDS: Record<string, RegExp> = {
   software: /bug\b|function|cache|build|module|test\b|tests/,
 };
 
-const commentsOf = ({ posts }: Composite<'blog-data-set'>) =>
+const commentsOf = ({ posts }: CompositeRecord<'blog-data-set'>) =>
   posts.flatMap(({ comments }) => comments);
 
 /** Returns whether rows are numbered from 1 in chronological order. */

@@ -5,7 +5,7 @@ import { isDayOff } from '../daysOff.ts';
 import {
   DAY_SECONDS,
   areInOrder,
-  clockOf,
+  timeOfDayOf,
   dayOf,
   isWeekend,
   toMinorUnits,
@@ -14,15 +14,15 @@ import {
   weekdayOf,
 } from '../measures.ts';
 import { createRecords, testRecords } from './records.ts';
-import type { Composite } from './records.ts';
+import type { CompositeRecord } from './records.ts';
 
-type Board = Composite<'project-management-board'>;
-type Event = Composite<'event'>;
-type Portfolio = Composite<'portfolio'>;
-type Todo = Composite<'todo-list'>;
+type Board = CompositeRecord<'project-management-board'>;
+type Event = CompositeRecord<'event'>;
+type Portfolio = CompositeRecord<'portfolio'>;
+type Todo = CompositeRecord<'todo-list'>;
 
 const isInOfficeHours = (time: string | undefined): boolean =>
-  time === undefined || (!isWeekend(time) && clockOf(time) >= '08' && clockOf(time) < '18');
+  time === undefined || (!isWeekend(time) && timeOfDayOf(time) >= '08' && timeOfDayOf(time) < '18');
 
 /** Sessions that must be first or last in a programme, and pairs whose order is fixed. */
 const FIRST = ['Opening keynote', 'Introduction', 'Opening address'];
@@ -57,8 +57,8 @@ testRecords('event', {
     sum(sales.tickets.map(({ price, sold }) => toMinorUnits(price) * sold)),
   'concerts and plays are in the evening, and other events during the day': (event) =>
     ['concert', 'theatre'].includes(event.kind)
-      ? clockOf(event.start) >= '18'
-      : clockOf(event.start) < '16' && clockOf(event.end) <= '19:00',
+      ? timeOfDayOf(event.start) >= '18'
+      : timeOfDayOf(event.start) < '16' && timeOfDayOf(event.end) <= '19:00',
   'conferences are on working days, weekend workshops at weekends, and no event is at Christmas': ({
     kind,
     name,

@@ -14,7 +14,7 @@ import {
 } from '../measures.ts';
 import { createValues } from '../values.ts';
 import { createRecords, testRecords } from './records.ts';
-import type { Composite } from './records.ts';
+import type { CompositeRecord } from './records.ts';
 
 /** Exercises for each part of the body. */
 const AREAS: Record<string, RegExp> = {
@@ -57,7 +57,7 @@ testRecords('fitness-list', {
     title.toLowerCase().startsWith(focus.replace('-', ' ')),
 });
 
-type Course = Composite<'language-training-course'>;
+type Course = CompositeRecord<'language-training-course'>;
 
 const resultsOf = ({ lessons }: Course) => lessons.flatMap(({ result }) => result ?? []);
 
@@ -223,7 +223,7 @@ const AIRPORTS = {
   PEK: ['CN', 'Asia/Shanghai', 40.08, 116.58],
 } as const;
 
-type Flight = Composite<'flight-details-record'>;
+type Flight = CompositeRecord<'flight-details-record'>;
 
 const hasLeft = ({ status }: Flight) => status === 'airborne' || status === 'landed';
 

@@ -3,7 +3,7 @@ import get from 'lodash/get.js';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
-import { operations, successOf } from '../document.ts';
+import { operations, successContentOf } from '../document.ts';
 import type { Schema } from '../document.ts';
 import {
   areDistinct,
@@ -16,7 +16,13 @@ import {
   parsePairs,
   yearsBetween,
 } from '../measures.ts';
-import { COUNTRIES, NAMES, ZONES, createRecords, createResponses } from './records.ts';
+import {
+  COUNTRY_BY_LOCALE,
+  COMPOSITE_NAMES,
+  TIME_ZONES,
+  createRecords,
+  createResponses,
+} from './records.ts';
 import type { RequestArguments, CompositeName } from './records.ts';
 
 type Json = string | number | boolean | Json[] | JsonObject;
@@ -294,10 +300,10 @@ const isInOneCity: Rule = ({ around }, { query, parts }) => {
   const [country, place] = [String(countryCode), String(city)];
   const currency = query['currency'] ?? CURRENCIES[country] ?? 'EUR';
   return [
-    country === COUNTRIES[String(query['locale'])],
+    country === COUNTRY_BY_LOCALE[String(query['locale'])],
     addresses.every((each) => each['city'] === city && each['countryCode'] === countryCode),
     valuesOf('postcode').every((code) => validator.isPostalCode(code, country as PostalCodeLocale)),
-    valuesOf('timeZone').every((zone) => zone === (ZONES[place] ?? ZONES[country])),
+    valuesOf('timeZone').every((zone) => zone === (TIME_ZONES[place] ?? TIME_ZONES[country])),
     valuesOf('phone').every(
       (phone) =>
         phone.startsWith(`+${CALLING_CODES[country] ?? '?'}`) &&
@@ -353,7 +359,7 @@ function findWrong(name: CompositeName): string[] {
 }
 
 describe('composite records obey the general rules', () => {
-  test.each(NAMES)('composite/%s', (name) => {
+  test.each(COMPOSITE_NAMES)('composite/%s', (name) => {
     expect(findWrong(name).slice(0, 5)).toEqual([]);
   });
 
@@ -503,8 +509,8 @@ const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3 };
 test('amounts of money have the number of decimals that their currency requires', () => {
   const seen = new Map<string, Set<number>>();
   for (const described of operations) {
-    const name = NAMES.find((each) => described.name === `composite/${each}`);
-    const schema = successOf(described).schema.properties?.['data']?.items;
+    const name = COMPOSITE_NAMES.find((each) => described.name === `composite/${each}`);
+    const schema = successContentOf(described).schema.properties?.['data']?.items;
     for (const record of name ? createRecords(name) : []) {
       const json = record as unknown as JsonObject;
       const sales = isObject(json['sales']) ? json['sales'] : json;

@@ -5,7 +5,7 @@ import validator from 'validator';
 import { dayOf, secondsBetween, sum } from '../measures.ts';
 import { createValues } from '../values.ts';
 import { createRecords, testRecords } from './records.ts';
-import type { Composite } from './records.ts';
+import type { CompositeRecord } from './records.ts';
 
 const ANIMAL = /chicken|salmon|Parmesan/;
 const FROM_ANIMALS = /chicken|salmon|Parmesan|egg|(?<!coconut )milk$|butter|feta|honey/;
@@ -18,7 +18,7 @@ const ALLERGENS: Record<string, RegExp> = {
 /** Foods that a recipe must not mention unless they are in its ingredients. */
 const SUBJECTS = /lentils|chickpeas|tofu|tahini|walnuts|salmon|chicken|parmesan|mushrooms/g;
 
-type Recipe = Composite<'food-recipe'>;
+type Recipe = CompositeRecord<'food-recipe'>;
 
 const namesOf = ({ ingredients }: Recipe): string[] => ingredients.map(({ name }) => name);
 

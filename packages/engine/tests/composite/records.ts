@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { compositeGenerators } from '../../src/tags/composite.ts';
 import { countRepetitions } from '../support/exhaustive.ts';
-import { successOf } from '../document.ts';
+import { successContentOf } from '../document.ts';
 import { parsePairs } from '../measures.ts';
 import { completeQuery } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
@@ -30,17 +30,17 @@ type Merged<T> = undefined extends T
 type Records = { [Name in CompositeName]: Merged<ReturnType<ReturnType<Generators[Name]>>> };
 
 /** The type of a generator's records. */
-export type Composite<Name extends CompositeName> = Records[Name];
+export type CompositeRecord<Name extends CompositeName> = Records[Name];
 
 /** Country of the addresses in each locale. */
-export const COUNTRIES: Readonly<Record<string, string>> = {
+export const COUNTRY_BY_LOCALE: Readonly<Record<string, string>> = {
   ...{ en: 'US', 'en-GB': 'GB', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', pl: 'PL' },
   ...{ 'pt-BR': 'BR', sv: 'SE', da: 'DK', nb: 'NO', cs: 'CZ', id: 'ID', ja: 'JP', ko: 'KR' },
   ...{ 'zh-CN': 'CN' },
 };
 
 /** Time zones by city in countries with several time zones, otherwise by country. */
-export const ZONES =
+export const TIME_ZONES =
   parsePairs(`Boston America/New_York Chicago America/Chicago Austin America/Chicago
   Denver America/Denver Seattle America/Los_Angeles Makassar Asia/Makassar ID Asia/Jakarta
   GB Europe/London DE Europe/Berlin FR Europe/Paris ES Europe/Madrid IT Europe/Rome
@@ -63,7 +63,7 @@ const atAll = (references: readonly string[], ...queries: readonly Query[]): Que
 const EARLIER = [...REFERENCES, '2001-05-05T05:05:05Z'];
 
 /** One request for each locale. The references alternate. */
-const EVERYWHERE = Object.keys(COUNTRIES).map((locale, index) => ({
+const EVERYWHERE = Object.keys(COUNTRY_BY_LOCALE).map((locale, index) => ({
   locale,
   reference: REFERENCES[index % REFERENCES.length] ?? '',
 }));
@@ -234,13 +234,13 @@ const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
   ),
 };
 
-export const NAMES = Object.keys(QUERIES) as CompositeName[];
+export const COMPOSITE_NAMES = Object.keys(QUERIES) as CompositeName[];
 
 /** The records of one response, and the request with its defaults. */
 interface Response<Name extends CompositeName> {
   query: Query;
   reference: string;
-  records: Composite<Name>[];
+  records: CompositeRecord<Name>[];
 }
 
 /** The arguments and the reference of a request. */
@@ -259,10 +259,14 @@ export function createResponses<Name extends CompositeName>(generator: Name): Re
   const name = `composite/${generator}`;
   const toResponse = (given: Query, values: readonly unknown[]): Response<Name> => {
     const query = completeQuery(name, given);
-    return { query, reference: String(query['reference']), records: values as Composite<Name>[] };
+    return {
+      query,
+      reference: String(query['reference']),
+      records: values as CompositeRecord<Name>[],
+    };
   };
   const queries = QUERIES[generator];
-  const recorded = Object.values(successOf(findOperation(name)).examples).map((sample) =>
+  const recorded = Object.values(successContentOf(findOperation(name)).examples).map((sample) =>
     toResponse(sample['x-request'].query ?? {}, sample.value.data),
   );
   const each = Math.min(100, Math.ceil(countRepetitions(400, 2000) / queries.length));
@@ -275,8 +279,9 @@ export function createResponses<Name extends CompositeName>(generator: Name): Re
 }
 
 /** Returns all records of a generator, without their requests. */
-export const createRecords = <Name extends CompositeName>(generator: Name): Composite<Name>[] =>
-  createResponses(generator).flatMap(({ records }) => records);
+export const createRecords = <Name extends CompositeName>(
+  generator: Name,
+): CompositeRecord<Name>[] => createResponses(generator).flatMap(({ records }) => records);
 
 /**
  * Adds a test for each sentence. Its function returns whether the sentence is true for a record, or undefined if it does not
@@ -286,7 +291,7 @@ export function testRecords<Name extends CompositeName>(
   generator: Name,
   sentences: Record<
     string,
-    (record: Composite<Name>, asked: RequestArguments) => boolean | undefined
+    (record: CompositeRecord<Name>, asked: RequestArguments) => boolean | undefined
   >,
 ): void {
   describe(`composite/${generator}`, () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   DAY_SECONDS,
   areInOrder,
-  clockOf,
+  timeOfDayOf,
   kilometresBetween,
   toMinorUnits,
   secondsBetween,
@@ -14,11 +14,11 @@ import {
   weekdayOf,
 } from '../measures.ts';
 import type { Point } from '../measures.ts';
-import { ZONES, createRecords, testRecords } from './records.ts';
-import type { Composite } from './records.ts';
+import { TIME_ZONES, createRecords, testRecords } from './records.ts';
+import type { CompositeRecord } from './records.ts';
 
-type Order = Composite<'order'>;
-type Ride = Composite<'ride'>;
+type Order = CompositeRecord<'order'>;
+type Ride = CompositeRecord<'ride'>;
 
 /** Returns whether a distance is up to about 1.5 times the distance as the crow flies, and not very short. */
 function isRoad(kilometres: number, from: Point, to: Point): boolean {
@@ -82,11 +82,11 @@ testRecords('order', {
     const { city, countryCode } = order.billingAddress;
     return order.history
       .filter(({ status }) => ['shipped', 'delivered', 'returned'].includes(status))
-      .map(({ at }) => toLocalTime(at, ZONES[city] ?? ZONES[countryCode] ?? ''))
+      .map(({ at }) => toLocalTime(at, TIME_ZONES[city] ?? TIME_ZONES[countryCode] ?? ''))
       .every(
         (time) =>
-          clockOf(time) >= '08' &&
-          clockOf(time) < '20' &&
+          timeOfDayOf(time) >= '08' &&
+          timeOfDayOf(time) < '20' &&
           weekdayOf(time) !== 0 &&
           !['12-25', '01-01'].includes(time.slice(5, 10)),
       );
@@ -124,7 +124,7 @@ testRecords('food-delivery', {
     return early >= 0 && early < 300;
   },
   'meals are ordered between 11 a.m. and 10 p.m.': ({ timeline: [ordered] }) =>
-    ordered && clockOf(ordered.at) >= '11:00' && clockOf(ordered.at) < '22:00',
+    ordered && timeOfDayOf(ordered.at) >= '11:00' && timeOfDayOf(ordered.at) < '22:00',
   'without a requested status, the last step was in the last five minutes': (delivery, asked) => {
     const { status, timeline } = delivery;
     if (asked.query['status'] !== undefined) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations, successOf } from '../document.ts';
+import { operations, successContentOf } from '../document.ts';
 import { generateResponse } from '../support/engine.ts';
 import type { Query } from '../support/engine.ts';
 import { findOperation, recordedValues } from '../values.ts';
@@ -29,6 +29,6 @@ describe('a placeholder', () => {
 test('the request body has the same example as the first sample', () => {
   const template = findOperation('custom/template');
   const body = template.operation.requestBody?.content['application/json'];
-  const [first] = Object.values(successOf(template).examples);
+  const [first] = Object.values(successContentOf(template).examples);
   expect(body).toMatchObject({ examples: { plain: { value: first?.['x-request'].body } } });
 });

@@ -6,7 +6,7 @@ import type { InvalidParameter } from '../../src/http/problems.ts';
 import { querySqlite } from '../support/sqlite.ts';
 import { countRepetitions } from '../support/exhaustive.ts';
 import { TemporaryFolder } from '../support/temporaryFolder.ts';
-import { operations, successOf } from '../document.ts';
+import { operations, successContentOf } from '../document.ts';
 import {
   sendToEngine,
   engine,
@@ -321,7 +321,7 @@ describe('a record', () => {
     'can contain values of $name',
     (described) => {
       const { name, operation } = described;
-      const [sample] = Object.values(successOf(described).examples);
+      const [sample] = Object.values(successContentOf(described).examples);
       const required = (operation.parameters ?? []).filter((each) => each.required);
       const parameters = {
         ...Object.fromEntries(required.map((each) => [each.name, each.example as JsonValue])),

@@ -1,6 +1,6 @@
 import geodesy from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../composite/records.ts';
+import { COUNTRY_BY_LOCALE } from '../composite/records.ts';
 import { operations } from '../document.ts';
 import { rangeOf, shareOf } from '../measures.ts';
 import type { Point } from '../measures.ts';
@@ -48,16 +48,19 @@ const localised = operations.filter(
     name.startsWith('location/') && operation.parameters?.some((each) => each.name === 'locale'),
 );
 
-test.each(Object.keys(COUNTRIES))('addresses in %s have no gaps or placeholders', (locale) => {
-  for (const { name, operation } of localised) {
-    const flags = ['secondary', 'abbreviated'].filter((flag) =>
-      operation.parameters?.some((each) => each.name === flag),
-    );
-    const query = { locale, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
-    const values = createValues<string | object>(name, query, [1, 2], countRepetitions(20, 100));
-    const texts = values.flatMap((value) =>
-      typeof value === 'string' ? value : (Object.values(value) as string[]),
-    );
-    expect(texts.filter((text) => /^\s|\s$|undefined|null|[{}#]| {2}/.test(text))).toEqual([]);
-  }
-});
+test.each(Object.keys(COUNTRY_BY_LOCALE))(
+  'addresses in %s have no gaps or placeholders',
+  (locale) => {
+    for (const { name, operation } of localised) {
+      const flags = ['secondary', 'abbreviated'].filter((flag) =>
+        operation.parameters?.some((each) => each.name === flag),
+      );
+      const query = { locale, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
+      const values = createValues<string | object>(name, query, [1, 2], countRepetitions(20, 100));
+      const texts = values.flatMap((value) =>
+        typeof value === 'string' ? value : (Object.values(value) as string[]),
+      );
+      expect(texts.filter((text) => /^\s|\s$|undefined|null|[{}#]| {2}/.test(text))).toEqual([]);
+    }
+  },
+);
