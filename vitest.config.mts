@@ -54,7 +54,7 @@ export default defineConfig({
     ],
     projects: [
       project('content', ['tests/content/*.test.ts'], { ...GENERATED, ...SHARED }),
-      project('examples', ['tests/content/slow/*.test.ts'], {
+      project('examples', ['tests/examples/*.test.ts'], {
         ...GENERATED,
         ...SHARED,
       }),

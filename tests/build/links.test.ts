@@ -77,7 +77,7 @@ test('every link in the build leads to an existing page, file or anchor', () => 
   }));
   const texts = files.filter((file) => /\.(?:json|md|mjs|mts|ts|txt|xml|yaml)$/.test(file));
   const ofTexts = texts.map((file) => ({ file, errors: findErrors(listOwnUrls(readBuilt(file))) }));
-  // tests/content/slow/markdown.test.ts checks the Markdown versions of operations.
+  // tests/examples/markdown.test.ts checks the Markdown versions of operations.
   const written = files.filter((file) => /^(?!docs\/api\/generate-).*\.md$|^llms\.txt$/.test(file));
   const ofMarkdown = written.map((file) => {
     const links = listLinks(parseMarkdown(readBuilt(file)));

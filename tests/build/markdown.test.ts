@@ -40,7 +40,7 @@ test('a page has a <link> to its Markdown version if and only if it has a Markdo
 
 /**
  * Markdown versions that `npm run api` generates for operations, and Markdown versions of handwritten pages.
- * tests/content/slow/markdown.test.ts parses each generated version.
+ * tests/examples/markdown.test.ts parses each generated version.
  */
 const [reference, written] = [true, false].map((isReference) =>
   markdownFiles.filter((file) => existsSync(servedFile(file)) === isReference),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dataFile } from '../support/generated.ts';
 import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest.ts';
 import { generateResponse } from 'fakewright-engine/testing/engine';
-import { answer } from './answer.ts';
+import { runShellRequest } from './engineResponses.ts';
 import { plainText } from '../../src/samples/highlightedCode.ts';
 
 /** Generators with short values that do not depend on the date. */
@@ -22,7 +22,9 @@ test('the response that the explorer in the post shows at first matches the API'
   const recorded = JSON.parse(readFileSync(dataFile('recorded.json'), 'utf8')) as RecordedRequest;
   const url = new URL(/https:[^']+/.exec(plainText(recorded.request.code))?.[0] ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual(recorded.values);
-  expect(JSON.parse(recorded.response)).toEqual(await answer({ method: 'GET', url, headers: {} }));
+  expect(JSON.parse(recorded.response)).toEqual(
+    await runShellRequest({ method: 'GET', url, headers: {} }),
+  );
 });
 
 test.each(GENERATORS)(

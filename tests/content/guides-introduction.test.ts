@@ -16,7 +16,7 @@ import {
   readIntroduction,
   readTable,
 } from '../support/guides.ts';
-import { answer } from './answer.ts';
+import { runShellRequest } from './engineResponses.ts';
 import { operations, ROOT_FILE, spec, successOf } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
@@ -58,7 +58,7 @@ describe('every request in the introduction returns the response below it', () =
   test.each(requests)('$heading', async ({ code, response }) => {
     const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${code}`);
     expect(request.headers).toEqual({ 'X-API-Key': 'a-key' });
-    expect(JSON.parse(response?.code ?? '')).toEqual(await answer(request));
+    expect(JSON.parse(response?.code ?? '')).toEqual(await runShellRequest(request));
   });
 });
 
@@ -388,7 +388,7 @@ test('the program for many rows returns different rows, and the same rows in eac
   }>('fetchRows');
   vi.stubGlobal('fetch', async (url: URL) => {
     const request = { method: 'GET', url, headers: { 'X-API-Key': 'a-key' } };
-    return Response.json(await answer(request));
+    return Response.json(await runShellRequest(request));
   });
   const server = 'https://api.fakewright.example/v1';
   const fetchAll = () => fetchRows(`${server}/string/uuid`, 'a-key', 250);

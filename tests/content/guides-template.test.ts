@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CODE_LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
-import { answer, fillTemplate } from './answer.ts';
+import { runShellRequest, fillTemplate } from './engineResponses.ts';
 import { sendToEngine } from 'fakewright-engine/testing/engine';
 import { findOperation, successOf } from '../support/spec.ts';
 import type { Sample } from '../support/spec.ts';
@@ -72,7 +72,7 @@ test.each(files)(
     const sent = isShell
       ? readCurl(request.code.replace(/ \| jq -j '\.data\[0\]' > [\w.]+$/, ''))
       : { method: 'POST', url, headers: {}, body: request.code };
-    const { data } = await answer(sent);
+    const { data } = await runShellRequest(sent);
     expect(`${code}\n`).toBe(String(data[0]).replaceAll('\r\n', '\n'));
   },
 );
@@ -163,7 +163,7 @@ function errorOf(template: string): string | undefined {
 }
 
 test('the first template in the guide returns the response that the guide shows', async () => {
-  expect(JSON.parse(findCode(FIRST, 'json'))).toEqual(await answer(firstRequest));
+  expect(JSON.parse(findCode(FIRST, 'json'))).toEqual(await runShellRequest(firstRequest));
   expect(JSON.parse(firstRequest.body ?? '')).toEqual(
     successOf(operation).examples.plain?.['x-request'].body,
   );

@@ -12,8 +12,8 @@ import { operations, successOf } from '../support/spec.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
 import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
-import { serveApi } from '../content/slow/apiServer.ts';
-import type { ApiServer } from '../content/slow/apiServer.ts';
+import { serveApi } from '../examples/apiServer.ts';
+import type { ApiServer } from '../examples/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
 import type { Database } from './databases/servers.ts';
 import {

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCurl } from '../../support/guides.ts';
-import { MOCK } from '../../support/mock.ts';
+import { readCurl } from '../support/guides.ts';
+import { MOCK } from '../support/mock.ts';
 import { examples, listExamples } from './postExamples.ts';
-import { hasProgram } from '../../../scripts/support/programs.ts';
+import { hasProgram } from '../../scripts/support/programs.ts';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { querySqlite } from 'fakewright-engine/testing/sqlite';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
-import { answer } from '../answer.ts';
+import { runShellRequest } from '../content/engineResponses.ts';
 import { serveApi } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
 
@@ -25,7 +25,7 @@ let api: ApiServer;
 /** Runs a program from a post in a folder that contains the other files from posts, as a reader would. */
 async function runProgram(title: string): Promise<string> {
   const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
-  const redirect = path.resolve('tests/content/slow/apiFetch.mjs');
+  const redirect = path.resolve('tests/examples/apiFetch.mjs');
   return tempFolder.run(process.execPath, ['--import', redirect, ...args], {
     API_ORIGIN: api.origin,
     FAKEWRIGHT_KEY: 'a-key',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   copyFileSync(MOCK, path.join(tempFolder.folder, 'fakewright-mock.mjs'));
   const msw = path.join(tempFolder.folder, 'node_modules/msw');
   mkdirSync(msw, { recursive: true });
-  copyFileSync('tests/content/slow/msw.mjs', path.join(msw, 'index.mjs'));
+  copyFileSync('tests/examples/msw.mjs', path.join(msw, 'index.mjs'));
   const entryPoints = { '.': './index.mjs', './node': './index.mjs' };
   tempFolder.write('node_modules/msw/package.json', JSON.stringify({ exports: entryPoints }));
 });
@@ -55,8 +55,8 @@ afterAll(() => {
 
 describe('every code example in posts is run, compared or parsed', () => {
   test('every code block is covered by one of the tests below', () => {
-    const unproved = examples.filter(({ proof }) => proof === undefined);
-    expect(unproved.map(({ file, heading, code }) => `${file}: ${heading}: ${code}`)).toEqual([]);
+    const untested = examples.filter(({ kind }) => kind === undefined);
+    expect(untested.map(({ file, heading, code }) => `${file}: ${heading}: ${code}`)).toEqual([]);
     expect(examples.length).toBeGreaterThan(0);
   });
 
@@ -75,7 +75,7 @@ describe('every code example in posts is run, compared or parsed', () => {
       const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
       expect(request.url.origin).toBe('https://api.fakewright.example');
       expect(request.headers).toMatchObject({ 'X-API-Key': 'a-key' });
-      expect(JSON.parse(example.result ?? '')).toEqual(await answer(request));
+      expect(JSON.parse(example.result ?? '')).toEqual(await runShellRequest(request));
     },
   );
 

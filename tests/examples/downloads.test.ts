@@ -8,12 +8,12 @@ import { Collection } from 'postman-collection';
 import type { Item, QueryParam } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rootUrl } from '../../../src/site/product';
-import { downloads } from '../../../src/site/downloads';
-import type { GeneratorList } from '../../../src/reference/render/downloads/generators';
-import type { Spec } from '../../../src/reference/read/types';
-import { servedFile } from '../../support/generated.ts';
-import { listExamples, listOperations } from '../../support/operations';
+import { rootUrl } from '../../src/site/product';
+import { downloads } from '../../src/site/downloads';
+import type { GeneratorList } from '../../src/reference/render/downloads/generators';
+import type { Spec } from '../../src/reference/read/types';
+import { servedFile } from '../support/generated.ts';
+import { listExamples, listOperations } from '../support/operations';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 
 const FOLDER = servedFile('');

@@ -1,6 +1,6 @@
-/** Lists the code examples in posts, each with the kind of test that proves it. */
-import { pageTexts, postTexts, readFences } from '../../support/guides.ts';
-import type { Fence } from '../../support/guides.ts';
+/** Lists the code examples in posts, each with the kind of test that checks it. */
+import { pageTexts, postTexts, readFences } from '../support/guides.ts';
+import type { Fence } from '../support/guides.ts';
 
 /**
  * Kinds of tests for a code block:
@@ -10,7 +10,7 @@ import type { Fence } from '../../support/guides.ts';
  * - `statements`: SQLite runs the statements in reading order; a query must return the rows in the `output` below it
  * - `excerpt`: the lines must be in the file of this project that the title names
  */
-export type Proof =
+export type ExampleKind =
   | 'command'
   | 'request'
   | 'response'
@@ -21,16 +21,19 @@ export type Proof =
 
 export interface Example extends Fence {
   file: string;
-  /** If undefined, no test proves the example. */
-  proof: Proof | undefined;
+  /** If undefined, no test checks the example. */
+  kind: ExampleKind | undefined;
   /** The output or response below the example. */
   result?: string;
 }
 
 /** Kinds of examples that can have an `output` block below them. */
-const PRINTING: readonly (Proof | undefined)[] = ['program', 'statements'];
+const PRINTING: readonly (ExampleKind | undefined)[] = ['program', 'statements'];
 
-function proofOf({ language, title, code }: Fence, above: Proof | undefined): Proof | undefined {
+function kindOf(
+  { language, title, code }: Fence,
+  above: ExampleKind | undefined,
+): ExampleKind | undefined {
   if (title.includes('/')) return 'excerpt';
   if (language === 'bash') return /^curl /m.test(code) ? 'request' : 'command';
   if (language === 'json') return above === 'request' ? 'response' : undefined;
@@ -43,9 +46,9 @@ function readExamples(file: string, text: string): Example[] {
   const examples: Example[] = [];
   for (const fence of readFences(text)) {
     const above = examples.at(-1);
-    const proof = proofOf(fence, above?.proof);
-    if (above && (proof === 'response' || proof === 'output')) above.result = fence.code;
-    examples.push({ file, ...fence, proof });
+    const kind = kindOf(fence, above?.kind);
+    if (above && (kind === 'response' || kind === 'output')) above.result = fence.code;
+    examples.push({ file, ...fence, kind });
   }
   return examples;
 }
@@ -55,7 +58,7 @@ export const examples: readonly Example[] = Object.entries({ ...postTexts, ...pa
   ([file, text]) => readExamples(file, text),
 );
 
-/** Lists the examples with one kind of proof. */
-export function listExamples(proof: Proof): Example[] {
-  return examples.filter((example) => example.proof === proof);
+/** Lists the examples of a kind. */
+export function listExamples(kind: ExampleKind): Example[] {
+  return examples.filter((example) => example.kind === kind);
 }

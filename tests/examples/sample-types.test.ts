@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createApiTypes } from '../../../src/reference/render/downloads/apiTypes.ts';
-import { samplesOf } from '../../../src/reference/read/api.ts';
-import { compile } from '../../programs/languages/checkTypes.ts';
-import { api } from '../../support/spec.ts';
+import { createApiTypes } from '../../src/reference/render/downloads/apiTypes.ts';
+import { samplesOf } from '../../src/reference/read/api.ts';
+import { compile } from '../programs/languages/checkTypes.ts';
+import { api } from '../support/spec.ts';
 
 const TYPES = '/fakewright.d.ts';
 const SAMPLES = '/samples.ts';

@@ -3,12 +3,12 @@ import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GeneratedMarkdownByName } from '../../../src/content/readArticle.ts';
-import type { Catalogue } from '../../../src/reference/render/catalogue';
-import type { Spec } from '../../../src/reference/read/types';
-import type { MarkdownSection } from '../../../src/reference/render/markdown/page';
-import { dataFile, servedFile } from '../../support/generated.ts';
-import { rootUrl } from '../../../src/site/product';
+import type { GeneratedMarkdownByName } from '../../src/content/readArticle.ts';
+import type { Catalogue } from '../../src/reference/render/catalogue';
+import type { Spec } from '../../src/reference/read/types';
+import type { MarkdownSection } from '../../src/reference/render/markdown/page';
+import { dataFile, servedFile } from '../support/generated.ts';
+import { rootUrl } from '../../src/site/product';
 import {
   findLeftovers,
   listCode,
@@ -18,16 +18,16 @@ import {
   readMarkdown,
   shownText,
   withoutSpaces,
-} from '../../support/markdown';
-import type { MarkdownFile } from '../../support/markdown';
+} from '../support/markdown';
+import type { MarkdownFile } from '../support/markdown';
 import {
   listExamples,
   listFields,
   listOperations,
   listTexts,
   nameField,
-} from '../../support/operations';
-import type { ResolvedOperation } from '../../support/operations';
+} from '../support/operations';
+import type { ResolvedOperation } from '../support/operations';
 import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -9,7 +9,11 @@ import type { Query } from 'fakewright-engine/testing/engine';
  *
  * @throws Error with the problem if the request is rejected.
  */
-export async function answer({ method, url, body }: ShellRequest): Promise<GeneratorResponse> {
+export async function runShellRequest({
+  method,
+  url,
+  body,
+}: ShellRequest): Promise<GeneratorResponse> {
   const response = await sendToEngine({
     method,
     path: url.pathname,
