@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../e2e/site';
-import { authors, countPosts, posts, READING_TIME, tags } from '../support/blog';
+import { authors, formatPostCount, posts, READING_TIME, tags } from '../support/blog';
 import { select, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
 
@@ -59,7 +59,7 @@ test('the author and tag lists link to pages whose heading has the name of the a
   for (const { label, path, posts: own } of tags) {
     const { length } = own;
     expect(linksOn('/blog/tags')).toContainEqual([`${label}${length}`, at(`/blog/tags${path}`)]);
-    const heading = `${countPosts(length)} tagged with "${label}"`;
+    const heading = `${formatPostCount(length)} tagged with "${label}"`;
     expect(headingOf(`/blog/tags${path}`)).toBe(heading);
   }
 });

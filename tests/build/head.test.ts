@@ -3,7 +3,7 @@ import memoize from 'lodash/memoize.js';
 import { expect, test } from 'vitest';
 import { product, rootUrl } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { authors, countPosts, posts } from '../support/blog';
+import { authors, formatPostCount, posts } from '../support/blog';
 import { builtFiles, sitemapUrls } from '../support/build';
 import { select, textOf } from '../support/html';
 import { pageAt, pages, testPages } from '../support/pages';
@@ -114,7 +114,7 @@ const OWN_TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     authors.map(({ path, name, posts: own }) => [
       `/blog/authors${path}`,
-      `${name} - ${countPosts(own.length)}`,
+      `${name} - ${formatPostCount(own.length)}`,
     ]),
   ),
 };

@@ -13,7 +13,7 @@ import type { BuiltOperation } from '../support/build';
 import { select, textOf } from '../support/html';
 import type { Root } from '../support/html';
 import { parseMarkdown, readMarkdown, withoutSpaces } from '../support/markdown';
-import { listExamples, listNotes, listTexts } from '../support/operations';
+import { listExamples, listFieldNotes, listTexts } from '../support/operations';
 import { pageAt } from '../support/pages';
 
 const pathOf = ({ slug }: BuiltOperation): string => `/docs/api/${slug}`;
@@ -56,7 +56,7 @@ testOperations(
 testOperations(
   'every field on an operation page has an anchor link and is marked as required or optional',
   (operation, root) => {
-    const notes = listNotes(operation);
+    const notes = listFieldNotes(operation);
     expect(notes.length).toBeGreaterThan(2);
     const names = new Map(
       select('main a', root).map(({ attribs }) => [attribs.href, attribs['aria-label']]),

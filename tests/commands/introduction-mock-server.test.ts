@@ -5,8 +5,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from 'fakewright-engine/mock/options';
 import { rootUrl } from '../../src/site/product.ts';
-import { readCurl, readTable } from '../support/guides.ts';
-import { ALONE, findCode, section, useGuideFolder } from '../support/guideFolder.ts';
+import { parseCurl, readTable } from '../support/guides.ts';
+import {
+  CLEAN_ENVIRONMENT,
+  findGuideCode,
+  guideSection,
+  useGuideFolder,
+} from '../support/guideFolder.ts';
 import { MOCK, startMock } from '../support/mock.ts';
 import { api } from '../programs/languages/sampleCases.ts';
 
@@ -15,14 +20,14 @@ const ORIGIN = `http://${host}:${port}`;
 const tempFolder = useGuideFolder();
 
 test('the first commands in the guide download the mock server from this site and start it', () => {
-  expect(findCode(({ language }) => language === 'bash')).toBe(
+  expect(findGuideCode(({ language }) => language === 'bash')).toBe(
     `curl --remote-name ${rootUrl}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
   );
 });
 
 test('local URLs in the guide have the default port of the mock server', () => {
   // Port 3000 belongs to the reader's own program.
-  const ports = [...section.matchAll(/127\.0\.0\.1:(?!3000)(\d+)/g)].map(([, each]) =>
+  const ports = [...guideSection.matchAll(/127\.0\.0\.1:(?!3000)(\d+)/g)].map(([, each]) =>
     Number(each),
   );
   expect(ports.length).toBeGreaterThan(3);
@@ -30,8 +35,8 @@ test('local URLs in the guide have the default port of the mock server', () => {
 });
 
 test('the first request to the mock server returns the response that the guide shows', async () => {
-  const request = readCurl(
-    findCode(({ code }) => code.startsWith('curl ') && code.includes('/v1/')),
+  const request = parseCurl(
+    findGuideCode(({ code }) => code.startsWith('curl ') && code.includes('/v1/')),
   );
   expect(request.url.origin).toBe(ORIGIN);
   const server = await startMock('--quiet');
@@ -40,12 +45,12 @@ test('the first request to the mock server returns the response that the guide s
   });
   server.stop();
   expect(await response.json()).toEqual(
-    JSON.parse(findCode(({ language }) => language === 'json')),
+    JSON.parse(findGuideCode(({ language }) => language === 'json')),
   );
 });
 
 test('the file names and the SHA-256 digest in the guide match the downloads', () => {
-  const rows = readTable(section, 'Files and digest');
+  const rows = readTable(guideSection, 'Files and digest');
   const names = rows.map((row) => row['Name with version and hash']);
   const version = `${api.version.replaceAll('.', '\\.')}-[0-9a-f]{8}`;
   expect(names).toEqual([
@@ -54,12 +59,12 @@ test('the file names and the SHA-256 digest in the guide match the downloads', (
     expect.stringMatching(new RegExp(`^fakewright-${version}\\.d\\.ts$`)),
   ]);
   const hash = createHash('sha256').update(readFileSync(MOCK)).digest('hex');
-  expect(findCode(({ language }) => language === 'text')).toBe(`${hash}  fakewright-mock.mjs`);
+  expect(findGuideCode(({ language }) => language === 'text')).toBe(`${hash}  fakewright-mock.mjs`);
 });
 
 test('each API key in the table of errors causes the status and error type in the same row', async () => {
   const server = await startMock('--quiet');
-  const rows = readTable(section, 'Provoke an error');
+  const rows = readTable(guideSection, 'Provoke an error');
   expect(rows.length).toBeGreaterThan(4);
   for (const { Key = '', Status, 'Last part of type': type = '' } of rows) {
     const response = await fetch(`${server.origin}/v1/string/uuid`, {
@@ -75,15 +80,17 @@ test('each API key in the table of errors causes the status and error type in th
 test('the example test with node:test passes', async () => {
   tempFolder.write(
     'order.test.mjs',
-    findCode(({ code }) => code.includes("'node:test'")),
+    findGuideCode(({ code }) => code.includes("'node:test'")),
   );
   const args = ['--test', '--test-reporter=tap', 'order.test.mjs'];
-  expect(await tempFolder.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
+  expect(await tempFolder.run(process.execPath, args, CLEAN_ENVIRONMENT)).toMatch(
+    /^# pass 1\n# fail 0$/m,
+  );
 });
 
 test('the typed client in the guide runs, and an argument of the wrong type is a compile error', async () => {
   const server = await startMock('--quiet');
-  const code = findCode(({ code: text }) => text.includes('createClient'));
+  const code = findGuideCode(({ code: text }) => text.includes('createClient'));
   tempFolder.write('client.mts', code.replace(ORIGIN, server.origin));
   tempFolder.write('wrong.mts', code.replace("'DE'", '7'));
   const output = await tempFolder.run('node', ['--import', 'tsx', 'client.mts']);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operations, successOf } from '../support/spec.ts';
+import { operations, successContentOf } from '../support/spec.ts';
 import { runMock, MOCK, startMock } from '../support/mock.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from '../programs/languages/sampleCases.ts';
@@ -29,7 +29,7 @@ function operationAt(path: string) {
 
 describe('the mock server returns every recorded sample, byte for byte', () => {
   test.each(operations)('$name', async (described) => {
-    for (const [name, recorded] of Object.entries(successOf(described).examples)) {
+    for (const [name, recorded] of Object.entries(successContentOf(described).examples)) {
       const {
         path,
         query = '',

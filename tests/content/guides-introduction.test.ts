@@ -10,14 +10,14 @@ import {
   guides,
   INTRODUCTION,
   postTexts,
-  readCurl,
+  parseCurl,
   readFences,
   readGuide,
   readIntroduction,
   readTable,
 } from '../support/guides.ts';
 import { runShellRequest } from './engineResponses.ts';
-import { operations, ROOT_FILE, spec, successOf } from '../support/spec.ts';
+import { operations, ROOT_FILE, spec, successContentOf } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
 
@@ -56,7 +56,7 @@ describe('every request in the introduction returns the response below it', () =
   });
 
   test.each(requests)('$heading', async ({ code, response }) => {
-    const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${code}`);
+    const request = parseCurl(`FAKEWRIGHT_KEY=a-key\n${code}`);
     expect(request.headers).toEqual({ 'X-API-Key': 'a-key' });
     expect(JSON.parse(response?.code ?? '')).toEqual(await runShellRequest(request));
   });
@@ -313,7 +313,7 @@ describe('limits', () => {
 
   test('most recorded responses are smaller than 2 kB', () => {
     const sizes = operations.flatMap((each) =>
-      Object.values(successOf(each).examples).map(({ value }) =>
+      Object.values(successContentOf(each).examples).map(({ value }) =>
         Buffer.byteLength(JSON.stringify(value)),
       ),
     );

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CODE_LANGUAGES } from '../../src/samples/languages.ts';
-import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
+import { parseCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { runShellRequest, fillTemplate } from './engineResponses.ts';
 import { sendToEngine } from 'fakewright-engine/testing/engine';
-import { findOperation, successOf } from '../support/spec.ts';
+import { findOperation, successContentOf } from '../support/spec.ts';
 import type { Sample } from '../support/spec.ts';
 
 const guide = readGuide('docs/custom/custom-template.mdx');
@@ -19,7 +19,7 @@ const findCode = (heading: string, language: string): string =>
 
 /** Heading above the command that sends the first template, and its response. */
 const FIRST = 'A first template';
-const firstRequest = readCurl(findCode(FIRST, 'bash'));
+const firstRequest = parseCurl(findCode(FIRST, 'bash'));
 
 /** Every template request in the guide, with the response below it. */
 const exchanges = fences.flatMap(({ language, title, code, heading }, index) => {
@@ -70,7 +70,7 @@ test.each(files)(
     const url = new URL('https://api.fakewright.example/v1/custom/record');
     const isShell = request.language === 'bash';
     const sent = isShell
-      ? readCurl(request.code.replace(/ \| jq -j '\.data\[0\]' > [\w.]+$/, ''))
+      ? parseCurl(request.code.replace(/ \| jq -j '\.data\[0\]' > [\w.]+$/, ''))
       : { method: 'POST', url, headers: {}, body: request.code };
     const { data } = await runShellRequest(sent);
     expect(`${code}\n`).toBe(String(data[0]).replaceAll('\r\n', '\n'));
@@ -80,7 +80,7 @@ test.each(files)(
 test('one command line sends a saved request to the API and pipes the SQL statements to a database', () => {
   const { code = '' } = fences.find((fence) => fence.code.includes('| mysql')) ?? {};
   const [curl = '', ...filters] = code.split(' | ');
-  const { method, url, headers, body } = readCurl(curl);
+  const { method, url, headers, body } = parseCurl(curl);
   expect([method, url.pathname, body]).toEqual(['POST', '/v1/custom/record', '@customers.json']);
   expect(headers).toMatchObject({ 'Content-Type': 'application/json' });
   expect(filters).toEqual(["jq -j '.data[0]'", 'mysql shop']);
@@ -165,7 +165,7 @@ function errorOf(template: string): string | undefined {
 test('the first template in the guide returns the response that the guide shows', async () => {
   expect(JSON.parse(findCode(FIRST, 'json'))).toEqual(await runShellRequest(firstRequest));
   expect(JSON.parse(firstRequest.body ?? '')).toEqual(
-    successOf(operation).examples.plain?.['x-request'].body,
+    successContentOf(operation).examples.plain?.['x-request'].body,
   );
 });
 
@@ -241,7 +241,7 @@ test('each placeholder in the table has the matching path and the first document
   expect(rows.length).toBeGreaterThan(0);
   for (const { Placeholder, 'Path of its generator': path = '', 'A value': value } of rows) {
     expect(Placeholder).toBe(`{{${path.replace('/v1/', '').replace('/', '.')}}}`);
-    const [sample] = Object.values(successOf(findOperation(path)).examples);
+    const [sample] = Object.values(successContentOf(findOperation(path)).examples);
     expect(value).toBe(sample?.value.data[0]);
   }
 });

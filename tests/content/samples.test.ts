@@ -12,7 +12,7 @@ import { recordSamples } from '../../scripts/samples/recordSamples.ts';
 import { findRejectedExample } from '../../src/reference/runtime/findRejectedExample.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
-import { api, operations, successOf } from '../support/spec.ts';
+import { api, operations, successContentOf } from '../support/spec.ts';
 import { sendToEngine, completeQuery, engine } from 'fakewright-engine/testing/engine';
 
 const ajv = createAjv();
@@ -62,7 +62,7 @@ describe('samples are real output of generators', () => {
   test.each(operations)(
     '$name: every sample validates against the response schema',
     (described) => {
-      const { schema, examples } = successOf(described);
+      const { schema, examples } = successContentOf(described);
       for (const validate of [ajv.compile(schema), utf16Ajv.compile(schema)]) {
         for (const [sample, { value }] of Object.entries(examples)) {
           expect(validate(value) ? [] : ajv.errorsText(validate.errors), sample).toEqual([]);
@@ -78,7 +78,7 @@ describe('samples are real output of generators', () => {
       const parameters = new Map(operation.parameters?.map((each) => [each.name, each]));
       const body = operation.requestBody?.content['application/json']?.schema;
       for (const [sample, { 'x-request': request, value }] of Object.entries(
-        successOf(described).examples,
+        successContentOf(described).examples,
       )) {
         for (const [name, argument] of Object.entries(request.query ?? {})) {
           const schema = parameters.get(name)?.schema;
@@ -108,7 +108,7 @@ describe('samples are real output of generators', () => {
 describe('the samples of an operation show its parameters, a count and another locale', () => {
   test.each(operations)('$name', (described) => {
     const { name, operation } = described;
-    const { examples } = successOf(described);
+    const { examples } = successContentOf(described);
     const samples = Object.values(examples);
     const [plain, ...requests] = [examples['plain'], ...samples].map((sample) => ({
       ...sample?.['x-request'].query,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCurl } from '../support/guides.ts';
+import { parseCurl } from '../support/guides.ts';
 import { MOCK } from '../support/mock.ts';
 import { examples, listExamples } from './postExamples.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
@@ -72,7 +72,7 @@ describe('every code example in posts is run, compared or parsed', () => {
   test.each(listExamples('request'))(
     '$file: the request below "$heading" returns the response in the post',
     async (example) => {
-      const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
+      const request = parseCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
       expect(request.url.origin).toBe('https://api.fakewright.example');
       expect(request.headers).toMatchObject({ 'X-API-Key': 'a-key' });
       expect(JSON.parse(example.result ?? '')).toEqual(await runShellRequest(request));

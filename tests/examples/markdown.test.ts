@@ -25,7 +25,7 @@ import {
   listFields,
   listOperations,
   listTexts,
-  nameField,
+  describeField,
 } from '../support/operations';
 import type { ResolvedOperation } from '../support/operations';
 import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
@@ -122,7 +122,7 @@ describe.each(sampleEvenly(operations, 40))('the Markdown version of $operationI
 
   test('lists the same fields as the operation, with the same nesting and the same required fields', () => {
     const read = readFields(tree);
-    const fields = listFields(operation).map(nameField);
+    const fields = listFields(operation).map(describeField);
     expect(fields.length).toBeGreaterThan(0);
     expect([...read].sort()).toEqual([...fields].sort());
   });

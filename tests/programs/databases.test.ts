@@ -8,7 +8,7 @@ import {
   rejectedParameters,
 } from 'fakewright-engine/testing/engine';
 import { readFences, readGuide } from '../support/guides.ts';
-import { operations, successOf } from '../support/spec.ts';
+import { operations, successContentOf } from '../support/spec.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
 import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
@@ -98,7 +98,7 @@ const generators: Fields = operations
   .filter(({ name }) => name !== 'custom/record')
   .map((described) => {
     const { name, operation } = described;
-    const [first] = Object.values(successOf(described).examples);
+    const [first] = Object.values(successContentOf(described).examples);
     const required = (operation.parameters ?? []).filter((each) => each.required);
     const parameters = {
       ...Object.fromEntries(required.map((each) => [each.name, each.example as JsonValue])),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hasProgram } from '../../scripts/support/programs.ts';
 import { findFreePort } from '../support/freePort.ts';
-import { ALONE, findCode, useGuideFolder } from '../support/guideFolder.ts';
+import { CLEAN_ENVIRONMENT, findGuideCode, useGuideFolder } from '../support/guideFolder.ts';
 
 /** Class path of JUnit 5 from Debian's package. */
 const archives = '/usr/share/java/*';
@@ -12,7 +12,7 @@ const tempFolder = useGuideFolder();
 
 /** Runs lines of the CI step in a shell, with a free port. */
 async function runStep(start: (line: string) => boolean): Promise<string> {
-  const yaml = findCode(({ language, code }) => language === 'yaml' && code.includes('site='));
+  const yaml = findGuideCode(({ language, code }) => language === 'yaml' && code.includes('site='));
   const port = await findFreePort();
   const lines = yaml.split('\n').map((line) => line.trim());
   const script = lines
@@ -41,7 +41,7 @@ test('without the download lines, the CI step starts a mock server that is alrea
 
 test('an example test with the Playwright configuration in the introduction passes', async () => {
   const port = await findFreePort();
-  const config = findCode(({ code }) => code.includes('webServer'))
+  const config = findGuideCode(({ code }) => code.includes('webServer'))
     .replaceAll('4010', String(port))
     .replace('--rate 0', `--rate 0 --port ${port}`);
   tempFolder.write('playwright.config.ts', config);
@@ -54,13 +54,13 @@ test('a request with the key', async ({ request }) => {
 });`,
   );
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
-  expect(await tempFolder.run('node', args, ALONE)).toContain('1 passed');
+  expect(await tempFolder.run('node', args, CLEAN_ENVIRONMENT)).toContain('1 passed');
 });
 
 test.runIf(hasProgram('pytest'))('the example test with pytest passes', async () => {
   tempFolder.write(
     'test_iban.py',
-    findCode(({ code }) => code.includes('import pytest')),
+    findGuideCode(({ code }) => code.includes('import pytest')),
   );
   const args = ['-m', 'pytest', '-q', 'test_iban.py'];
   expect(await tempFolder.run('/usr/bin/python3', args)).toContain('1 passed');
@@ -69,7 +69,7 @@ test.runIf(hasProgram('pytest'))('the example test with pytest passes', async ()
 test.runIf(hasProgram('junit'))('the example test with JUnit passes', async () => {
   tempFolder.write(
     'IbanTest.java',
-    findCode(({ language }) => language === 'java'),
+    findGuideCode(({ language }) => language === 'java'),
   );
   await tempFolder.run('javac', ['-cp', archives, '-d', 'classes', 'IbanTest.java']);
   const output = await tempFolder.run('java', [

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { generateResponse } from 'fakewright-engine/testing/engine';
-import { operations, successOf } from '../support/spec.ts';
-import type { Described } from '../support/spec.ts';
+import { operations, successContentOf } from '../support/spec.ts';
+import type { DocumentedOperation } from '../support/spec.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
 
 /** Python program that prints the operation and the error message for each response that its schema rejects. */
@@ -19,9 +19,9 @@ for line in sys.stdin:
 `;
 
 /** Returns the samples of an operation, and responses for several seeds in each of its locales. */
-function createResponses(described: Described): unknown[] {
+function createResponses(described: DocumentedOperation): unknown[] {
   const { name, method, operation } = described;
-  const samples = Object.values(successOf(described).examples).map(({ value }) => value);
+  const samples = Object.values(successContentOf(described).examples).map(({ value }) => value);
   if (method === 'post') return samples;
   const required = Object.fromEntries(
     (operation.parameters ?? [])
@@ -40,7 +40,7 @@ test.runIf(hasProgram('jsonschema'))(
   () => {
     const cases = operations.map((described) => ({
       name: described.name,
-      schema: successOf(described).schema,
+      schema: successContentOf(described).schema,
       values: createResponses(described),
     }));
     const input = cases.map((each) => JSON.stringify(each)).join('\n');

@@ -30,7 +30,7 @@ export function createSpec(
 }
 
 /** Creates the API of a document with one operation, and returns it with the operation. */
-export function apiOf(
+export function createApiWithOperation(
   operation?: Partial<OperationObject>,
   rest?: Partial<Spec>,
 ): { api: Api; operation: Operation } {
@@ -41,7 +41,7 @@ export function apiOf(
 }
 
 /** Creates an OpenAPI document whose components are the given schemas. */
-export function withSchemas(schemas: Record<string, SchemaObject>): Spec {
+export function createSpecWithSchemas(schemas: Record<string, SchemaObject>): Spec {
   return createSpec({}, { components: { schemas } });
 }
 

@@ -43,7 +43,8 @@ function readList<T>(file: string): [key: string, entry: T][] {
 export const posts = globSync(['blog/**/*.{md,mdx}']).sort().map(readPost);
 
 /** Formats a number of posts as pages show it. */
-export const countPosts = (count: number): string => (count === 1 ? 'One post' : `${count} posts`);
+export const formatPostCount = (count: number): string =>
+  count === 1 ? 'One post' : `${count} posts`;
 
 /** Matches a reading time as pages show it. */
 export const READING_TIME = /(?:One|\d+) min read/;

@@ -8,11 +8,11 @@ import type { Fence } from './guides.ts';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 
 const page = readIntroduction();
-export const section = page.slice(page.indexOf('\n## Make a first request'));
-const fences = readFences(section);
+export const guideSection = page.slice(page.indexOf('\n## Make a first request'));
+const fences = readFences(guideSection);
 
 /** @throws Error if the section has no matching code block. */
-export function findCode(match: (fence: Fence) => boolean): string {
+export function findGuideCode(match: (fence: Fence) => boolean): string {
   const fence = fences.find(match);
   if (!fence) throw new Error('The guide has no such code.');
   return fence.code;
@@ -31,4 +31,8 @@ export function useGuideFolder(): TemporaryFolder {
 }
 
 /** Unsets environment variables of the test runner that would change the behaviour of started programs. */
-export const ALONE = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined, VITEST: undefined };
+export const CLEAN_ENVIRONMENT = {
+  NODE_OPTIONS: undefined,
+  NODE_TEST_CONTEXT: undefined,
+  VITEST: undefined,
+};

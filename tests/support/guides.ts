@@ -119,7 +119,7 @@ export function readTable(markdown: string, heading: string): Record<string, str
 const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
 
 /** Parses a `curl` command with a shell. Supports short and long options. */
-export function readCurl(code: string): ShellRequest {
+export function parseCurl(code: string): ShellRequest {
   const output = execFileSync('bash', ['-c', `${CURL}\n${code}`], { encoding: 'utf8' });
   const words = output.split('\0').slice(0, -1);
   const request: ShellRequest = { method: 'GET', url: new URL('about:blank'), headers: {} };

@@ -119,7 +119,7 @@ function placeOf(heading: string): string {
 }
 
 /**
- * Reads the fields in the Markdown version of an operation, in the format of `nameField` in `operations.ts`. The place of a
+ * Reads the fields in the Markdown version of an operation, in the format of `describeField` in `operations.ts`. The place of a
  * field is the first word of the heading above it.
  */
 export function readFields({ children }: Root): string[] {

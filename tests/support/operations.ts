@@ -148,11 +148,11 @@ const noteOf = ({ of, isRequired }: OperationField): string => {
 };
 
 /** Describes a field in a comparable form: `query: sex, required`, `200: data.discount, may be absent`. */
-export const nameField = (field: OperationField): string =>
+export const describeField = (field: OperationField): string =>
   [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
 
 /** Lists each parameter and property as its anchor (`query-count`, `response-200-data.street`) and its note. */
-export const listNotes = (operation: ResolvedOperation): [anchor: string, note: string][] =>
+export const listFieldNotes = (operation: ResolvedOperation): [anchor: string, note: string][] =>
   listFields(operation)
     .filter(({ of }) => of !== 'header')
     .map((field) => {
@@ -162,7 +162,7 @@ export const listNotes = (operation: ResolvedOperation): [anchor: string, note: 
 
 /** Lists the anchors of all parameters and properties. */
 export const listAnchors = (operation: ResolvedOperation): string[] =>
-  listNotes(operation).map(([anchor]) => anchor);
+  listFieldNotes(operation).map(([anchor]) => anchor);
 
 /** Cache for `wordsOf`, because shared parameters and responses are in every operation. */
 const known = new Map<string, string[]>();

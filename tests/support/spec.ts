@@ -60,7 +60,7 @@ export interface Operation {
 }
 
 /** An operation with its name, path and method. */
-export interface Described {
+export interface DocumentedOperation {
   /** `finance/iban`: folder and file name below `openapi/paths`, without extension. */
   name: string;
   file: string;
@@ -82,11 +82,12 @@ export const api = createApi(await bundleSpec(await readRoot()));
 export const spec = dereference(api.spec) as unknown as Spec;
 
 /** All operations of the OpenAPI document in document order. */
-export const operations: Described[] = Object.entries(spec.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => {
-    const name = path.replace('/v1/', '');
-    return { name, file: `openapi/paths/${name}.yaml`, method, path, operation };
-  }),
+export const operations: DocumentedOperation[] = Object.entries(spec.paths).flatMap(
+  ([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const name = path.replace('/v1/', '');
+      return { name, file: `openapi/paths/${name}.yaml`, method, path, operation };
+    }),
 );
 
 /**
@@ -94,14 +95,14 @@ export const operations: Described[] = Object.entries(spec.paths).flatMap(([path
  *
  * @throws Error if the operation does not exist.
  */
-export function findOperation(key: string): Described {
+export function findOperation(key: string): DocumentedOperation {
   const found = operations.find(({ name, path }) => [name, path].includes(key));
   if (!found) throw new Error(`There is no operation ${key}.`);
   return found;
 }
 
 /** Returns the schema and the named samples of an operation's successful response. */
-export function successOf({ operation }: Described) {
+export function successContentOf({ operation }: DocumentedOperation) {
   const content = operation.responses['200']?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no JSON response`);
   return content;

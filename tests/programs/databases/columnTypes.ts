@@ -1,6 +1,6 @@
 /** Column types for generated values, and SQL expressions that print stored values for comparison. */
-import { successOf } from '../../support/spec.ts';
-import type { Described } from '../../support/spec.ts';
+import { successContentOf } from '../../support/spec.ts';
+import type { DocumentedOperation } from '../../support/spec.ts';
 
 export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
 export type DialectName = (typeof DIALECTS)[number];
@@ -36,9 +36,9 @@ const FORMATS: Readonly<Record<string, Kind>> = {
 };
 
 /** Returns the kind of a generator's values, which determines the column type. */
-export function kindOf(described: Described): Kind {
+export function kindOf(described: DocumentedOperation): Kind {
   if (described.name === 'date/time-of-day') return 'time';
-  const items = successOf(described).schema.properties?.['data']?.items ?? {};
+  const items = successContentOf(described).schema.properties?.['data']?.items ?? {};
   const { type, format } = items;
   if (items['x-format']) return 'date-time';
   if (type === 'string') return FORMATS[String(format)] ?? 'text';

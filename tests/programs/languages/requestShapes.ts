@@ -1,5 +1,5 @@
 /** Requests of every shape, each with the request that a server must receive. */
-import { apiOf } from '../../support/api.ts';
+import { createApiWithOperation } from '../../support/api.ts';
 import type { Arrived } from './echoServer.ts';
 import type { Case } from './sampleCases.ts';
 
@@ -24,7 +24,7 @@ const QUERY: Record<string, unknown> = {
   'a comma': 'a,b',
 };
 
-const { operation } = apiOf(
+const { operation } = createApiWithOperation(
   {
     parameters: [
       { name: 'text', in: 'query' },

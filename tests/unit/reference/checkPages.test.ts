@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkPages } from '../../../src/reference/checkPages.ts';
-import { apiOf } from '../../support/api.ts';
+import { createApiWithOperation } from '../../support/api.ts';
 import { useTemporaryFolder } from '../../support/temporaryFolder.ts';
 
-const { api } = apiOf({ operationId: 'generate-a-thing' });
+const { api } = createApiWithOperation({ operationId: 'generate-a-thing' });
 const folder = useTemporaryFolder();
 const inFolder = (file: string) => path.join(folder.path, file);
 const write = (file: string, text: string) => writeFileSync(inFolder(file), text);

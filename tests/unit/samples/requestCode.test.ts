@@ -5,12 +5,12 @@ import { createCodeRequest } from '../../../src/reference/view/requests.ts';
 import { plainText } from '../../../src/samples/highlightedCode.ts';
 import { fillSlots, slotMark } from '../../../src/samples/slots.ts';
 import type { CodeTemplate } from '../../../src/samples/slots.ts';
-import { apiOf } from '../../support/api.ts';
+import { createApiWithOperation } from '../../support/api.ts';
 
 const servers: Spec['servers'] = [{ url: 'https://api.example.com/v1' }];
 
 function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
-  const target = apiOf(operation, { servers }).operation;
+  const target = createApiWithOperation(operation, { servers }).operation;
   const { requestTarget, request: code } = createCodeRequest(target, request);
   return { requestTarget, samples: renderRequestCodes(code) };
 }
@@ -46,7 +46,7 @@ test.each(Object.entries(requests))(
 );
 
 test('TypeScript samples have a placeholder for the response type if the type is known', () => {
-  const { operation } = apiOf();
+  const { operation } = createApiWithOperation();
   const typed = renderRequestCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
   const codes = typed.filter(({ code }) => slotsOf(code).includes('type'));
   expect(codes.map(({ key }) => key)).toEqual(['typescript']);

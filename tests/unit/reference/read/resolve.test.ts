@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { referenceName, resolveReference } from '../../../../src/reference/read/resolve.ts';
-import { refTo, withSchemas } from '../../../support/api.ts';
+import { refTo, createSpecWithSchemas } from '../../../support/api.ts';
 
 test.each([
   ['Simple', '#/components/schemas/Simple'],
@@ -11,27 +11,27 @@ test.each([
   ['é', '#/components/schemas/%C3%A9'],
   ['é', '#/components/schemas/é'],
 ])('the component %j is found by the JSON Pointer %s (RFC 6901)', (name, $ref) => {
-  const document = withSchemas({ [name]: { title: 'found' } });
+  const document = createSpecWithSchemas({ [name]: { title: 'found' } });
   expect(resolveReference(document, { $ref })).toEqual({ title: 'found' });
   expect(referenceName($ref)).toBe(name);
 });
 
 test('a reference that leads to another reference is followed', () => {
-  const document = withSchemas({ A: refTo('B'), B: refTo('C'), C: { title: 'found' } });
+  const document = createSpecWithSchemas({ A: refTo('B'), B: refTo('C'), C: { title: 'found' } });
   expect(resolveReference(document, refTo('A'))).toEqual({ title: 'found' });
 });
 
 test.each([[{ title: 'a' }], [null], [{ $ref: 1 }]])(
   'a value that is not a reference is returned unchanged: %j',
   (node) => {
-    expect(resolveReference<unknown>(withSchemas({}), node)).toBe(node);
+    expect(resolveReference<unknown>(createSpecWithSchemas({}), node)).toBe(node);
   },
 );
 
 test.each(['Missing', 'A/title/length/x'])(
   'a reference to the missing component %s is an error',
   (name) => {
-    const document = withSchemas({ A: { title: 'text' } });
+    const document = createSpecWithSchemas({ A: { title: 'text' } });
     expect(() => resolveReference(document, refTo(name))).toThrow(
       `The target of $ref #/components/schemas/${name} does not exist.`,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../../../src/reference/render/catalogue.ts';
-import { apiOf } from '../../../support/api.ts';
+import { createApiWithOperation } from '../../../support/api.ts';
 import { createApiView } from '../../../../src/reference/view/api.ts';
 
 test.each([
@@ -12,6 +12,6 @@ test.each([
   const responses = {
     200: { description: 'Success.', content: { 'application/json': { examples } } },
   };
-  const { tags } = createCatalogue(createApiView(apiOf({ responses }).api));
+  const { tags } = createCatalogue(createApiView(createApiWithOperation({ responses }).api));
   expect(tags[0]?.entries[0]?.sample).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationView } from '../../../../src/reference/model/types.ts';
-import { apiOf, createOperation, refTo } from '../../../support/api.ts';
+import { createApiWithOperation, createOperation, refTo } from '../../../support/api.ts';
 import { createApiView } from '../../../../src/reference/view/api.ts';
 
 /** Creates the views of two operations, of which the first has the given description. */
@@ -10,7 +10,7 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
     '/b': { get: createOperation({ operationId: 'b' }) },
   };
   const components = { schemas: { Length: { type: 'integer', maximum } } };
-  return createApiView(apiOf({}, { paths, components }).api).operations;
+  return createApiView(createApiWithOperation({}, { paths, components }).api).operations;
 }
 
 test('after an edit of an operation, only the page data of this operation is created again', () => {
@@ -28,7 +28,9 @@ test('after an edit of an operation, components that only other operations use a
       '/b': { get: createOperation({ operationId: 'b', parameters }) },
     };
     const components = { schemas: { Size: { type: 'string', description: 'A size.' } } };
-    return Object.keys(createApiView(apiOf({}, { paths, components }).api).components.fields);
+    return Object.keys(
+      createApiView(createApiWithOperation({}, { paths, components }).api).components.fields,
+    );
   };
   const before = componentsOf('Before.');
   expect(before).not.toEqual([]);
@@ -51,7 +53,8 @@ test('a deprecated operation shows the new title of its replacement after an edi
       '/old': { get: old },
       '/new': { get: createOperation({ operationId: 'new', summary }) },
     };
-    return createApiView(apiOf({}, { paths }).api).operations[0]?.deprecated?.use?.label;
+    return createApiView(createApiWithOperation({}, { paths }).api).operations[0]?.deprecated?.use
+      ?.label;
   });
   expect(titles).toEqual(['Code', 'Number']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createDownloads } from '../../../../../src/reference/render/downloads/createDownloads.ts';
-import { apiOf } from '../../../../support/api.ts';
+import { createApiWithOperation } from '../../../../support/api.ts';
 import { createApiView } from '../../../../../src/reference/view/api.ts';
 
 test('downloads have deprecation notices with absolute links, and no keys that only pages need', async () => {
-  const { api } = apiOf({
+  const { api } = createApiWithOperation({
     description: 'PINs of four digits.\n\nMore.',
     deprecated: true,
     'x-deprecated': { since: '2026-05-01', use: 'list-things', reason: 'A code has letters, too.' },
