@@ -1,7 +1,7 @@
 /** User journeys through the site, which run in every browser. */
 import { expect } from 'vitest';
 import { product } from '../../src/site/product';
-import { ownChunks } from '../support/chunks';
+import { pageChunkPattern } from '../support/chunks';
 import { DEFAULT_TIMEOUT } from '../../scripts/support/waitFor';
 import type { Reader } from './reader';
 
@@ -196,7 +196,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     reader,
     site,
   ) => {
-    site.lost = ownChunks(UNVISITED);
+    site.lost = pageChunkPattern(UNVISITED);
     await reader.goTo(site.at(UNVISITED));
     await eventually(() => count(reader, '[role="alert"] button')).toBe(1);
     expect(await textOf(reader, 'h1')).toBe('Generate a chemical element');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { builtFiles, readBuilt } from '../support/build';
 import { parseHtml, select } from '../support/html';
 import type { Element } from '../support/html';
-import { findLinkError, site } from '../support/links';
+import { findLinkError, siteRoot } from '../support/links';
 import { listLinks, parseMarkdown } from '../support/markdown';
 import { allPages } from '../support/pages';
 
@@ -60,7 +60,7 @@ const findErrors = (links: Iterable<string>, page?: URL): string[] =>
     return error === undefined ? [] : `${link}: ${error}`;
   });
 
-const urlOf = (file: string): URL => new URL(file.replace(/(?:^index)?\.html$/, ''), site);
+const urlOf = (file: string): URL => new URL(file.replace(/(?:^index)?\.html$/, ''), siteRoot);
 
 /** Returns the relative links of a text. They would break when the text is read outside the site. */
 const findRelative = (links: readonly string[]): string[] =>
@@ -68,7 +68,7 @@ const findRelative = (links: readonly string[]): string[] =>
 
 /** Returns the URLs of this site in a text. */
 const listOwnUrls = (text: string): string[] =>
-  text.match(/https?:\/\/[^\s<>()"'`\]&]+/g)?.filter((url) => url.startsWith(site.href)) ?? [];
+  text.match(/https?:\/\/[^\s<>()"'`\]&]+/g)?.filter((url) => url.startsWith(siteRoot.href)) ?? [];
 
 test('every link in the build leads to an existing page, file or anchor', () => {
   const ofPages = allPages.map(({ file, elements }) => ({
@@ -107,7 +107,7 @@ test('broken links and anchors are reported', () => {
     '/documentation/b.png: no such page or file',
   ]);
   expect(findRelative(['/docs', '#a', 'https://example.org'])).toHaveLength(2);
-  expect(listOwnUrls(`[a](${site.href}blog#x) https://example.org`)).toEqual([
-    `${site.href}blog#x`,
+  expect(listOwnUrls(`[a](${siteRoot.href}blog#x) https://example.org`)).toEqual([
+    `${siteRoot.href}blog#x`,
   ]);
 });

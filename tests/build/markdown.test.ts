@@ -10,7 +10,7 @@ import {
   listLinks,
   parseMarkdown,
   readMarkdown,
-  shownText,
+  visibleText,
   withoutSpaces,
 } from '../support/markdown';
 import { select, textOf } from '../support/html';
@@ -83,7 +83,7 @@ test('the Markdown version of a guide or post contains all text of the page', ()
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { tree } = readMarkdown(readBuilt(file));
-    const text = shownText(tree);
+    const text = visibleText(tree);
     const blocks = listBlocks(file.replace(/\.md$/, ''));
     expect(blocks, file).not.toEqual([]);
     expect(
@@ -106,7 +106,7 @@ describe('llms.txt', () => {
       expect(node.type).toBe(index % 2 === 0 ? 'heading' : 'list');
       for (const item of node.type === 'list' ? node.children : []) {
         expect(item.children).toMatchObject([{ children: [{ type: 'link' }, { type: 'text' }] }]);
-        expect(shownText(item)).toMatch(/:\S/);
+        expect(visibleText(item)).toMatch(/:\S/);
       }
     }
     expect(others.at(-2)).toMatchObject({ children: [{ value: 'Optional' }] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtFiles, readBuilt } from '../support/build';
 import type { Element } from '../support/html';
 import { select } from '../support/html';
-import { site } from '../support/links';
+import { siteRoot } from '../support/links';
 import { allPages, testPages } from '../support/pages';
 
 /** `rel` values of `<link>` elements for which the browser does not load anything. */
@@ -24,7 +24,7 @@ function listLoaded({ name, attribs }: Element): string[] {
 }
 
 const isForeign = (url: string): boolean =>
-  url !== '' && !url.startsWith('data:') && new URL(url, site).origin !== site.origin;
+  url !== '' && !url.startsWith('data:') && new URL(url, siteRoot).origin !== siteRoot.origin;
 
 testPages(
   'no page loads anything from another host',

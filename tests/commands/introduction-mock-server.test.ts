@@ -12,7 +12,7 @@ import {
   guideSection,
   useGuideFolder,
 } from '../support/guideFolder.ts';
-import { MOCK, startMock } from '../support/mock.ts';
+import { MOCK_PATH, startMock } from '../support/mock.ts';
 import { api } from '../programs/languages/sampleCases.ts';
 
 const { host, port } = readOptions([]);
@@ -58,7 +58,7 @@ test('the file names and the SHA-256 digest in the guide match the downloads', (
     expect.stringMatching(new RegExp(`^fakewright-mock-${version}\\.d\\.mts$`)),
     expect.stringMatching(new RegExp(`^fakewright-${version}\\.d\\.ts$`)),
   ]);
-  const hash = createHash('sha256').update(readFileSync(MOCK)).digest('hex');
+  const hash = createHash('sha256').update(readFileSync(MOCK_PATH)).digest('hex');
   expect(findGuideCode(({ language }) => language === 'text')).toBe(`${hash}  fakewright-mock.mjs`);
 });
 

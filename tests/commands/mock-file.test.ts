@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operations, successContentOf } from '../support/spec.ts';
-import { runMock, MOCK, startMock } from '../support/mock.ts';
+import { runMock, MOCK_PATH, startMock } from '../support/mock.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from '../programs/languages/sampleCases.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
@@ -80,7 +80,7 @@ test.each([
 );
 
 test('the mock server file has at most 1.3 MB after gzip, because its locales are packed', () => {
-  expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
+  expect(gzipSync(readFileSync(MOCK_PATH)).length).toBeLessThan(1_300_000);
 });
 
 describe('the command of the mock server', () => {

@@ -12,7 +12,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, posts, tags } from '../support/blog.ts';
 import { servedFile } from '../support/generated.ts';
 import { INTRODUCTION } from '../support/guides.ts';
-import { findLinkError, site } from '../support/links.ts';
+import { findLinkError, siteRoot } from '../support/links.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';
 import { operations } from '../support/spec.ts';
 
@@ -75,14 +75,14 @@ const LINK = /\][([:]|https?:|www\./;
 /** Lists the dead links in the text of a file, each with its line. */
 function listDeadLinks(file: string, text: string): string[] {
   const isYaml = file.endsWith('.yaml');
-  const page = new URL(pages.get(isYaml ? INTRODUCTION : file) ?? '', site);
+  const page = new URL(pages.get(isYaml ? INTRODUCTION : file) ?? '', siteRoot);
   const links = (isYaml ? listProse(parse(text)) : [text])
     .filter((markdown) => LINK.test(markdown))
     .flatMap((markdown) => listLinks(parseMarkdown(markdown)));
   return [...new Set(links)].flatMap((link) => {
     // Docusaurus itself rejects relative paths to missing files.
     if (link.startsWith('.')) return [];
-    const url = link.replace(/^(?:pathname:\/\/)?\/(?!\/)/, site.href);
+    const url = link.replace(/^(?:pathname:\/\/)?\/(?!\/)/, siteRoot.href);
     const error = findLinkError(targets, url, page);
     const line = text.slice(0, text.indexOf(link)).split('\n').length;
     return error === undefined ? [] : `${file}:${line}: ${link}: ${error}`;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { COVER_PAGES } from '../support/coverPages';
+import { REPRESENTATIVE_PAGES } from '../support/representativePages';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import {
   findViolations,
@@ -19,7 +19,7 @@ import { test } from './sharedTab';
 test.use({ expectedErrors: /The sample is missing|Loading chunk/ });
 
 const paths = new Set([
-  ...COVER_PAGES,
+  ...REPRESENTATIVE_PAGES,
   ...(IS_EXHAUSTIVE ? kindsOfPage.map(({ path }) => path) : []),
 ]);
 

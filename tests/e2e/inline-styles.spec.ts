@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
-import { COVER_PAGES } from '../support/coverPages';
+import { REPRESENTATIVE_PAGES } from '../support/representativePages';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { at } from './site';
 import { test } from './sharedTab';
@@ -66,7 +66,7 @@ const MODES = ['light', 'dark'];
 test('the inline styles alone give the page the same look as the whole style sheet', async ({
   page,
 }) => {
-  for (const [index, path] of COVER_PAGES.entries()) {
+  for (const [index, path] of REPRESENTATIVE_PAGES.entries()) {
     await page.goto(at(path));
     for (const [position, width] of [1350, 390].entries()) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { at, entries, linkTo, open, pretendConnection, waitUntilIdle } from './site';
-import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
+import { componentChunkPattern, pageChunkPattern, recordChunkRequests } from '../support/chunks';
 import { listScriptUrls } from '../../scripts/support/scriptUrls';
 import { test } from './fixtures';
 
@@ -34,7 +34,7 @@ async function recordTags(page: Page): Promise<void> {
 /** Counts the recorded prefetch tags and scripts for the target's chunk. */
 async function countTags(page: Page): Promise<number> {
   const addresses = await page.evaluate(() => (window as Recording).addresses ?? []);
-  return addresses.filter((address) => ownChunks(target).test(address)).length;
+  return addresses.filter((address) => pageChunkPattern(target).test(address)).length;
 }
 
 /** Scrolls a link into view, and waits until the page's intersection observers have been notified. */
@@ -195,7 +195,7 @@ for (const path of everyKind) {
     // The path /docs redirects, and its chunk is the layout of all docs pages, so it proves nothing.
     const isPrefetched = (linked: string): boolean => {
       if (linked === at('/docs')) return false;
-      const chunks = ownChunks(linked.slice(at('').length));
+      const chunks = pageChunkPattern(linked.slice(at('').length));
       return addresses.some((address) => chunks.test(address));
     };
     const wanted = new Set(links.filter(({ isWanted }) => isWanted).map((link) => link.path));
@@ -215,5 +215,5 @@ test('links to docs pages also prefetch the layout of docs pages', async ({ page
     .scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.evaluate(() => (window as Recording).addresses ?? []))
-    .toContainEqual(expect.stringMatching(componentChunk(target)));
+    .toContainEqual(expect.stringMatching(componentChunkPattern(target)));
 });

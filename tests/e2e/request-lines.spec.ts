@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { operations } from '../support/build';
-import { COVER_PAGES } from '../support/coverPages';
+import { REPRESENTATIVE_PAGES } from '../support/representativePages';
 import { open } from './site';
 import { test } from './sharedTab';
 
@@ -10,7 +10,7 @@ const ROOM = { 1350: 52, 390: 41 };
 
 /** Operation pages with every shape of element, and the operations with the longest paths. */
 const pages = [
-  ...COVER_PAGES.filter((path) => path.startsWith('/docs/api/generate-')),
+  ...REPRESENTATIVE_PAGES.filter((path) => path.startsWith('/docs/api/generate-')),
   ...operations
     .toSorted((a, b) => b.path.length - a.path.length)
     .slice(0, 4)

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCurl } from '../support/guides.ts';
-import { MOCK } from '../support/mock.ts';
+import { MOCK_PATH } from '../support/mock.ts';
 import { examples, listExamples } from './postExamples.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   api = await serveApi();
   tempFolder.write('package.json', '{ "type": "module" }');
   for (const { title, code } of programs) tempFolder.write(title, code);
-  copyFileSync(MOCK, path.join(tempFolder.folder, 'fakewright-mock.mjs'));
+  copyFileSync(MOCK_PATH, path.join(tempFolder.folder, 'fakewright-mock.mjs'));
   const msw = path.join(tempFolder.folder, 'node_modules/msw');
   mkdirSync(msw, { recursive: true });
   copyFileSync('tests/examples/msw.mjs', path.join(msw, 'index.mjs'));

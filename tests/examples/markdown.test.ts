@@ -16,7 +16,7 @@ import {
   parseMarkdown,
   readFields,
   readMarkdown,
-  shownText,
+  visibleText,
   withoutSpaces,
 } from '../support/markdown';
 import type { MarkdownFile } from '../support/markdown';
@@ -128,7 +128,7 @@ describe.each(sampleEvenly(operations, 40))('the Markdown version of $operationI
   });
 
   test('contains every text about the operation in the OpenAPI document', () => {
-    const shown = shownText(tree);
+    const shown = visibleText(tree);
     const missing = listTexts(operation).filter((text) => !shown.includes(withoutSpaces(text)));
     expect(missing).toEqual([]);
   });
@@ -158,7 +158,7 @@ test('the Markdown version of the catalogue links to the Markdown version of eve
   const rows: string[][] = [];
   visit(tree, 'tableRow', (row) => {
     const links = listLinks(row);
-    if (links.length > 0) rows.push([...links, shownText(row)]);
+    if (links.length > 0) rows.push([...links, visibleText(row)]);
   });
   const generators = catalogue.tags.flatMap((tag) => tag.entries);
   expect(rows).toHaveLength(generators.length);

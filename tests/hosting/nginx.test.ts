@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
 import { renderPageMap } from '../../src/hosting/rootFiles';
 import { builtFiles } from '../support/build';
-import { ask, KEEP_ALIVE } from '../support/http';
+import { requestUrl, KEEP_ALIVE_AGENT } from '../support/http';
 import { publish, startNginx } from './nginxServer';
 import type { Nginx } from './nginxServer';
 import { hasProgram } from '../../scripts/support/programs';
@@ -80,7 +80,11 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     expect(pages.length).toBeGreaterThan(300);
     const wrong = await Promise.all(
       pages.map(async (page) => {
-        const { status, headers, body } = await ask(at(addressOf(page)), {}, KEEP_ALIVE);
+        const { status, headers, body } = await requestUrl(
+          at(addressOf(page)),
+          {},
+          KEEP_ALIVE_AGENT,
+        );
         const isHtml = headers['content-type'] === 'text/html; charset=utf-8';
         return status === 200 && isHtml && body.equals(content(page)) ? [] : [page];
       }),
@@ -108,8 +112,8 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     ['/documentation/docs/old.md', '/documentation/docs/new.md'],
     ['/documentation/docs/old.html', '/documentation/docs/new'],
   ])('%s redirects to %s in one step, with and without TLS', async (spelling, address) => {
-    const secure = await ask(at(`${spelling}?a=b`));
-    const plain = await ask(`${nginx.plainOrigin}${spelling}?a=b`);
+    const secure = await requestUrl(at(`${spelling}?a=b`));
+    const plain = await requestUrl(`${nginx.plainOrigin}${spelling}?a=b`);
     expect([secure.status, plain.status]).toEqual([301, 301]);
     expect(secure.headers.location).toBe(`${address}?a=b`);
     expect(plain.headers.location).toBe(`https://localhost${address}?a=b`);
@@ -117,7 +121,9 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
 
   test('a request without TLS and with another Host header is redirected to the configured host name', async () => {
     for (const url of ['/documentation/blog', '/documentation/blog.html', '/nope']) {
-      const { status, headers } = await ask(`${nginx.plainOrigin}${url}`, { host: 'evil.example' });
+      const { status, headers } = await requestUrl(`${nginx.plainOrigin}${url}`, {
+        host: 'evil.example',
+      });
       expect([status, headers.location]).toEqual([
         301,
         `https://localhost${url.replace('.html', '')}`,
@@ -127,9 +133,9 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
 
   test('behind a proxy that terminates TLS, pages are served without a redirect loop', async () => {
     const proxied = { 'x-forwarded-proto': 'https' };
-    const page = await ask(`${nginx.plainOrigin}${base}blog`, proxied);
+    const page = await requestUrl(`${nginx.plainOrigin}${base}blog`, proxied);
     expect([page.status, page.body.equals(content('blog.html'))]).toEqual([200, true]);
-    const other = await ask(`${nginx.plainOrigin}${base}blog.html?a=b`, proxied);
+    const other = await requestUrl(`${nginx.plainOrigin}${base}blog.html?a=b`, proxied);
     expect([other.status, other.headers.location]).toEqual([301, `${base}blog?a=b`]);
   });
 
@@ -143,13 +149,13 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     mkdirSync(inTarget('webroot/.well-known/acme-challenge'), { recursive: true });
     writeFileSync(inTarget('webroot/.well-known/acme-challenge/token'), 'proof');
     for (const origin of [nginx.plainOrigin, nginx.origin]) {
-      const { status, body } = await ask(`${origin}/.well-known/acme-challenge/token`);
+      const { status, body } = await requestUrl(`${origin}/.well-known/acme-challenge/token`);
       expect([status, body.toString()]).toEqual([200, 'proof']);
     }
   });
 
   test('robots.txt at the root has the URL of the sitemap', async () => {
-    const { status, body } = await ask(at('/robots.txt'));
+    const { status, body } = await requestUrl(at('/robots.txt'));
     expect([status, body.toString()]).toEqual([
       200,
       expect.stringContaining(`Sitemap: ${product.siteUrl}${base}sitemap.xml`),
@@ -172,14 +178,16 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     ['img/logo.svg', undefined],
     ['no-such-file.json', undefined],
   ])('%s is served with Access-Control-Allow-Origin %s', async (file, origins) => {
-    const { headers } = await ask(at(`${base}${file}`), { origin: 'https://editor.example' });
+    const { headers } = await requestUrl(at(`${base}${file}`), {
+      origin: 'https://editor.example',
+    });
     expect(headers['access-control-allow-origin']).toBe(origins);
   });
 
   test.each(['no-such-page.html', 'docs/api/', '404.html', '../headers.conf', '.git/config'])(
     "%s returns status 404 and the site's not-found page, which must be revalidated",
     async (address) => {
-      const { status, headers, body } = await ask(at(`${base}${address}`));
+      const { status, headers, body } = await requestUrl(at(`${base}${address}`));
       expect(status).toBe(404);
       expect(body.equals(content('404.html'))).toBe(true);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -211,7 +219,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
         ? forms.slice(0, 1)
         : forms) {
         const asked = { 'accept-encoding': accepted };
-        const { status, headers, body } = await ask(at(`${base}${address}`), asked);
+        const { status, headers, body } = await requestUrl(at(`${base}${address}`), asked);
         expect([status, headers['content-type']]).toEqual([200, type]);
         expect(headers['cache-control']).toBe(kept);
         expect(headers['x-content-type-options']).toBe('nosniff');
@@ -222,7 +230,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
         expect(decompress(body).equals(whole)).toBe(true);
         if (kept === KEPT) continue;
         const again = { ...asked, 'if-none-match': headers.etag };
-        const repeated = await ask(at(`${base}${address}`), again);
+        const repeated = await requestUrl(at(`${base}${address}`), again);
         expect([repeated.status, repeated.body.length], 'asked for again').toEqual([304, 0]);
       }
     },
@@ -231,8 +239,8 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   describe.runIf(hasProgram('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
 
   test('scripts of the previous build are served after a deployment, even if the files are old', async () => {
-    expect((await ask(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');
-    expect((await ask(at(`${base}blog`))).body).toEqual(content('blog.html'));
+    expect((await requestUrl(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');
+    expect((await requestUrl(at(`${base}blog`))).body).toEqual(content('blog.html'));
   });
 
   test('a deployment keeps only the last five releases', () => {
@@ -253,7 +261,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     execFileSync('touch', ['-d', '400 days ago', inTarget('shared/documentation', pinned)]);
     publish(inTarget(), createBuild('later'), nginx.command);
     expect(existsSync(inTarget('current/documentation', pinned))).toBe(false);
-    const { status, headers, body } = await ask(at(`${base}${pinned}`));
+    const { status, headers, body } = await requestUrl(at(`${base}${pinned}`));
     expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(body).toEqual(content(pinned));
   });

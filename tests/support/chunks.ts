@@ -16,11 +16,11 @@ function listNames(names: ChunkNames): string[] {
 }
 
 /**
- * Returns a pattern that matches the URLs of the chunks that only one page needs: `ownChunks('/docs/api/fakewright')`.
+ * Returns a pattern that matches the URLs of the chunks that only one page needs: `pageChunkPattern('/docs/api/fakewright')`.
  *
  * @throws Error if the site does not have this page, or the page has no chunk of its own.
  */
-export function ownChunks(path: string): RegExp {
+export function pageChunkPattern(path: string): RegExp {
   const route = product.baseUrl.replace(/\/$/, '') + path;
   const isOfRoute = (key: string): boolean => key.replace(/-[^-]+$/, '') === route;
   const others = new Set(
@@ -34,7 +34,7 @@ export function ownChunks(path: string): RegExp {
 }
 
 /** Returns a pattern that matches the URL of the chunk with the component that renders a page. */
-export function componentChunk(path: string): RegExp {
+export function componentChunkPattern(path: string): RegExp {
   const route = product.baseUrl.replace(/\/$/, '') + path;
   const [, names] =
     Object.entries(routes).find(([key]) => key.replace(/-[^-]+$/, '') === route) ?? [];
@@ -63,7 +63,7 @@ export async function holdRequests(
 
 /** Holds requests for a page's own chunks until the returned function is called. */
 export const holdChunks = (page: Page, path: string): Promise<() => void> =>
-  holdRequests(page, ownChunks(path));
+  holdRequests(page, pageChunkPattern(path));
 
 /** Makes requests for a page's own chunks fail while `isLost` returns true. */
 export async function failChunks(
@@ -71,7 +71,7 @@ export async function failChunks(
   path: string,
   isLost: () => boolean = () => true,
 ): Promise<void> {
-  await page.route(ownChunks(path), (route) =>
+  await page.route(pageChunkPattern(path), (route) =>
     isLost() ? route.abort('failed') : route.continue(),
   );
 }
@@ -111,7 +111,7 @@ export async function changePageModule(
   path: string,
   change: (module: PageModule) => object,
 ): Promise<void> {
-  await page.route(ownChunks(path), async (route) => {
+  await page.route(pageChunkPattern(path), async (route) => {
     // Skip prefetched scripts, which are not executed and may still be loading when the test ends.
     if (route.request().resourceType() !== 'script') return route.continue();
     const response = await route.fetch();
@@ -121,7 +121,7 @@ export async function changePageModule(
 
 /** Records requests for a page's own chunks in the returned array, in the order in which they are sent. */
 export function recordChunkRequests(page: Page, path: string): Request[] {
-  const pattern = ownChunks(path);
+  const pattern = pageChunkPattern(path);
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (pattern.test(request.url())) requests.push(request);

@@ -1,7 +1,10 @@
 /** Creates search index entries for tests. */
 import type { GeneratorEntry } from '../../src/search/entries.ts';
 
-export function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {
+export function createGeneratorEntry(
+  slug: string,
+  rest: Partial<GeneratorEntry> = {},
+): GeneratorEntry {
   return {
     slug,
     label: slug,

@@ -10,13 +10,13 @@ export interface HttpResponse {
 }
 
 /** Agent that keeps a few connections open. Use it unless the server reloads its configuration. */
-export const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 8 });
+export const KEEP_ALIVE_AGENT = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
  * Requests a URL exactly as it is written. Does not follow redirects or decompress bodies, and accepts self-signed
  * certificates. If no agent is given, opens a new connection, because nginx closes idle connections when it reloads.
  */
-export function ask(
+export function requestUrl(
   address: string,
   headers: OutgoingHttpHeaders = {},
   agent: Agent | false = false,

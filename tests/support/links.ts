@@ -8,19 +8,22 @@ export interface LinkTargets {
   anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
-export const site = new URL(product.baseUrl, product.siteUrl);
+export const siteRoot = new URL(product.baseUrl, product.siteUrl);
 
 /** Returns why a link on a page is broken, or undefined. Does not check links to other sites. */
 export function findLinkError(
   { files, anchorsOf }: LinkTargets,
   link: string,
-  page: URL = site,
+  page: URL = siteRoot,
 ): string | undefined {
   if (!URL.canParse(link, page)) return 'not a URL';
   const target = new URL(link, page);
-  if (target.host !== site.host || !/^https?:$/.test(target.protocol)) return undefined;
-  if (!`${target.pathname}/`.startsWith(site.pathname)) return 'outside the base path';
-  const path = decodeURIComponent(target.pathname.slice(site.pathname.length)).replace(/\/$/, '');
+  if (target.host !== siteRoot.host || !/^https?:$/.test(target.protocol)) return undefined;
+  if (!`${target.pathname}/`.startsWith(siteRoot.pathname)) return 'outside the base path';
+  const path = decodeURIComponent(target.pathname.slice(siteRoot.pathname.length)).replace(
+    /\/$/,
+    '',
+  );
   const file = [path, `${path}.html`, `${path || '.'}/index.html`.replace(/^\.\//, '')].find(
     (candidate) => files.has(candidate),
   );

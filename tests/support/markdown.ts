@@ -42,7 +42,7 @@ export function parseProse(text: string): Root {
 export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]/g, '');
 
 /** Returns the visible text and code of a tree without white space. */
-export function shownText(tree: Nodes): string {
+export function visibleText(tree: Nodes): string {
   const parts: string[] = [];
   visit(tree, (node) => {
     if ('value' in node) parts.push(node.value);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { servedFile } from './generated.ts';
 
 /** Path of the mock server that readers download. */
-export const MOCK = path.resolve(servedFile('fakewright-mock.mjs'));
+export const MOCK_PATH = path.resolve(servedFile('fakewright-mock.mjs'));
 
 /** A server that a test has started on this machine. */
 export interface RunningServer {
@@ -28,7 +28,7 @@ export interface RunningMock extends RunningServer {
  * @throws Error with the output of the server if it ends before it listens.
  */
 export async function startMock(...options: string[]): Promise<RunningMock> {
-  const child = spawn(process.execPath, [MOCK, '--port', '0', ...options]);
+  const child = spawn(process.execPath, [MOCK_PATH, '--port', '0', ...options]);
   let text = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -51,7 +51,7 @@ export interface ProcessResult {
 
 /** Runs the mock server until it ends. */
 export async function runMock(...args: string[]): Promise<ProcessResult> {
-  const child = spawn(process.execPath, [MOCK, ...args]);
+  const child = spawn(process.execPath, [MOCK_PATH, ...args]);
   const texts = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));

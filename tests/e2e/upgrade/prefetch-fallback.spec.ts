@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open } from '../site';
-import { ownChunks } from '../../support/chunks';
+import { pageChunkPattern } from '../../support/chunks';
 import { test } from '../fixtures';
 
 test.use({ expectedErrors: /\b(?:404|500)\b/ });
@@ -81,7 +81,7 @@ async function forbidLinkPrefetch(page: Page): Promise<void> {
 
 async function findPrefetches(page: Page): Promise<Prefetch[]> {
   const prefetches = await page.evaluate(() => (window as Recording).prefetches ?? []);
-  return prefetches.filter(({ url }) => ownChunks(target).test(url));
+  return prefetches.filter(({ url }) => pageChunkPattern(target).test(url));
 }
 
 test('a link-prefetch tag prefetches static assets', async ({ page }) => {
@@ -91,7 +91,9 @@ test('a link-prefetch tag prefetches static assets', async ({ page }) => {
       .locator('head > link[rel="prefetch"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   await expect
-    .poll(async () => (await addresses()).filter((url) => ownChunks(target).test(url)).length)
+    .poll(
+      async () => (await addresses()).filter((url) => pageChunkPattern(target).test(url)).length,
+    )
     .toBe(1);
 });
 
@@ -107,7 +109,7 @@ for (const [status, verdict] of answers) {
     page,
   }) => {
     await forbidLinkPrefetch(page);
-    await page.route(ownChunks(target), (route) => route.fulfill({ status, body: '' }));
+    await page.route(pageChunkPattern(target), (route) => route.fulfill({ status, body: '' }));
     await open(page, START);
     const request = { method: 'GET', withCredentials: true, verdict };
     await expect.poll(() => findPrefetches(page)).toMatchObject([request]);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/http';
+import { requestUrl } from '../../support/http';
 import { useTemporaryFolder } from '../../support/temporaryFolder';
 
 const COMMAND = ['--import', 'tsx', 'scripts/serve.mts'];
@@ -40,7 +40,7 @@ test.each([
   ['/documentation/blog%2Ehtml', '/documentation/blog'],
   ['/documentation/blog/tags/%C3%BC.html', '/documentation/blog/tags/%C3%BC'],
 ])('the server redirects %s to %s', async (url, location) => {
-  const { status, headers } = await ask(`${origin}${url}`);
+  const { status, headers } = await requestUrl(`${origin}${url}`);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['/blog.html', 404, '404.html'],
   ['//evil.example/blog.html', 404, '404.html'],
 ])('%s is served with status %i and the content of %s', async (url, status, file) => {
-  const response = await ask(`${origin}${url}`);
+  const response = await requestUrl(`${origin}${url}`);
   expect([response.status, response.body.toString()]).toEqual([status, file]);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['rss.xml', 'application/rss+xml; charset=utf-8', '*'],
   ['a.svg', 'image/svg+xml', undefined],
 ])('%s is served as %s with Access-Control-Allow-Origin %s', async (file, type, origins) => {
-  const { headers } = await ask(`${origin}/documentation/${file}`);
+  const { headers } = await requestUrl(`${origin}/documentation/${file}`);
   const sent = [headers['content-type'], headers['access-control-allow-origin']];
   expect(sent).toEqual([type, origins]);
 });

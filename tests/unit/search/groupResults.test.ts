@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../../src/search/entries.ts';
 import { findParameter, groupHits, suggestGenerators } from '../../../src/search/groupResults.ts';
-import { generator } from '../../support/generatorEntry.ts';
+import { createGeneratorEntry } from '../../support/generatorEntry.ts';
 
 const page = (kind: PageEntry['kind'], places?: string[]): PageEntry => ({
   ...{ kind, title: 'Page', path: '/page', text: '', aliases: [], tags: [], places },
@@ -20,13 +20,15 @@ test.each([
     ['guide', 'generator', 'post'],
   ],
 ] as const)('groups of search results are ordered: %s', (_, kinds, groups) => {
-  const entries = kinds.map((kind) => (kind === 'generator' ? generator('zip') : page(kind)));
+  const entries = kinds.map((kind) =>
+    kind === 'generator' ? createGeneratorEntry('zip') : page(kind),
+  );
   const hits = entries.map((entry) => ({ entry, score: 1, terms: [], sample: '' }));
   expect(groupHits(hits).map(({ kind }) => kind)).toEqual(groups);
 });
 
 test('results with a low score are hidden, but countries and languages are always shown', () => {
-  const entries = [generator('zip'), page('guide'), page('guide', ['de'])];
+  const entries = [createGeneratorEntry('zip'), page('guide'), page('guide', ['de'])];
   const hits = entries.map((entry, index) => ({
     ...{ entry, score: index === 0 ? 1 : 0.05, terms: [], sample: '' },
   }));
@@ -50,7 +52,7 @@ test.each([
 
 test('the first generator of each of the largest tags is suggested, in the order of the list', () => {
   const tags = { a: 'Small', b: 'Large', c: 'Large' };
-  const list = Object.entries(tags).map(([slug, tag]) => generator(slug, { tag }));
+  const list = Object.entries(tags).map(([slug, tag]) => createGeneratorEntry(slug, { tag }));
   expect(suggestGenerators(list, 1).map(({ slug }) => slug)).toEqual(['b']);
   expect(suggestGenerators(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
 });

@@ -5,7 +5,7 @@ import {
   highlightValue,
   highlightWords,
 } from '../../../src/search/highlights.ts';
-import { generator } from '../../support/generatorEntry.ts';
+import { createGeneratorEntry } from '../../support/generatorEntry.ts';
 
 test.each([
   ['only the typed beginning of a word', 'Longitude', ['longitude'], 'longi', ['Longi']],
@@ -49,7 +49,7 @@ test.each([
   [['character'], { label: 'limit', anchor: 'query-size' }],
   [['hue'], { label: 'property', anchor: 'response-200-data.lid.hue' }],
 ])('the reason that a search result shows for the query %j is %j', (terms, reason) => {
-  const entry = generator('zip', {
+  const entry = createGeneratorEntry('zip', {
     label: 'Zip code',
     aliases: ['postal code', 'postcode'],
     options: ['visa'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GeneratorEntry, PageEntry } from '../../../src/search/entries.ts';
 import { groupHits, entryPath } from '../../../src/search/groupResults.ts';
 import { createSearch } from '../../../src/search/search.ts';
-import { generator } from '../../support/generatorEntry.ts';
+import { createGeneratorEntry } from '../../support/generatorEntry.ts';
 
 const guide = (path: string, rest: Partial<PageEntry> = {}): PageEntry => ({
   ...{ kind: 'guide', title: 'Guide', path, text: '', aliases: [], tags: [], ...rest },
@@ -10,7 +10,7 @@ const guide = (path: string, rest: Partial<PageEntry> = {}): PageEntry => ({
 
 /** Entries that make the words of the tested entries rare, as in the real index. */
 const others = [...'abcdefghijklmnopqrst'].map((letter) =>
-  generator(`other-${letter}`, { label: `Thing ${letter}x` }),
+  createGeneratorEntry(`other-${letter}`, { label: `Thing ${letter}x` }),
 );
 
 /** Returns the slugs of found generators and the paths of found pages in the order of results. */
@@ -21,7 +21,7 @@ function rank(query: string, list: GeneratorEntry[], pages: PageEntry[] = []): s
 
 /** Creates generator entries from their properties by slug. */
 const listOf = (entries: Record<string, Partial<GeneratorEntry>>): GeneratorEntry[] =>
-  Object.entries(entries).map(([slug, rest]) => generator(slug, rest));
+  Object.entries(entries).map(([slug, rest]) => createGeneratorEntry(slug, rest));
 
 const found = listOf({
   zip: {

@@ -8,7 +8,7 @@ import {
   escapeMarkdown,
   table,
 } from '../../../../../src/reference/render/markdown/syntax.ts';
-import { listLinks, parseMarkdown, shownText } from '../../../../support/markdown.ts';
+import { listLinks, parseMarkdown, visibleText } from '../../../../support/markdown.ts';
 
 test.each(['a', '`', '``', 'a`b', '`a`', ' a ', 'a | b', '*a*', '<b>'])(
   'the text %s is unchanged after it is written as a code span and parsed',
@@ -38,7 +38,7 @@ test.each(['', 'a', '`', '```', 'a\n````\nb', '`````` ` ```', '~~~', 'a\n', '\n\
 
 test('a link keeps special characters in its text and URL', () => {
   const tree = parseMarkdown(link('a] (b) *c*', 'https://example.org/a(b)'));
-  expect(shownText(tree)).toBe('a](b)*c*');
+  expect(visibleText(tree)).toBe('a](b)*c*');
   expect(listLinks(tree)).toEqual(['https://example.org/a(b)']);
 });
 
@@ -47,7 +47,7 @@ test('a vertical bar in a table cell does not end the cell', () => {
     table([['a'], [codeSpan('x | y')], [codeInCell('x \\| y')]]),
   ).children;
   const cells = parsed?.type === 'table' ? parsed.children.map((row) => row.children) : [];
-  expect(cells.map((row) => row.map(shownText))).toEqual([['a'], ['x|y'], ['x\\|y']]);
+  expect(cells.map((row) => row.map(visibleText))).toEqual([['a'], ['x|y'], ['x\\|y']]);
 });
 
 test('paragraphs, code blocks and lists in a list item stay in the item', () => {

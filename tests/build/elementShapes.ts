@@ -25,17 +25,17 @@ function shapeOf(element: Element): string {
 const UNSEEN = new Set(['html', 'head', 'body', 'script']);
 
 /** Lists the shapes of all elements in the body of a page. */
-export function listShapes({ elements }: Pick<BuiltPage, 'elements'>): Set<string> {
+export function listElementShapes({ elements }: Pick<BuiltPage, 'elements'>): Set<string> {
   const start = elements.findIndex(({ name }) => name === 'body');
   const seen = elements.slice(start + 1).filter(({ name }) => !UNSEEN.has(name));
   return new Set(seen.map(shapeOf));
 }
 
 /** The shapes on each page, by the page's path. */
-export type ShapesOfPages = ReadonlyMap<string, ReadonlySet<string>>;
+export type ShapesByPage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the shapes that are on no page in the list, each as `<first page with the shape>: <shape>`. */
-export function findUncovered(shapes: ShapesOfPages, list: readonly string[]): string[] {
+export function findUncoveredShapes(shapes: ShapesByPage, list: readonly string[]): string[] {
   const seen = new Set(list.flatMap((path) => [...(shapes.get(path) ?? [])]));
   return [...shapes].flatMap(([path, own]) =>
     [...own].flatMap((shape) => {
