@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from '../e2e/site';
+import { withBasePath } from '../e2e/site';
 import { authors, formatPostCount, posts, READING_TIME, tags } from '../support/blog';
 import { select, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
@@ -24,7 +24,7 @@ test.each(LISTS)(
   (path, listed) => {
     const links = linksOn(path);
     const found = posts.filter(({ title, slug }) =>
-      links.some(([text, href]) => text.endsWith(title) && href === at(`/blog/${slug}`)),
+      links.some(([text, href]) => text.endsWith(title) && href === withBasePath(`/blog/${slug}`)),
     );
     expect(found).toEqual(listed);
   },
@@ -53,12 +53,15 @@ test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug
 
 test('the author and tag lists link to pages whose heading has the name of the author or tag', () => {
   for (const { name, path } of authors) {
-    expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);
+    expect(linksOn('/blog/authors')).toContainEqual([name, withBasePath(`/blog/authors${path}`)]);
     expect(headingOf(`/blog/authors${path}`)).toContain(name);
   }
   for (const { label, path, posts: own } of tags) {
     const { length } = own;
-    expect(linksOn('/blog/tags')).toContainEqual([`${label}${length}`, at(`/blog/tags${path}`)]);
+    expect(linksOn('/blog/tags')).toContainEqual([
+      `${label}${length}`,
+      withBasePath(`/blog/tags${path}`),
+    ]);
     const heading = `${formatPostCount(length)} tagged with "${label}"`;
     expect(headingOf(`/blog/tags${path}`)).toBe(heading);
   }
@@ -71,7 +74,7 @@ test.each(posts)('the post $slug shows its title, reading time and tags', (post)
   const links = linksOn(path).map(([, href]) => href);
   const own = tags.filter((tag) => tag.posts.includes(post));
   expect(own).toHaveLength(post.tags.length);
-  for (const tag of own) expect(links).toContain(at(`/blog/tags${tag.path}`));
+  for (const tag of own) expect(links).toContain(withBasePath(`/blog/tags${tag.path}`));
 });
 
 test('the blog page shows the reading time of every post', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { product } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { at } from '../e2e/site';
+import { withBasePath } from '../e2e/site';
 import { operations } from '../support/build';
 import { guidePaths } from '../support/guides';
 
@@ -24,7 +24,7 @@ const { 'docusaurus-plugin-content-docs': docs } = read<{
   'docusaurus-plugin-content-docs': Record<string, { versions: Version[] }>;
 }>('.docusaurus/globalData.json');
 const [version, ...others] = docs.default?.versions ?? [];
-const introduction = at(INTRODUCTION_PATH);
+const introduction = withBasePath(INTRODUCTION_PATH);
 
 test('the only version of the docs is the current version', () => {
   expect([Object.keys(docs), others]).toEqual([['default'], []]);
@@ -32,7 +32,7 @@ test('the only version of the docs is the current version', () => {
     name: 'current',
     label: 'Next',
     isLast: true,
-    path: at('/docs'),
+    path: withBasePath('/docs'),
     mainDocId: 'introduction',
   });
 });
@@ -43,7 +43,7 @@ test('each docs page has the expected id, path and sidebar', () => {
     ...guidePaths.map((path) => path.slice('/docs/'.length)),
     '/category/api',
   ];
-  const paths = new Map(ids.map((id) => [id, at(`/docs/${id.replace(/^\//, '')}`)]));
+  const paths = new Map(ids.map((id) => [id, withBasePath(`/docs/${id.replace(/^\//, '')}`)]));
   paths.set('introduction', introduction);
   expect(new Map(version?.docs.map(({ id, path }) => [id, path]))).toEqual(paths);
   expect(version?.docs.filter(({ sidebar }) => sidebar !== 'apiSidebar')).toEqual([]);

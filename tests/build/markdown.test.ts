@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { downloads } from '../../src/site/downloads';
 import { product, rootUrl } from '../../src/site/product';
 import { servedFile } from '../support/generated.ts';
-import { at } from '../e2e/site';
+import { withBasePath } from '../e2e/site';
 import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
 import {
   findLeftovers,
@@ -35,7 +35,9 @@ test('a page has a <link> to its Markdown version if and only if it has a Markdo
       ({ attribs }) => `${path} -> ${attribs.href}`,
     ),
   );
-  expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
+  expect(named.sort()).toEqual(
+    paths.map((path) => `/${path} -> ${withBasePath(`/${path}.md`)}`).sort(),
+  );
 });
 
 /**
@@ -152,7 +154,7 @@ const hrefsIn = (path: string, element: string): (string | undefined)[] =>
 test('the introduction links to every download', () => {
   const introduction = '/docs/api/fakewright';
   for (const { file } of downloads) {
-    expect(hrefsIn(introduction, 'main')).toContain(at(`/${file}`));
+    expect(hrefsIn(introduction, 'main')).toContain(withBasePath(`/${file}`));
     expect(files.has(file), file).toBe(true);
   }
 });
@@ -161,8 +163,8 @@ test('the footer links to the catalogue, the feeds and the main downloads', () =
   const linked = downloads.filter(({ isLinked }) => isLinked).map(({ file }) => file);
   for (const path of ['/', '/blog', '/docs/api/generate-an-iban']) {
     for (const file of [...linked, 'blog/rss.xml', 'blog/atom.xml']) {
-      expect(hrefsIn(path, '.theme-layout-footer')).toContain(at(`/${file}`));
+      expect(hrefsIn(path, '.theme-layout-footer')).toContain(withBasePath(`/${file}`));
     }
-    expect(hrefsIn(path, '.theme-layout-footer')).toContain(at('/docs/category/api'));
+    expect(hrefsIn(path, '.theme-layout-footer')).toContain(withBasePath('/docs/category/api'));
   }
 });

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels';
 import { rootUrl } from '../../src/site/product';
-import { at } from '../e2e/site';
+import { withBasePath } from '../e2e/site';
 import { operations, readBuilt, spec } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { select, textOf } from '../support/html';
@@ -75,12 +75,12 @@ testOperations(
   },
 );
 
-const tagOf = new Map(operations.map((each) => [at(pathOf(each)), each.tags?.[0]]));
+const tagOf = new Map(operations.map((each) => [withBasePath(pathOf(each)), each.tags?.[0]]));
 
 testOperations(
   'the section "Related generators" of an operation page links only to other operations',
   (operation, root) => {
-    const own = at(pathOf(operation));
+    const own = withBasePath(pathOf(operation));
     const isAlone = [...tagOf.values()].filter((tag) => tag === tagOf.get(own)).length === 1;
     const section = '[aria-label="Related generators"]';
     const headings = select(`${section} :is(h1, h2, h3, h4)`, root).map(({ name }) => name);
@@ -96,7 +96,7 @@ testOperations(
 testOperations(
   'an operation page has one link outside the sidebar to the instructions for the mock server',
   (_, root) => {
-    const target = at('/docs/api/fakewright#run-it-on-your-machine');
+    const target = withBasePath('/docs/api/fakewright#run-it-on-your-machine');
     const links = select(`a[href="${target}"]:not([class*=menu__link])`, root);
     return links.length === 1 ? [] : [`${links.length} links`];
   },
@@ -131,7 +131,7 @@ testOperations(
       'og:description': meta('[property="og:description"]'),
       lead: textOf(lead).replaceAll(/\s+/g, ' '),
       'llms.txt': listed.get(`${rootUrl}${path.slice(1)}.md`),
-      catalogue: rows.get(at(path)),
+      catalogue: rows.get(withBasePath(path)),
       Markdown: readMarkdown(readBuilt(`${path.slice(1)}.md`)).head.description,
     };
     const isFirst =
@@ -150,7 +150,9 @@ test('the catalogue lists the operations of each tag in the order of the OpenAPI
     select('li > a', section).map(({ attribs }) => attribs.href),
   );
   const expected = spec.tags?.map(({ name }) =>
-    operations.filter(({ tags }) => tags?.[0] === name).map((operation) => at(pathOf(operation))),
+    operations
+      .filter(({ tags }) => tags?.[0] === name)
+      .map((operation) => withBasePath(pathOf(operation))),
   );
   expect(paths).toEqual(expected);
 });

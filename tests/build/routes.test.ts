@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { at } from '../e2e/site';
+import { withBasePath } from '../e2e/site';
 import { authors, posts, tags } from '../support/blog';
 import { operations } from '../support/build';
 import { guidePaths } from '../support/guides';
@@ -50,7 +50,7 @@ test('the build has the expected pages and no others', () => {
 
 test('every page has an exact route, and every exact route has a page', () => {
   const exact = all.filter((route) => route.exact).map(({ path }) => path);
-  expect(exact.sort()).toEqual(PATHS.map(at).sort());
+  expect(exact.sort()).toEqual(PATHS.map(withBasePath).sort());
 });
 
 test('only the route of the not-found page has a pattern instead of a fixed path', () => {
@@ -60,7 +60,7 @@ test('only the route of the not-found page has a pattern instead of a fixed path
 });
 
 test('docs pages have exact routes with the API sidebar, nested in three layout routes', () => {
-  const [root, ...roots] = routes.filter(({ path }) => path === at('/docs'));
+  const [root, ...roots] = routes.filter(({ path }) => path === withBasePath('/docs'));
   // The path /docs itself is a route that redirects.
   expect([root?.exact, root?.routes]).toEqual([true, undefined]);
   expect(roots).toHaveLength(1);
@@ -70,9 +70,11 @@ test('docs pages have exact routes with the API sidebar, nested in three layout 
     layouts.push(level);
     [level] = level.routes;
   }
-  expect([...layouts, level].map((layout) => layout?.path)).toEqual(Array(3).fill(at('/docs')));
+  expect([...layouts, level].map((layout) => layout?.path)).toEqual(
+    Array(3).fill(withBasePath('/docs')),
+  );
   const docs = PATHS.filter((path) => path.startsWith('/docs/')).map((path) => ({
-    path: at(path),
+    path: withBasePath(path),
     exact: true,
     sidebar: 'apiSidebar',
   }));

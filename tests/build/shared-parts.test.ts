@@ -1,11 +1,11 @@
 /** Checks the parts that pages share: controls, sidebar, navigation bar, footer, scripts and style sheets. */
 import { product } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { at } from '../e2e/site';
+import { withBasePath } from '../e2e/site';
 import { select, textOf } from '../support/html';
 import { allPages, testPages } from '../support/pages';
 
-const introduction = at(INTRODUCTION_PATH);
+const introduction = withBasePath(INTRODUCTION_PATH);
 
 /** Known accessible names of buttons. Other buttons expand a section and have the section's name. */
 const BUTTONS = [

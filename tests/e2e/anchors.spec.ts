@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
-import { headingOf, open, firstRelatedLink } from './site';
+import { headingOf, openPage, firstRelatedLink } from './site';
 import { test } from './sharedTab';
 
 const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
@@ -37,7 +37,7 @@ const setHash = (page: Page, hash: string): Promise<void> =>
 for (const [kind, operation] of kinds) {
   test(`the URL of a field shows and marks the field: a page ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`There is no page ${kind}.`);
-    await open(page, `/docs/api/${operation.slug}`);
+    await openPage(page, `/docs/api/${operation.slug}`);
     // Checks all anchors inside the browser, because a round trip for each one would be slow.
     const lost = await page.evaluate(async (anchors) => {
       const isRevealed = (anchor: string): boolean => {
@@ -64,7 +64,7 @@ for (const [kind, operation] of kinds) {
 test('the URL of a field opens the section of its response, and so does a change of the hash', async ({
   page,
 }) => {
-  await open(page, `${nested}#${CLOSED}`);
+  await openPage(page, `${nested}#${CLOSED}`);
   await expectRevealed(page, CLOSED);
   const response = page.locator('details[id="response-429"]');
   await expect(response).not.toHaveAttribute('open');
@@ -75,7 +75,7 @@ test('the URL of a field opens the section of its response, and so does a change
 });
 
 test('a link to a field marks the field, and so does going back to its URL', async ({ page }) => {
-  await open(page, nested);
+  await openPage(page, nested);
   await page
     .getByText(/^Common parameters: /)
     .first()
@@ -103,7 +103,7 @@ test('a click on the anchor link of a heading or field copies the URL and announ
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, nested);
+  await openPage(page, nested);
   await page
     .getByText(/^Common parameters: /)
     .first()
@@ -124,7 +124,7 @@ test('a click on the anchor link of a heading or field copies the URL and announ
 
 for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
   test(`the invalid hash ${hash} marks no field, and later links still work`, async ({ page }) => {
-    await open(page, `${nested}${hash}`);
+    await openPage(page, `${nested}${hash}`);
     await expect(page.locator('[data-marked]')).toHaveCount(0);
     await setHash(page, 'query-count');
     await expectRevealed(page, 'query-count');
@@ -138,7 +138,7 @@ for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
 test('the URL of a heading in a section summary opens the section, with its top edge below the navbar', async ({
   page,
 }) => {
-  await open(page, '/docs/api/fakewright#countries-and-nationalities');
+  await openPage(page, '/docs/api/fakewright#countries-and-nationalities');
   const row = page.locator('details:has([data-marked])');
   await expect(row).toHaveAttribute('open');
   const bar = await page.locator('.navbar').boundingBox();

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { EXPLORER, openAndCompute, regionOf } from './editors';
 import { dialogOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
-import { open } from './site';
+import { openPage } from './site';
 
 test('the navigation bar has links, the search and the colour mode', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - navigation "Main":
       - /children: equal
@@ -19,7 +19,7 @@ test('the navigation bar has links, the search and the colour mode', async ({ pa
 });
 
 test('the search dialog has a field, its status and groups of results', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   await search(page, 'postcode');
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
@@ -61,7 +61,7 @@ test('the explorer has a list, fields, the request and the response', async ({ p
 });
 
 test('a reference page has its headings, samples and related generators', async ({ page }) => {
-  await open(page, '/docs/api/generate-an-iban');
+  await openPage(page, '/docs/api/generate-an-iban');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - article:
@@ -154,7 +154,7 @@ const PAGES = {
 
 for (const [path, expected] of Object.entries(PAGES)) {
   test(`${path} has its headings and controls in the expected order`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(expected);
   });
 }

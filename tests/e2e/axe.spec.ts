@@ -11,16 +11,16 @@ import {
 } from './accessibility';
 import type { View } from './accessibility';
 import { findLowContrast } from './contrast';
-import { kindsOfPage } from './pageKinds';
+import { pagesOfEachKind } from './pageKinds';
 import { scriptedStates } from './scriptedStates';
-import { open } from './site';
+import { openPage } from './site';
 import { test } from './sharedTab';
 
 test.use({ expectedErrors: /The sample is missing|Loading chunk/ });
 
 const paths = new Set([
   ...REPRESENTATIVE_PAGES,
-  ...(IS_EXHAUSTIVE ? kindsOfPage.map(({ path }) => path) : []),
+  ...(IS_EXHAUSTIVE ? pagesOfEachKind.map(({ path }) => path) : []),
 ]);
 
 for (const [index, path] of [...paths].entries()) {
@@ -31,7 +31,7 @@ for (const [index, path] of [...paths].entries()) {
     for (const view of views.filter(isShown)) {
       await test.step(describeView(view), async () => {
         await applyView(page, view);
-        await open(page, path);
+        await openPage(page, path);
         await openDetails(page);
         await showPanels(page);
         expect.soft(await findViolations(page), describeView(view)).toEqual([]);
@@ -72,7 +72,7 @@ test('axe finds violations on a whole page and in a part of a page', async ({ pa
 });
 
 test('admonitions of every kind have enough contrast', async ({ page }) => {
-  await open(page, '/blog/long-blog-post');
+  await openPage(page, '/blog/long-blog-post');
   await page.locator('.theme-admonition').evaluate((shown: HTMLElement) => {
     for (const kind of ['secondary', 'info', 'success', 'warning', 'danger']) {
       shown.insertAdjacentHTML('afterend', shown.outerHTML.replace(/alert--\w+/, `alert--${kind}`));

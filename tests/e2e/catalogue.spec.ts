@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { at, catalogue, entries, open } from './site';
+import { withBasePath, catalogue, generatorEntries, openPage } from './site';
 import { holdChunks } from '../support/chunks';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
 import { nextFrames } from './measurements';
@@ -27,7 +27,7 @@ const countOf = (tag: string): number =>
   catalogue.tags.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
 
 test('the list has every generator, in the order of the sidebar', async ({ page }) => {
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   const sections = await main(page)
     .locator('section')
     .evaluateAll((all) =>
@@ -44,7 +44,7 @@ test('the list has every generator, in the order of the sidebar', async ({ page 
       ...own.map(({ label: name, leadText, returns, sample }) => [name, leadText, returns, sample]),
     ]),
   );
-  for (const { slug, sample, returns } of entries) {
+  for (const { slug, sample, returns } of generatorEntries) {
     expect(sample, slug).not.toBe('');
     expect(returns, slug).not.toBe('');
   }
@@ -55,23 +55,25 @@ test('the list has every generator, in the order of the sidebar', async ({ page 
 test('filters by tag and return type update the counts and the URL, and the back button undoes them', async ({
   page,
 }) => {
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await page.getByRole('combobox', { name: 'Tag' }).selectOption('finance');
-  await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
-  await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance`));
+  await expect(status(page)).toHaveText(
+    `${countOf('finance')} of ${generatorEntries.length} generators`,
+  );
+  await expect(page).toHaveURL(withBasePath(`${CATALOGUE}?tag=finance`));
   await page.getByLabel('Returns').selectOption('object');
   const objects = catalogue.tags
     .find(({ name }) => name === 'finance')
     ?.entries.filter(({ returns }) => returns === 'object');
   await expect(rows(page)).toHaveCount(objects?.length ?? -1);
   await expect(main(page).locator('section:visible h2')).toHaveText(`Finance ${objects?.length}`);
-  await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance&returns=object`));
+  await expect(page).toHaveURL(withBasePath(`${CATALOGUE}?tag=finance&returns=object`));
 
   await page.goBack();
   await expect(rows(page)).toHaveCount(countOf('finance'));
   await expect(page.getByLabel('Returns')).toHaveValue('');
   await page.goBack();
-  await expect(rows(page)).toHaveCount(entries.length);
+  await expect(rows(page)).toHaveCount(generatorEntries.length);
   await page.goForward();
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('finance');
   await expect(rows(page)).toHaveCount(countOf('finance'));
@@ -81,14 +83,14 @@ test('on a phone the text filter and the tags are visible first, and the other f
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   const tag = page.getByRole('combobox', { name: 'Tag' });
   await expect(field(page)).toBeInViewport();
   await expect(main(page).getByRole('navigation', { name: 'Tags' })).toBeInViewport({ ratio: 0.5 });
   await expect(tag).toBeHidden();
   await main(page).getByText('By tag, parameter, type or locale').click();
   await expect(tag).toBeVisible();
-  await open(page, `${CATALOGUE}?tag=finance`);
+  await openPage(page, `${CATALOGUE}?tag=finance`);
   await expect(tag).toHaveValue('finance');
   await expect(tag).toBeVisible();
 });
@@ -97,19 +99,19 @@ test('the filter is visible before scripts run, and keeps text that is typed bef
   page,
 }) => {
   const release = await holdChunks(page, CATALOGUE);
-  await page.goto(at(CATALOGUE), { waitUntil: 'commit' });
+  await page.goto(withBasePath(CATALOGUE), { waitUntil: 'commit' });
   await field(page).fill('iban');
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
   release();
-  await expect(status(page)).not.toHaveText(`${entries.length} generators`);
+  await expect(status(page)).not.toHaveText(`${generatorEntries.length} generators`);
   await expect(field(page)).toHaveValue('iban');
-  await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
+  await expect(page).toHaveURL(withBasePath(`${CATALOGUE}?q=iban`));
 });
 
 test('the back button on a generator page returns to the filtered list', async ({ page }) => {
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await field(page).fill('iban');
-  await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
+  await expect(page).toHaveURL(withBasePath(`${CATALOGUE}?q=iban`));
   await expectCount(page);
   const labels = await shown(page);
   await rows(page).first().click();
@@ -124,10 +126,10 @@ test('the back button on a generator page returns to the filtered list', async (
 });
 
 test('the list can be used with the arrow keys, Enter and Escape', async ({ page }) => {
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await field(page).focus();
   await page.keyboard.type('address');
-  await expect(status(page)).not.toHaveText(`${entries.length} generators`);
+  await expect(status(page)).not.toHaveText(`${generatorEntries.length} generators`);
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -143,7 +145,7 @@ test('the list can be used with the arrow keys, Enter and Escape', async ({ page
   await expect(field(page)).toHaveValue('address');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
-  await expect(rows(page)).toHaveCount(entries.length);
+  await expect(rows(page)).toHaveCount(generatorEntries.length);
 
   await page.keyboard.type('iban');
   const target = await rows(page).first().getAttribute('href');
@@ -154,25 +156,25 @@ test('the list can be used with the arrow keys, Enter and Escape', async ({ page
 test('a query without a match offers to show all generators, and an unknown tag in the URL is ignored', async ({
   page,
 }) => {
-  await open(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
-  await expect(rows(page)).toHaveCount(entries.length);
+  await openPage(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
+  await expect(rows(page)).toHaveCount(generatorEntries.length);
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('');
   for (const query of ['.*[(', '<img onerror=x>']) {
     await field(page).fill(query);
-    await expect(status(page)).toHaveText(`0 of ${entries.length} generators`);
+    await expect(status(page)).toHaveText(`0 of ${generatorEntries.length} generators`);
     await expect(main(page).getByText('No generator has all of that')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Countries', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(rows(page)).toHaveCount(entries.length);
+    await expect(rows(page)).toHaveCount(generatorEntries.length);
     await expect(field(page)).toBeFocused();
   }
   await field(page).fill('   ');
-  await expect(rows(page)).toHaveCount(entries.length);
+  await expect(rows(page)).toHaveCount(generatorEntries.length);
 });
 
 for (const method of INPUT_METHODS) {
   test(`IME keys ${method} neither clear the filter nor move the focus`, async ({ page }) => {
-    await open(page, CATALOGUE);
+    await openPage(page, CATALOGUE);
     await field(page).fill('mail');
     for (const key of ['Escape', 'ArrowDown']) {
       expect(await pressInComposition(field(page), key, method), key).toBe(true);
@@ -185,13 +187,13 @@ for (const method of INPUT_METHODS) {
 }
 
 test('rows show which parameter matches the filter', async ({ page }) => {
-  await open(page, `${CATALOGUE}?q=country`);
+  await openPage(page, `${CATALOGUE}?q=country`);
   await expectCount(page);
   const reasons = await rows(page).evaluateAll((links) =>
     links.map((link) => link.querySelector('[data-reason]')?.textContent?.trim() ?? ''),
   );
   const texts = await rows(page).allTextContents();
-  const named = entries.filter(({ parameters }) => parameters.includes('country'));
+  const named = generatorEntries.filter(({ parameters }) => parameters.includes('country'));
   expect(reasons.filter((reason) => reason === 'parameter country')).toHaveLength(named.length);
   for (const [index, reason] of reasons.entries())
     if (reason === '') expect(texts[index]).toMatch(/country/i);
@@ -201,7 +203,7 @@ test('the filter is focused after a mouse click on a link, but not by keyboard o
   page,
 }) => {
   const link = page.getByRole('main').getByRole('link', { name: /^Browse/ });
-  await open(page, '/');
+  await openPage(page, '/');
   await link.click();
   await expect(field(page)).toBeFocused();
   await page.goBack();
@@ -211,8 +213,8 @@ test('the filter is focused after a mouse click on a link, but not by keyboard o
   await expect(status(page)).toBeVisible();
   // If the page focused the filter, it would do so before the next frame.
   await nextFrames(page);
-  await expect(page).toHaveURL(at(CATALOGUE));
+  await expect(page).toHaveURL(withBasePath(CATALOGUE));
   await expect(field(page)).not.toBeFocused();
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await expect(field(page)).not.toBeFocused();
 });

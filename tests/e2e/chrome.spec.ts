@@ -5,7 +5,7 @@ import { product } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { nextFrames } from './measurements';
 import { test } from './fixtures';
-import { at, catalogue, open, waitForHydration } from './site';
+import { withBasePath, catalogue, openPage, waitForHydration } from './site';
 
 /** Returns the left or right container of the navigation bar's items. */
 function barSide(page: Page, side: 'left' | 'right') {
@@ -17,7 +17,7 @@ const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs s
 test('navbar items are on the right unless configured left: "Subscribe" links to the marketplace page, "API Doc" opens the docs sidebar', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(docsSidebar(page)).toHaveCount(0);
   const doc = barSide(page, 'left').locator('.navbar__item');
   await expect(doc).toHaveText(['API Doc']);
@@ -29,24 +29,24 @@ test('navbar items are on the right unless configured left: "Subscribe" links to
   expect(new URL(product.marketplaceUrl).host).not.toBe(new URL(product.siteUrl).host);
 
   await doc.click();
-  await expect(page).toHaveURL(at(INTRODUCTION_PATH));
+  await expect(page).toHaveURL(withBasePath(INTRODUCTION_PATH));
   const custom = docsSidebar(page).getByRole('link', { name: 'Custom template' });
   await expect(custom).toBeVisible();
 });
 
 test('the navbar has a logo and the site title', async ({ page }) => {
-  await open(page, '/markdown-page');
+  await openPage(page, '/markdown-page');
   const brand = barSide(page, 'left').locator('a.navbar__brand');
   await expect(brand).toHaveText(product.name);
   const logo = brand.locator('img:visible');
   await expect(logo).toHaveCount(1);
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await brand.click();
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
 });
 
 test('the sidebar’s categories do not auto-collapse', async ({ page }) => {
-  await open(page, '/docs/category/api');
+  await openPage(page, '/docs/category/api');
   const [first, second] = catalogue.tags;
   const category = (label = '') =>
     docsSidebar(page).locator('.menu__list-item-collapsible > a').filter({ hasText: label });
@@ -63,7 +63,7 @@ test('the sidebar’s categories do not auto-collapse', async ({ page }) => {
 test('the navbar does not hide on scroll, because hideOnScroll is not configured', async ({
   page,
 }) => {
-  await open(page, '/blog/long-blog-post');
+  await openPage(page, '/blog/long-blog-post');
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -81,7 +81,7 @@ test('the navbar does not hide on scroll, because hideOnScroll is not configured
 
 test('the first breadcrumb starts at the left edge of the heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/docs/api/generate-an-iban');
+  await openPage(page, '/docs/api/generate-an-iban');
   const lefts = await page.locator('.breadcrumbs__link:visible, h1').evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange();
@@ -124,7 +124,7 @@ async function dismiss(page: Page): Promise<void> {
 test('dismissing the announcement bar is stored with the id of the announcement', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(announcementBar(page)).toBeVisible();
   expect(currentId).not.toBe('');
   expect(await readStorage(page)).toEqual({ id: currentId, dismissed: 'false' });
@@ -133,14 +133,14 @@ test('dismissing the announcement bar is stored with the id of the announcement'
   await page.reload();
   await waitForHydration(page);
   await expect(announcementBar(page)).toBeHidden();
-  await open(page, '/blog');
+  await openPage(page, '/blog');
   await expect(announcementBar(page)).toBeHidden();
 });
 
 test('a dismissed announcement bar is shown again when the announcement id changes', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await dismiss(page);
   await page.evaluate((key) => window.localStorage.setItem(key, 'another-announcement'), keys.id);
   await page.reload();
@@ -176,7 +176,7 @@ async function storedMode(page: Page): Promise<string | null> {
 for (const preference of ['dark', 'light'] as const) {
   test(`light is the default where the system prefers ${preference}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: preference });
-    await open(page, '/');
+    await openPage(page, '/');
     await expectMode(page, 'light');
     await page.emulateMedia({ colorScheme: preference === 'dark' ? 'light' : 'dark' });
     await expectMode(page, 'light');
@@ -187,14 +187,14 @@ for (const preference of ['dark', 'light'] as const) {
 test('the switch changes between light and dark mode, and the choice is kept in browser storage', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await modeSwitch(page).press('Enter');
   await expectMode(page, 'dark');
   expect(await storedMode(page)).toBe('dark');
   await page.reload();
   await waitForHydration(page);
   await expectMode(page, 'dark');
-  await open(page, '/docs/custom/custom-template');
+  await openPage(page, '/docs/custom/custom-template');
   await expectMode(page, 'dark');
   await modeSwitch(page).click();
   await expectMode(page, 'light');
@@ -206,6 +206,6 @@ test('the switch changes between light and dark mode, and the choice is kept in 
 test('the chosen colour mode is set before the first paint', async ({ page }) => {
   await page.addInitScript((name) => window.localStorage.setItem(name, 'dark'), themeKey);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(at('/'));
+  await page.goto(withBasePath('/'));
   await expectMode(page, 'dark');
 });

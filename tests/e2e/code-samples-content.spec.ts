@@ -5,7 +5,7 @@ import { CODE_LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { listExamples } from '../support/operations';
 import type { ResolvedOperation } from '../support/operations';
-import { at, open } from './site';
+import { withBasePath, openPage } from './site';
 import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
 import { test } from './sharedTab';
 
@@ -34,7 +34,7 @@ const withList = operations.find((each) =>
 const chosen = [flat, post, withList].filter((each) => each !== undefined);
 
 test('the response is shown as JSON or as its TypeScript type', async ({ page }) => {
-  await open(page, `/docs/api/${flat?.slug ?? ''}`);
+  await openPage(page, `/docs/api/${flat?.slug ?? ''}`);
   const type = response(page).getByText(/interface \w+Response/);
   const json = response(page).locator('.language-json');
   await tab(page, 'TypeScript').last().click();
@@ -51,7 +51,7 @@ test.describe('with JavaScript off', () => {
   test('all samples are shown, and the language and the TypeScript type can be chosen', async ({
     page,
   }) => {
-    await page.goto(at(`/docs/api/${flat?.slug ?? ''}`));
+    await page.goto(withBasePath(`/docs/api/${flat?.slug ?? ''}`));
     await expect(listOf(page)).toBeHidden();
     for (const { summary = '', value } of examplesOf(flat ?? operations[0]!)) {
       const sample = samplesOf(page)
@@ -70,7 +70,7 @@ test.describe('with JavaScript off', () => {
 
 for (const operation of chosen) {
   test(`each sample has its own request: ${operation.slug}`, async ({ page }) => {
-    await open(page, `/docs/api/${operation.slug}`);
+    await openPage(page, `/docs/api/${operation.slug}`);
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
       await listOf(page).selectOption({ label: summary });
       const code = await samplesOf(page).locator('pre:has(.language-bash):visible').innerText();
@@ -91,7 +91,7 @@ test('copy buttons copy the visible code, including the path of the operation', 
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `/docs/api/${flat?.slug ?? ''}`);
+  await openPage(page, `/docs/api/${flat?.slug ?? ''}`);
   const link = await samplesOf(page).locator('.language-bash').first().innerText();
   const address = /'https:\/\/[^/]+([^'?]+)/.exec(link)?.[1] ?? '';
   expect(address).toContain(flat?.path ?? '');
@@ -112,10 +112,10 @@ test('copy buttons copy the visible code, including the path of the operation', 
 test('only long code scrolls in its box, which can be focused by keyboard', async ({ page }) => {
   for (const width of [1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, `/docs/api/${flat?.slug ?? ''}`);
+    await openPage(page, `/docs/api/${flat?.slug ?? ''}`);
     const short = response(page).locator('pre:visible');
     expect(await short.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
-    await open(page, '/docs/api/generate-an-order');
+    await openPage(page, '/docs/api/generate-an-order');
     await response(page).getByRole('radio', { name: 'JSON', exact: true }).focus();
     await page.keyboard.press('Tab');
     const box = page.locator('pre:focus');

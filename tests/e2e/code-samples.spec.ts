@@ -4,7 +4,7 @@ import { CODE_LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
-import { at, open, firstRelatedLink, waitForHydration, waitUntilIdle } from './site';
+import { withBasePath, openPage, firstRelatedLink, waitForHydration, waitUntilIdle } from './site';
 import { chooseLanguage, listOf, moreButton, samplesOf } from './samplesColumn';
 import { test } from './fixtures';
 
@@ -28,7 +28,7 @@ async function expectLanguage(page: Page, key: string): Promise<void> {
 /** Opens a page in a new tab, chooses a language and closes the tab. */
 async function visitAndChoose(context: BrowserContext, label: string): Promise<void> {
   const page = await context.newPage();
-  await open(page, path);
+  await openPage(page, path);
   await chooseLanguage(page, label);
   await page.close();
 }
@@ -44,7 +44,7 @@ test('the chosen language is kept on other pages and on the next visit', async (
   context,
   page,
 }) => {
-  await open(page, path);
+  await openPage(page, path);
   await expectLanguage(page, 'curl');
   await chooseLanguage(page, 'Python');
   await expectLanguage(page, 'python');
@@ -53,7 +53,7 @@ test('the chosen language is kept on other pages and on the next visit', async (
   await page.close();
 
   const visit = await context.newPage();
-  await open(visit, otherPath);
+  await openPage(visit, otherPath);
   await expectLanguage(visit, 'python');
   // Chooses the default language again, which the HTML from the server shows.
   await chooseLanguage(visit, 'cURL');
@@ -63,7 +63,7 @@ test('the chosen language is kept on other pages and on the next visit', async (
 test('the chosen language is shown before scripts run', async ({ context, page }) => {
   await visitAndChoose(context, 'PHP');
   await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(at(path), { waitUntil: 'commit' });
+  await page.goto(withBasePath(path), { waitUntil: 'commit' });
   await expect(panel(page)).toHaveCount(1);
   await expect(panel(page)).toHaveAttribute('data-language', 'php');
   await expect(panel(page)).toHaveCSS('display', 'block');
@@ -79,7 +79,7 @@ for (const width of [1350, 390]) {
     await visitAndChoose(context, 'PHP');
     await page.setViewportSize({ width, height: 900 });
     await recordLayoutShifts(page);
-    await open(page, path);
+    await openPage(page, path);
     await expectLanguage(page, 'php');
     await waitUntilIdle(page);
     expect(await readShifts(page)).toEqual([]);
@@ -88,7 +88,7 @@ for (const width of [1350, 390]) {
 
 test('cURL is shown if the remembered language does not exist', async ({ context, page }) => {
   await visitAndChoose(context, 'PHP');
-  await page.goto(at(path));
+  await page.goto(withBasePath(path));
   await page.evaluate(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith('code-language'));
     for (const name of names) localStorage.setItem(name, `klingon'"]<`);
@@ -104,7 +104,7 @@ test('a sample that is chosen before scripts run gets its code in every language
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/js/main*.js');
-  await page.goto(at(path), { waitUntil: 'commit' });
+  await page.goto(withBasePath(path), { waitUntil: 'commit' });
   const request = samplesOf(page).locator('.theme-code-block:visible').first();
   const before = await request.innerText();
   await listOf(page).selectOption({ index: 1 });
@@ -115,7 +115,7 @@ test('a sample that is chosen before scripts run gets its code in every language
 });
 
 test('the arrow keys choose the language', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await radio(page, 'cURL').focus();
   await page.keyboard.press('ArrowRight');
   await expectLanguage(page, 'javascript');
@@ -127,7 +127,7 @@ test('the arrow keys choose the language', async ({ page }) => {
 
 test('on a phone a link to the samples is visible at every scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, path);
+  await openPage(page, path);
   const link = page.getByRole('link', { name: 'Samples', exact: true });
   for (const part of ['#request', '#response-400', 'nav[aria-label="Related generators"]', 'h1']) {
     await page.locator(part).scrollIntoViewIfNeeded();
@@ -145,7 +145,7 @@ test('four languages are in one row, and "More" shows the others', async ({ page
   const first = CODE_LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
+    await openPage(page, path);
     await chooseLanguage(page, 'cURL');
     await expect(tabs).toHaveText(first);
     const tops = [...(await tabs.all()), moreButton(page)].map(
@@ -163,7 +163,7 @@ test('a narrow phone shows three languages, and the label of the "More" button f
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, path);
+  await openPage(page, path);
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
   await expect(tabs).toHaveText(CODE_LANGUAGES.slice(0, 3).map(({ label }) => label));
   await moreButton(page).click();
@@ -177,7 +177,7 @@ test('the path wraps only after slashes, and is copied with its host', async ({ 
     operations.toSorted((a, b) => b.path.length - a.path.length)[0] ?? {};
   for (const width of [1440, 1210, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, `/docs/api/${slug}`);
+    await openPage(page, `/docs/api/${slug}`);
     const shown = page.locator('header + div code');
     const lines = await shown.evaluate((node) => {
       const range = document.createRange();
@@ -196,7 +196,7 @@ test('the path wraps only after slashes, and is copied with its host', async ({ 
 
 test('the samples column next to the text scrolls as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 1210, height: 800 });
-  await open(page, '/docs/api/generate-an-order');
+  await openPage(page, '/docs/api/generate-an-order');
   const scrollers = await samplesOf(page)
     .locator('> div')
     .evaluate((node) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
-import { at, open, firstRelatedLink } from './site';
+import { withBasePath, openPage, firstRelatedLink } from './site';
 import { test } from './sharedTab';
 
 const PAGE = '/docs/api/generate-an-iban';
@@ -26,7 +26,7 @@ for (const path of [PAGE, '/docs/category/api']) {
     page,
   }) => {
     await allowClipboard(page);
-    await open(page, path);
+    await openPage(page, path);
     await expect(button(page)).toHaveText('Copy page');
     await button(page).click();
     await expect(button(page)).toHaveText('Copied');
@@ -37,7 +37,7 @@ for (const path of [PAGE, '/docs/category/api']) {
 
 test('"Copy page" copies the new page after a route change', async ({ page }) => {
   await allowClipboard(page);
-  await open(page, PAGE);
+  await openPage(page, PAGE);
   await firstRelatedLink(page).click();
   await expect(page.locator('h1')).not.toHaveText('Generate an IBAN');
   const path = new URL(page.url()).pathname;
@@ -47,17 +47,17 @@ test('"Copy page" copies the new page after a route change', async ({ page }) =>
   );
   await button(page).click();
   await expect(button(page)).toHaveText('Copied');
-  expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(at('/').length)}.md`));
+  expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(withBasePath('/').length)}.md`));
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('"View as Markdown" links to the Markdown version of the page', async ({ page }) => {
-    await page.goto(at(PAGE));
+    await page.goto(withBasePath(PAGE));
     await expect(button(page)).toBeHidden();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await expect(page).toHaveURL(at(`${PAGE}.md`));
+    await expect(page).toHaveURL(withBasePath(`${PAGE}.md`));
   });
 });
 
@@ -65,7 +65,7 @@ test('without clipboard permission copy buttons select the text, and "Copy page"
   page,
 }) => {
   await denyClipboard(page);
-  await open(page, PAGE);
+  await openPage(page, PAGE);
   const selected = () => page.evaluate(() => window.getSelection()?.toString());
   await page.getByRole('button', { name: 'Copy URL' }).click();
   await expect(page.getByRole('button', { name: 'Copy URL' })).toHaveText('Selected');
@@ -77,5 +77,5 @@ test('without clipboard permission copy buttons select the text, and "Copy page"
   expect((await selected())?.trim()).toBe(code.trim());
 
   await button(page).click();
-  await expect(page).toHaveURL(at(`${PAGE}.md`));
+  await expect(page).toHaveURL(withBasePath(`${PAGE}.md`));
 });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, entries, headingOf } from './site';
+import { withBasePath, generatorEntries, headingOf } from './site';
 import { changePageModule } from '../support/chunks';
 import { test } from './fixtures';
 
 test.use({ expectedErrors: /The sample is missing|doesn't have a default export/ });
 
-const target = `/docs/api/${entries[1]?.slug ?? ''}`;
+const target = `/docs/api/${generatorEntries[1]?.slug ?? ''}`;
 
 /** A window with a flag that stops the page from crashing. */
 type Fixable = Window & { isFixed?: boolean };
@@ -33,7 +33,7 @@ const crashes = [
 for (const [part, path] of crashes) {
   test(`the error page "This page crashed." shows the causes, in ${part}`, async ({ page }) => {
     await breakPage(page, path);
-    await page.goto(at(path));
+    await page.goto(withBasePath(path));
     await expect(headingOf(page)).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     const messages = ['The sample is missing.', 'The list is empty.', 'The line is down.'];
@@ -55,7 +55,7 @@ test('a link leads away from a crashed page, which crashes again when the user r
   page,
 }) => {
   await breakPage(page, '/');
-  await page.goto(at('/'));
+  await page.goto(withBasePath('/'));
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await page.getByRole('link', { name: 'API Doc' }).click();
   await expect(headingOf(page)).toHaveText('Introduction');
@@ -70,9 +70,9 @@ test('a page module without a default export shows an error that names the page'
   page,
 }) => {
   await changePageModule(page, target, ({ default: _component, ...others }) => others);
-  await page.goto(at(target));
+  await page.goto(withBasePath(target));
   await expect(tryAgain(page)).toBeVisible();
   const message = page.getByText("doesn't have a default export");
-  await expect(message).toContainText(`The page component at ${at(target)}`);
+  await expect(message).toContainText(`The page component at ${withBasePath(target)}`);
   await expect(message).toContainText('This makes it impossible to render anything.');
 });

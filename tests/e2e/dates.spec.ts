@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { posts } from '../support/blog';
-import { open } from './site';
+import { openPage } from './site';
 import { test } from './fixtures';
 
 const days = posts.map(({ date }) => Number(date.slice(8))).reverse();
@@ -12,7 +12,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
 
     for (const path of ['/blog', '/blog/archive']) {
       test(`${path} shows the day in the file name of each post`, async ({ page }) => {
-        await open(page, path);
+        await openPage(page, path);
         const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
         expect(zone).toBe(timezoneId);
         const shown = await page.locator('main time').allInnerTexts();

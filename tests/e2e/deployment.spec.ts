@@ -2,12 +2,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { serveReleases } from './releases';
-import type { Releases } from './releases';
+import type { ReleaseServer } from './releases';
 import { blockOf, TEMPLATE_EDITOR, EXPLORER, fieldOf, regionOf } from './editors';
 import type { Editor } from './editors';
 import { dialogScript } from '../support/searchChunks';
 import { buttonOf, linksOf } from './searchDialog';
-import { at, waitForHydration } from './site';
+import { withBasePath, waitForHydration } from './site';
 import { test } from './fixtures';
 
 test.use({ expectedErrors: /\b404\b|Loading chunk/ });
@@ -15,7 +15,7 @@ test.use({ expectedErrors: /\b404\b|Loading chunk/ });
 const CATALOGUE = '/docs/category/api';
 const MESSAGE = 'This page was updated. Reload it.';
 
-let releases: Releases;
+let releases: ReleaseServer;
 
 test.describe.configure({ mode: 'default' });
 
@@ -32,7 +32,7 @@ test.beforeEach(() => releases.deploy('first'));
 test.afterAll(() => releases.remove());
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(releases.origin + at(path));
+  await page.goto(releases.origin + withBasePath(path));
   await waitForHydration(page);
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './sharedTab';
-import { goInApp, open } from './site';
+import { navigateInApp, openPage } from './site';
 
 /** A page with closed sections of several heights. */
 const ENDPOINT = '/docs/api/generate-an-iban';
@@ -50,7 +50,7 @@ async function ended(summary: Locator): Promise<void> {
 test('a section that the user opens or closes is animated with ease-in-out, longer if it is higher', async ({
   page,
 }) => {
-  await open(page, ENDPOINT);
+  await openPage(page, ENDPOINT);
   const durations = new Set<number>();
   for (const summary of await sectionsOf(page)) {
     for (const turn of ['first', 'second']) {
@@ -65,7 +65,7 @@ test('a section that the user opens or closes is animated with ease-in-out, long
 });
 
 test('a section that a script opens or closes is not animated', async ({ page }) => {
-  await open(page, ENDPOINT);
+  await openPage(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {
     expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
     expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
@@ -75,7 +75,7 @@ test('a section that a script opens or closes is not animated', async ({ page })
 test('the target of a link is shown without animation, even if the user has closed its section', async ({
   page,
 }) => {
-  await open(page, ENDPOINT);
+  await openPage(page, ENDPOINT);
   const field = page.locator('main details [id]').first();
   const section = field.locator('xpath=ancestor::details[1]');
   const summary = section.locator('> summary');
@@ -83,14 +83,14 @@ test('the target of a link is shown without animation, even if the user has clos
   await ended(summary);
   await moveAfter(summary, 'click');
   await ended(summary);
-  await goInApp(page, `${ENDPOINT}#${await field.getAttribute('id')}`);
+  await navigateInApp(page, `${ENDPOINT}#${await field.getAttribute('id')}`);
   await expect(field).toBeVisible();
   await expect(section).not.toHaveAttribute('data-moving');
 });
 
 test('the animation of a section lasts 1 ms in reduced-motion mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, ENDPOINT);
+  await openPage(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {
     expect((await moveAfter(summary, 'click')).duration).toBe(0.001);
     await ended(summary);

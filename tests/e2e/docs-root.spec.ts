@@ -1,12 +1,12 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
-import { at, goInApp, headingOf, open } from './site';
+import { withBasePath, navigateInApp, headingOf, openPage } from './site';
 import { test } from './sharedTab';
 
-const target = at(INTRODUCTION_PATH);
+const target = withBasePath(INTRODUCTION_PATH);
 
 test('/documentation/docs redirects to the introduction', async ({ page }) => {
-  const response = await page.goto(at('/docs'));
+  const response = await page.goto(withBasePath('/docs'));
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(target);
   await expect(headingOf(page)).toHaveText('Introduction');
@@ -15,16 +15,16 @@ test('/documentation/docs redirects to the introduction', async ({ page }) => {
 test('/documentation/docs redirects to the introduction within the app, without a page load', async ({
   page,
 }) => {
-  await open(page, '/markdown-page');
+  await openPage(page, '/markdown-page');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await goInApp(page, '/docs');
+  await navigateInApp(page, '/docs');
   await expect(page).toHaveURL(target);
   await expect(headingOf(page)).toHaveText('Introduction');
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
 test('/documentation/docs keeps query and hash in the redirect', async ({ page }) => {
-  await page.goto(at('/docs?a=1#limits'));
+  await page.goto(withBasePath('/docs?a=1#limits'));
   await expect(page).toHaveURL(`${target}?a=1#limits`);
   await expect(page.locator('#limits')).toBeInViewport();
 });
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('/documentation/docs redirects to the introduction', async ({ page }) => {
-    await page.goto(at('/docs'));
+    await page.goto(withBasePath('/docs'));
     await expect(page).toHaveURL(target);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { builtFiles, readBuilt } from '../support/build';
-import { open } from './site';
+import { openPage } from './site';
 
 /** Regions of pages that run the engine, each with the button that loads it, if any. */
 export const EDITORS = [
@@ -40,7 +40,7 @@ export async function readResponse(page: Page, editor: Editor, status = 200): Pr
 
 /** Opens a page and clicks the button that loads the engine. The explorer loads it without a click. */
 export async function openEditor(page: Page, editor: Editor): Promise<void> {
-  await open(page, editor.path);
+  await openPage(page, editor.path);
   if (editor.button)
     await regionOf(page, editor).getByRole('button', { name: editor.button }).click();
 }

@@ -20,7 +20,7 @@ import {
   wordScripts,
   workerScripts,
 } from './editors';
-import { at, open, pretendConnection, waitUntilIdle } from './site';
+import { withBasePath, openPage, emulateConnection, waitUntilIdle } from './site';
 import { test } from './fixtures';
 
 for (const editor of EDITORS) {
@@ -29,9 +29,9 @@ for (const editor of EDITORS) {
   }) => {
     const asked = recordRequests(page);
     // Disables prefetching, because the prefetched files would be counted as well.
-    await pretendConnection(page, { saveData: true });
+    await emulateConnection(page, { saveData: true });
     // The explorer page loads the engine without a click, so the test starts on another page.
-    await open(page, editor.button ? editor.path : '/markdown-page');
+    await openPage(page, editor.button ? editor.path : '/markdown-page');
     await waitUntilIdle(page);
     const before = new Set(asked);
     expect(workerScripts).toHaveLength(1);
@@ -105,7 +105,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
 }
 
 test('the mock server can be imported as a library in the browser', async ({ page }) => {
-  await open(page, '/markdown-page');
+  await openPage(page, '/markdown-page');
   const { status, body } = await page.evaluate(
     async (file) => {
       const { answer } = (await import(file)) as typeof Mock;
@@ -117,7 +117,7 @@ test('the mock server can be imported as a library in the browser', async ({ pag
         headers,
       });
     },
-    at(`/${MOCK_FILE}`),
+    withBasePath(`/${MOCK_FILE}`),
   );
   expect([status, JSON.parse(body)]).toEqual([
     200,

@@ -17,7 +17,7 @@ import {
   workerScripts,
 } from './editors';
 import { test } from './sharedTab';
-import { headingOf, open } from './site';
+import { headingOf, openPage } from './site';
 
 const recorded = JSON.parse(
   readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
@@ -116,9 +116,9 @@ for (const isLink of [true, false]) {
   }) => {
     const release = await holdRequests(page.context(), addressesOf(workerScripts));
     if (isLink) {
-      await open(page, '/docs/api/generate-an-iban');
+      await openPage(page, '/docs/api/generate-an-iban');
       await page.getByRole('link', { name: 'Open in explorer' }).click();
-    } else await open(page, `${EXPLORER.path}?generator=finance.iban`);
+    } else await openPage(page, `${EXPLORER.path}?generator=finance.iban`);
     const region = regionOf(page, EXPLORER);
     const bar = region.getByRole('progressbar', { name: 'Loading the generators' });
     await expect(bar).toBeVisible();
@@ -136,7 +136,7 @@ test('the old response disappears until the response of the next generator is co
   page,
 }) => {
   const release = await holdRequests(page.context(), addressesOf(localeScripts('ja')));
-  await open(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
+  await openPage(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
   await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
   await field(page, 'locale').selectOption('ja');
   await list(page).selectOption('/v1/person/first-name');
@@ -151,7 +151,7 @@ test('the old response disappears until the response of the next generator is co
 test('each field has the description of its parameter, and the first line links to the reference page', async ({
   page,
 }) => {
-  await open(page, `${EXPLORER.path}?generator=finance.iban`);
+  await openPage(page, `${EXPLORER.path}?generator=finance.iban`);
   const description = 'Country of the account, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.';
   await expect(field(page, 'country')).toHaveAccessibleDescription(description);
   await expect(field(page, 'count')).toHaveAccessibleDescription('Number of values to return.');
@@ -184,7 +184,7 @@ for (const width of [390, 1350]) {
 test('for an unknown generator in the URL the explorer shows an error with its name', async ({
   page,
 }) => {
-  await open(page, `${EXPLORER.path}?generator=finance.ibn`);
+  await openPage(page, `${EXPLORER.path}?generator=finance.ibn`);
   await expect(regionOf(page, EXPLORER)).toContainText('There is no generator finance.ibn.');
   await expect(field(page, 'Find a generator')).toBeFocused();
 });
@@ -195,7 +195,7 @@ test.describe('on a touch screen', () => {
   test('no field is focused on load, because the focus would open the keyboard', async ({
     page,
   }) => {
-    await open(page, `${EXPLORER.path}?generator=internet.password`);
+    await openPage(page, `${EXPLORER.path}?generator=internet.password`);
     await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
     await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
   });
@@ -224,7 +224,7 @@ test('the URL follows the chosen generator and values, and opening it restores t
 test('a generator with a request body has fields, in which arrays are written as JSON', async ({
   page,
 }) => {
-  await open(page, `${EXPLORER.path}?generator=custom.list-item`);
+  await openPage(page, `${EXPLORER.path}?generator=custom.list-item`);
   const items = field(page, 'items');
   await items.fill('["a"]');
   await field(page, 'count').fill('2');

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './sharedTab';
-import { open } from './site';
+import { openPage } from './site';
 
 const RECORD = '/docs/api/generate-an-order';
 
 const property = (page: Page, path: string): Locator => page.locator(`[id="response-200-${path}"]`);
 
 test('one button expands or collapses all properties of a record', async ({ page }) => {
-  await open(page, RECORD);
+  await openPage(page, RECORD);
   const sku = property(page, 'data.lines.sku');
   await expect(sku).toBeHidden();
   await page.getByRole('button', { name: 'Expand all' }).press('Enter');
@@ -19,7 +19,7 @@ test('one button expands or collapses all properties of a record', async ({ page
 });
 
 test('a response without nested properties has no "Expand all" button', async ({ page }) => {
-  await open(page, '/docs/api/generate-an-iban');
+  await openPage(page, '/docs/api/generate-an-iban');
   await expect(page.getByRole('button', { name: 'Expand all' })).toHaveCount(0);
 });
 
@@ -27,7 +27,7 @@ test('a response without nested properties has no "Expand all" button', async ({
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 
 test('a long list of values is collapsed and can be filtered', async ({ page }) => {
-  await open(page, LONG_LIST);
+  await openPage(page, LONG_LIST);
   const field = page.locator('[id="query-mediaType"]');
   const values = field.locator('dd:has(details) code:visible');
   await expect(field.getByText('72 values')).toBeVisible();
@@ -45,7 +45,7 @@ test('the rows of a parameter have more space between them than the wrapped line
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/docs/api/generate-an-iban');
+  await openPage(page, '/docs/api/generate-an-iban');
   const boxes = await page
     .locator('[id="query-country"] dl code')
     .filter({ visible: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures';
-import { open } from './site';
+import { openPage } from './site';
 
 const errors: Record<string, (page: Page) => Promise<unknown>> = {
   'an error on the console': (page) => page.evaluate(() => console.error('wrong')),
@@ -23,7 +23,7 @@ const errors: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [error, provoke] of Object.entries(errors)) {
   test(`${error} fails a test`, async ({ page }) => {
     test.fail();
-    await open(page, '/');
+    await openPage(page, '/');
     await provoke(page);
   });
 }

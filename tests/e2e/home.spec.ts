@@ -5,7 +5,7 @@ import type { HomeData } from '../../src/reference/render/homeData';
 import { EXPLORER_PATH } from '../../src/site/urls';
 import { product } from '../../src/site/product';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
-import { at, open, waitForHydration, waitUntilIdle } from './site';
+import { withBasePath, openPage, waitForHydration, waitUntilIdle } from './site';
 import { test } from './sharedTab';
 import { plainText } from '../../src/samples/highlightedCode.ts';
 
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(at('/'));
+      await page.goto(withBasePath('/'));
       if (javaScriptEnabled) await waitForHydration(page);
     });
 
@@ -62,32 +62,32 @@ for (const javaScriptEnabled of [true, false]) {
 test('the home page has the price, how to start without a key, and when a library is enough', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const basics = page.getByRole('region', { name: 'Before you start' });
   const targetOf = (name: string) => basics.getByRole('link', { name }).getAttribute('href');
   expect(await targetOf('marketplace page')).toBe(product.marketplaceUrl);
-  expect(await targetOf('explorer')).toBe(at(EXPLORER_PATH));
+  expect(await targetOf('explorer')).toBe(withBasePath(EXPLORER_PATH));
   await expect(basics).toContainText('free, and has no limit on requests');
   expect(await targetOf('Compare with Faker')).toBe(
-    at(`${INTRODUCTION_PATH}#compare-fakewright-with-faker`),
+    withBasePath(`${INTRODUCTION_PATH}#compare-fakewright-with-faker`),
   );
   await expect(page.getByRole('main').getByRole('link', { name: 'no key needed' })).toHaveAttribute(
     'href',
-    at(EXPLORER_PATH),
+    withBasePath(EXPLORER_PATH),
   );
 });
 
 test('the home page has a card for each tag with its number of generators', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   for (const { label, anchor, count } of [...overview.lifted, ...overview.tags]) {
-    const card = page.locator(`main a[href="${at(`/docs/category/api#${anchor}`)}"]`);
+    const card = page.locator(`main a[href="${withBasePath(`/docs/category/api#${anchor}`)}"]`);
     await expect(card).toContainText(`${label} ${count}`);
   }
 });
 
 test('the home page has no layout shift', async ({ page }) => {
   await recordLayoutShifts(page);
-  await open(page, '/');
+  await openPage(page, '/');
   await waitUntilIdle(page);
   expect(await readShifts(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { REPRESENTATIVE_PAGES } from '../support/representativePages';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
-import { at } from './site';
+import { withBasePath } from './site';
 import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
@@ -67,7 +67,7 @@ test('the inline styles alone give the page the same look as the whole style she
   page,
 }) => {
   for (const [index, path] of REPRESENTATIVE_PAGES.entries()) {
-    await page.goto(at(path));
+    await page.goto(withBasePath(path));
     for (const [position, width] of [1350, 390].entries()) {
       await page.setViewportSize({ width, height: 900 });
       // Alternates between the modes from page to page and from width to width.
@@ -81,7 +81,7 @@ test('the inline styles alone give the page the same look as the whole style she
 
 test('a page is painted before its style sheet has loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/css/**');
-  await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
+  await page.goto(withBasePath('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(painted).toBe(1);
@@ -90,7 +90,7 @@ test('a page is painted before its style sheet has loaded', async ({ page }) => 
 });
 
 test('loading the style sheet does not start a transition', async ({ page }) => {
-  await page.goto(at('/docs/api/generate-an-isbn'));
+  await page.goto(withBasePath('/docs/api/generate-an-isbn'));
   const animated = await page.evaluate(() => {
     const sheet = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]')?.sheet;
     if (!sheet) throw new Error('There is no style sheet behind the content.');

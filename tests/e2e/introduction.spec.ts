@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { nextFrames } from './measurements';
-import { at, open } from './site';
+import { withBasePath, openPage } from './site';
 import { test } from './sharedTab';
 
 const INTRODUCTION = '/docs/api/fakewright';
 
 test('the anchor of an error scrolls to its table row and marks it', async ({ page }) => {
-  await open(page, `${INTRODUCTION}#429-the-rate-limit-is-used-up`);
+  await openPage(page, `${INTRODUCTION}#429-the-rate-limit-is-used-up`);
   const row = page.getByRole('row', { name: /^429 rate-limit/ });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-marked');
@@ -16,7 +16,7 @@ test('on a phone each table cell is within the screen and has the label of its c
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, INTRODUCTION);
+  await openPage(page, INTRODUCTION);
   const tables = page.locator('table:visible:has(th:nth-child(3))');
   expect(await tables.count()).toBeGreaterThan(1);
   for (const table of await tables.all()) {
@@ -31,7 +31,7 @@ test('on a phone each table cell is within the screen and has the label of its c
 });
 
 test('the chosen tab is still open after a reload', async ({ page }) => {
-  await open(page, INTRODUCTION);
+  await openPage(page, INTRODUCTION);
   const panel = page.getByText('copy your key');
   await expect(panel).toBeHidden();
   await page.getByRole('tab', { name: 'With a key' }).click();
@@ -44,13 +44,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all tabs are shown', async ({ page }) => {
-    await page.goto(at(INTRODUCTION));
+    await page.goto(withBasePath(INTRODUCTION));
     for (const panel of await page.locator('[role="tabpanel"]').all())
       await expect(panel).toBeVisible();
   });
 
   test('the printed page has the title of each tab above its panel', async ({ page }) => {
-    await page.goto(at(INTRODUCTION));
+    await page.goto(withBasePath(INTRODUCTION));
     await page.emulateMedia({ media: 'print' });
     const titles = page.locator('[role="tabpanel"] > :first-child');
     const shown = await titles.evaluateAll((all) =>
@@ -65,7 +65,7 @@ test('a long table of contents scrolls to the link of the section that is in vie
   page,
 }) => {
   await page.setViewportSize({ width: 1350, height: 420 });
-  await open(page, '/blog/long-blog-post');
+  await openPage(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = contents.getByRole('link').last();
   await expect(last).not.toBeInViewport();
@@ -75,7 +75,7 @@ test('a long table of contents scrolls to the link of the section that is in vie
 
 test('a long table of contents scrolls to each link that the Tab key reaches', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 420 });
-  await open(page, '/blog/long-blog-post');
+  await openPage(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   // Scrolls the table of contents to its end, by bringing the last section into view.
   await page.locator('#in-short').evaluate((heading) => heading.scrollIntoView());

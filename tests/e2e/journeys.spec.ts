@@ -1,14 +1,14 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { expect } from '@playwright/test';
-import { kindsOfPage } from './pageKinds';
+import { pagesOfEachKind } from './pageKinds';
 import { test } from './sharedTab';
-import { headingOf, open } from './site';
+import { headingOf, openPage } from './site';
 
-for (const { kind, path } of kindsOfPage) {
+for (const { kind, path } of pagesOfEachKind) {
   test(`the colour mode is kept after navigation to the docs and back: ${kind}`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     const heading = await headingOf(page).innerText();
     const mode = page.getByRole('button', { name: /Switch between dark and light mode/ });
     await mode.click();

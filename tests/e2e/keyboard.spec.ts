@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { open } from './site';
+import { openPage } from './site';
 import { test } from './sharedTab';
 
 /** Returns whether an element has a visible outline, which marks the focus during keyboard navigation. */
@@ -18,7 +18,7 @@ async function pressMouse(page: Page, element: Locator): Promise<void> {
 }
 
 test('the Tab key enables the focus outline, and a mouse press disables it', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const root = page.locator('html');
   const link = page.getByRole('link', { name: 'API Doc' });
   const focused = page.locator(':focus');
@@ -44,7 +44,7 @@ test('the Tab key enables the focus outline, and a mouse press disables it', asy
 test('the second skip link of an endpoint page moves the focus to its samples', async ({
   page,
 }) => {
-  await open(page, '/docs/api/generate-an-iban');
+  await openPage(page, '/docs/api/generate-an-iban');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to samples' });
@@ -54,14 +54,14 @@ test('the second skip link of an endpoint page moves the focus to its samples', 
   await page.keyboard.press('Tab');
   const samples = page.getByRole('complementary', { name: 'Samples' });
   await expect(samples.locator(':focus')).toHaveCount(1);
-  await open(page, '/docs/api/fakewright');
+  await openPage(page, '/docs/api/fakewright');
   await expect(link).toHaveCount(0);
 });
 
 test('links in the table of contents that Shift+Tab focuses are not hidden by the navbar', async ({
   page,
 }) => {
-  await open(page, '/blog/long-blog-post');
+  await openPage(page, '/blog/long-blog-post');
   await page.locator('footer.footer a').first().focus();
   const contents = page.locator('.table-of-contents a');
   const bar = (await page.locator('nav.navbar').boundingBox())?.height ?? 0;

@@ -13,8 +13,8 @@ import {
   nextFrames,
 } from './measurements';
 import { listMotion } from './measurements';
-import { kindsOfPage } from './pageKinds';
-import { open } from './site';
+import { pagesOfEachKind } from './pageKinds';
+import { openPage } from './site';
 import { test } from './sharedTab';
 
 const CATALOGUE = '/docs/category/api';
@@ -79,7 +79,7 @@ const COLUMNS: [elements: string, path: string, selector: string, counts: number
 
 for (const [elements, path, selector, counts] of COLUMNS) {
   test(`columns fit the width of the window: ${elements}`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     for (const [index, width] of COLUMN_WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
       const shown = page.locator(selector).filter({ visible: true });
@@ -94,7 +94,7 @@ for (const [elements, path, selector, counts] of COLUMNS) {
 test('up to 996 px a button opens the menu, and above it the menu is a sidebar', async ({
   page,
 }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   for (const width of [996, 997, 996]) {
     await page.setViewportSize({ width, height: 900 });
     const isDesktop = width > 996;
@@ -156,7 +156,7 @@ async function checkReflow(page: Page): Promise<void> {
   expect.soft(await findNavbarErrors(page), 'navigation bar').toEqual([]);
 }
 
-for (const [index, { kind, path }] of kindsOfPage.entries()) {
+for (const [index, { kind, path }] of pagesOfEachKind.entries()) {
   // Opens the page once for each width: the wide window in light mode, the narrow one in dark mode.
   for (const [position, view] of views.slice(0, 2).entries()) {
     const isTabbed = IS_EXHAUSTIVE || index % 2 === position;
@@ -165,7 +165,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
       page,
     }) => {
       await applyView(page, view);
-      await open(page, path);
+      await openPage(page, path);
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);
 
       if (IS_EXHAUSTIVE || !isTabbed)
@@ -197,11 +197,11 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
 
       // Opens the page again, so that nothing is focused or scrolled.
       if (IS_EXHAUSTIVE || !isTabbed) {
-        await open(page, path);
+        await openPage(page, path);
         await check('the first Tab stop is the skip link', () => checkSkipLink(page));
       }
       if (!isTabbed) return;
-      await open(page, path);
+      await openPage(page, path);
       await check('Tab goes through the page in its order, visibly', () => checkTabOrder(page));
     });
   }

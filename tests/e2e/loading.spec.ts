@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, entries, headingOf, waitForHydration } from './site';
+import { withBasePath, generatorEntries, headingOf, waitForHydration } from './site';
 import { failChunks, holdChunks, recordChunkRequests, recordDocuments } from '../support/chunks';
 import { test } from './fixtures';
 
 test.use({ expectedErrors: /\b(?:404|500)\b|Loading chunk|React error #418/ });
 
-const { slug = '', title = '' } = entries[2] ?? {};
+const { slug = '', title = '' } = generatorEntries[2] ?? {};
 const target = `/docs/api/${slug}`;
 
 /**
@@ -14,7 +14,7 @@ const target = `/docs/api/${slug}`;
  * `history.replaceState` throw. Then the scripts do not preload the page but load it after hydration, so that the loading
  * state is shown.
  */
-const address = at(`${target}/index.html`);
+const address = withBasePath(`${target}/index.html`);
 
 const DELAY = 200;
 
@@ -25,7 +25,7 @@ const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Re
 
 /** Opens the target page by `address`, with the not-found response of a static host. */
 async function openByAddress(page: Page): Promise<void> {
-  const notFound = await page.request.get(at('/no-such-page'));
+  const notFound = await page.request.get(withBasePath('/no-such-page'));
   expect(notFound.status()).toBe(404);
   const body = await notFound.body();
   await page.route(`**${address}`, (route) =>
@@ -112,7 +112,7 @@ test("if a page's first load fails, the HTML from the server stays readable, and
   let isLost = true;
   await failChunks(page, target, () => isLost);
   const documents = recordDocuments(page);
-  await page.goto(at(target));
+  await page.goto(withBasePath(target));
   await expect(box(page)).toBeInViewport();
   await expect(box(page)).toContainText(/ChunkLoadError: .+/);
   await expect(headingOf(page)).toHaveText(title);
@@ -124,5 +124,5 @@ test("if a page's first load fails, the HTML from the server stays readable, and
   await waitForHydration(page);
   await expect(box(page)).toHaveCount(0);
   await expect(headingOf(page)).toHaveText(title);
-  expect(documents).toEqual([at(target), at(target)]);
+  expect(documents).toEqual([withBasePath(target), withBasePath(target)]);
 });

@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, open } from './site';
+import { withBasePath, openPage } from './site';
 import { test } from './sharedTab';
 
 const DOC = '/docs/custom/custom-template';
@@ -26,7 +26,7 @@ async function openSidebar(page: Page): Promise<void> {
 }
 
 test('buttons open and close the mobile sidebar, and a link in it closes it', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSidebar(page);
   const link = sidebar(page).getByRole('link', { name: 'API Doc' });
   await expect(link).toBeInViewport();
@@ -34,14 +34,14 @@ test('buttons open and close the mobile sidebar, and a link in it closes it', as
   await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
   await openSidebar(page);
   await link.click();
-  await expect(page).toHaveURL(at(INTRODUCTION_PATH));
+  await expect(page).toHaveURL(withBasePath(INTRODUCTION_PATH));
   await expectOpen(page, false);
 });
 
 test('the mobile sidebar lists the navbar links, and below them the footer links', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSidebar(page);
   const hrefs = (part: Locator): Promise<(string | null)[]> =>
     part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -49,18 +49,18 @@ test('the mobile sidebar lists the navbar links, and below them the footer links
   expect(footer.length).toBeGreaterThan(5);
   const menu = await hrefs(sidebar(page));
   expect(menu.slice(-footer.length)).toEqual(footer);
-  expect(menu.slice(0, -footer.length)).toContain(at(INTRODUCTION_PATH));
+  expect(menu.slice(0, -footer.length)).toContain(withBasePath(INTRODUCTION_PATH));
 });
 
 test('the Escape key closes the mobile sidebar', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSidebar(page);
   await page.keyboard.press('Escape');
   await expectOpen(page, false);
 });
 
 test('the mobile sidebar closes when the viewport becomes desktop-sized', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSidebar(page);
   await page.setViewportSize({ width: 997, height: 844 });
   await expect(sidebar(page)).toBeHidden();
@@ -71,13 +71,13 @@ test('the mobile sidebar closes when the viewport becomes desktop-sized', async 
 });
 
 test('the mobile sidebar closes on back navigation', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await page
     .getByRole('main')
-    .locator(`a[href^="${at('/docs/')}"]`)
+    .locator(`a[href^="${withBasePath('/docs/')}"]`)
     .first()
     .click();
-  await expect(page).not.toHaveURL(at('/'));
+  await expect(page).not.toHaveURL(withBasePath('/'));
   const address = page.url();
   await openSidebar(page);
 
@@ -86,15 +86,15 @@ test('the mobile sidebar closes on back navigation', async ({ page }) => {
   await expect(page, 'the page stays').toHaveURL(address);
 
   await page.evaluate(() => history.back());
-  await expect(page, 'the second step back leaves it').toHaveURL(at('/'));
+  await expect(page, 'the second step back leaves it').toHaveURL(withBasePath('/'));
 });
 
 test('on docs pages the mobile sidebar shows the docs menu, with a button back to the main menu', async ({
   page,
 }) => {
-  await open(page, DOC);
+  await openPage(page, DOC);
   await openSidebar(page);
-  const docLink = sidebar(page).locator(`a[href="${at(DOC)}"]`);
+  const docLink = sidebar(page).locator(`a[href="${withBasePath(DOC)}"]`);
   const mainLink = sidebar(page).getByRole('link', { name: 'Subscribe' });
   await expect(docLink, 'the docs sidebar, where the reader is').toBeInViewport();
   await expect(mainLink).not.toBeInViewport();

@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
+import {
+  withBasePath,
+  catalogue,
+  generatorEntries,
+  headingOf,
+  linkTo,
+  openPage,
+  waitForHydration,
+} from './site';
 import { listScriptUrls } from '../../scripts/support/scriptUrls';
 import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
@@ -11,7 +19,7 @@ test.use({ expectedErrors: /Loading chunk/ });
 
 const CATALOGUE = '/docs/category/api';
 
-const { slug = '', title = '', label = '' } = entries.at(-2) ?? {};
+const { slug = '', title = '', label = '' } = generatorEntries.at(-2) ?? {};
 const target = `/docs/api/${slug}`;
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -20,11 +28,11 @@ test('a route change waits until the next route has preloaded, and then scrolls 
   page,
 }) => {
   const release = await holdChunks(page, target);
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const previous = await headingOf(page).innerText();
   await linkTo(page, target).click();
-  await expect(page).toHaveURL(at(target));
+  await expect(page).toHaveURL(withBasePath(target));
   // When the progress bar is visible, enough time has passed for a wrong route change.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(headingOf(page), 'while the chunk is held back').toHaveText(previous);
@@ -37,7 +45,7 @@ test('a route change waits until the next route has preloaded, and then scrolls 
 });
 
 test('after a route change the heading of the new page is announced', async ({ page }) => {
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   const announced = page.locator('body > [role="status"]');
   await expect(announced).toHaveCount(0);
   await linkTo(page, target).click();
@@ -47,12 +55,12 @@ test('after a route change the heading of the new page is announced', async ({ p
 test('after a route change the page scrolls to the hash anchor', async ({ page }) => {
   const name = catalogue.tags[1]?.name ?? '';
   const release = await holdChunks(page, CATALOGUE);
-  await open(page, '/');
+  await openPage(page, '/');
   await page
     .getByRole('main')
-    .locator(`a[href="${at(`${CATALOGUE}#${name}`)}"]`)
+    .locator(`a[href="${withBasePath(`${CATALOGUE}#${name}`)}"]`)
     .click();
-  await expect(page).toHaveURL(at(`${CATALOGUE}#${name}`));
+  await expect(page).toHaveURL(withBasePath(`${CATALOGUE}#${name}`));
   release();
 
   const anchor = page.locator(`[id="${name}"]`);
@@ -68,41 +76,41 @@ test('after a route change the page scrolls to the hash anchor', async ({ page }
 test('if a route fails to load, the page reloads', async ({ page }) => {
   const documents = recordDocuments(page);
   await failChunks(page, target, () => documents.length < 2);
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await linkTo(page, target).click();
 
   await expect(headingOf(page)).toHaveText(title);
   await waitForHydration(page);
-  await expect(page).toHaveURL(at(target));
-  expect(documents).toEqual([at(CATALOGUE), at(target)]);
+  await expect(page).toHaveURL(withBasePath(target));
+  expect(documents).toEqual([withBasePath(CATALOGUE), withBasePath(target)]);
 });
 
 test('a route that keeps failing reloads the page once, and never in a loop', async ({ page }) => {
   const documents = recordDocuments(page);
   await failChunks(page, target);
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await linkTo(page, target).click();
 
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expect(headingOf(page), "the server's HTML").toHaveText(title);
-  expect(documents).toEqual([at(CATALOGUE), at(target)]);
+  expect(documents).toEqual([withBasePath(CATALOGUE), withBasePath(target)]);
 
   // After the automatic reload, only the Retry button reloads the page.
   await Promise.all([page.waitForEvent('load'), retry.click()]);
   await expect(retry).toBeVisible();
-  expect(documents).toEqual([at(CATALOGUE), at(target), at(target)]);
+  expect(documents).toEqual([withBasePath(CATALOGUE), withBasePath(target), withBasePath(target)]);
 });
 
 test('after a route change an endpoint page has the same text as after a page load', async ({
   page,
 }) => {
   const article = page.getByRole('main').locator('article');
-  await open(page, `/docs/api/${slug}`);
+  await openPage(page, `/docs/api/${slug}`);
   const whole = await article.evaluate(({ textContent }) => textContent);
   expect(whole).toContain('429');
 
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await linkTo(page, target).click();
   await expect(headingOf(page)).toHaveText(title);
   await expect(article.locator('details:not([open]) dl').last()).toBeAttached();
@@ -110,8 +118,8 @@ test('after a route change an endpoint page has the same text as after a page lo
 });
 
 test('a preloaded page opens offline', async ({ page, context }) => {
-  await open(page, CATALOGUE);
-  const document = await page.request.get(at(target));
+  await openPage(page, CATALOGUE);
+  const document = await page.request.get(withBasePath(target));
   const needed = listScriptUrls(await document.text());
   await linkTo(page, target).hover();
   const loaded = () =>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { at, goInApp, headingOf, open, waitForHydration } from './site';
+import { withBasePath, navigateInApp, headingOf, openPage, waitForHydration } from './site';
 import { linksOf, waitForResults } from './searchDialog';
 import { test } from './fixtures';
 
@@ -18,7 +18,7 @@ async function expectNotFound(page: Page): Promise<void> {
 
 for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/other']) {
   test(`an unknown path shows the not-found page: ${path}`, async ({ page }) => {
-    const response = await page.goto(at(path));
+    const response = await page.goto(withBasePath(path));
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
     await expectNotFound(page);
@@ -30,15 +30,15 @@ for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/o
 test('navigation within the app shows the not-found page for an unknown path, and trims a trailing .html', async ({
   page,
 }) => {
-  await open(page, '/blog');
-  await goInApp(page, '/nothing-here');
+  await openPage(page, '/blog');
+  await navigateInApp(page, '/nothing-here');
   await expectNotFound(page);
-  await goInApp(page, '/markdown-page.html');
+  await navigateInApp(page, '/markdown-page.html');
   await expect(headingOf(page)).toHaveText('About this documentation');
 });
 
 test('the not-found page offers a search for the words in the URL', async ({ page }) => {
-  await page.goto(at('/docs/api/generate-a-credit-card-numbr'));
+  await page.goto(withBasePath('/docs/api/generate-a-credit-card-numbr'));
   await expectNotFound(page);
   await page.getByRole('button', { name: 'Search for “credit card numbr”' }).click();
   await waitForResults(page, 'credit card numbr');
@@ -71,13 +71,13 @@ type Spelling = (typeof spellings)[number];
 const SUFFIX = '?a=b%20c#d';
 
 async function expectPage(page: Page, origin: string, { path, page: to, heading }: Spelling) {
-  await page.goto(`${origin}${at(path)}${SUFFIX}`);
+  await page.goto(`${origin}${withBasePath(path)}${SUFFIX}`);
   await waitForHydration(page);
   // The page is complete, and nothing is left of the not-found page that the server sent.
   await expect(headingOf(page)).toHaveText([heading]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
   await expect(page).not.toHaveTitle(notFoundTitle);
-  await expect(page).toHaveURL(`${origin}${at(to)}${SUFFIX}`);
+  await expect(page).toHaveURL(`${origin}${withBasePath(to)}${SUFFIX}`);
 }
 
 for (const spelling of [...spellings, ...capitals]) {
@@ -85,9 +85,9 @@ for (const spelling of [...spellings, ...capitals]) {
     page,
     request,
   }) => {
-    const response = await request.get(at(`${spelling.path}?a=b`), { maxRedirects: 0 });
+    const response = await request.get(withBasePath(`${spelling.path}?a=b`), { maxRedirects: 0 });
     expect(response.status()).toBe(301);
-    expect(response.headers()['location']).toBe(at(`${spelling.page}?a=b`));
+    expect(response.headers()['location']).toBe(withBasePath(`${spelling.page}?a=b`));
     await expectPage(page, '', spelling);
   });
 }
@@ -107,18 +107,18 @@ test.describe('on a host without redirects, such as GitHub Pages', () => {
 
   for (const { path, page: to, heading } of capitals) {
     test(`${path} shows the not-found page, with a link to the page`, async ({ page }) => {
-      await page.goto(`${pages.origin}${at(path)}`);
+      await page.goto(`${pages.origin}${withBasePath(path)}`);
       await expectNotFound(page);
-      await page.getByRole('link', { name: at(to), exact: true }).click();
+      await page.getByRole('link', { name: withBasePath(to), exact: true }).click();
       await expect(headingOf(page)).toHaveText([heading]);
-      await expect(page).toHaveURL(`${pages.origin}${at(to)}`);
+      await expect(page).toHaveURL(`${pages.origin}${withBasePath(to)}`);
     });
   }
 
   test('an unknown path with .html shows the not-found page', async ({ page }) => {
-    await page.goto(`${pages.origin}${at('/docs/api/generate-an-ibn.html')}`);
+    await page.goto(`${pages.origin}${withBasePath('/docs/api/generate-an-ibn.html')}`);
     await expectNotFound(page);
     await expect(page.getByRole('button', { name: 'Search for “ibn”' })).toBeVisible();
-    await expect(page).toHaveURL(`${pages.origin}${at('/docs/api/generate-an-ibn')}`);
+    await expect(page).toHaveURL(`${pages.origin}${withBasePath('/docs/api/generate-an-ibn')}`);
   });
 });

@@ -3,7 +3,7 @@ import { product } from '../../src/site/product';
 import { readBuilt, sitemapPaths } from '../support/build';
 
 /** A page that represents a kind of page. */
-export interface KindOfPage {
+export interface PageOfKind {
   kind: string;
   /** Path without the base path: `/blog`. */
   path: string;
@@ -36,7 +36,7 @@ const kindOf = (path: string): string =>
 const pathsOf = (kind: string): string[] => sitePaths.filter((path) => kindOf(path) === kind);
 
 /** Returns the pages with the smallest, the median and the largest HTML file. */
-function pickBySize(paths: readonly string[]): KindOfPage[] {
+function pickBySize(paths: readonly string[]): PageOfKind[] {
   const sorted = paths
     .map((path) => ({ path, size: readBuilt(`${path.slice(1)}.html`).length }))
     .sort((a, b) => a.size - b.size);
@@ -50,7 +50,7 @@ function pickBySize(paths: readonly string[]): KindOfPage[] {
 /** Kinds whose pages are written by hand. All pages of these kinds are included. */
 const WRITTEN = new Set(['guide', 'post', 'standalone page']);
 
-function pickPages(kind: string): KindOfPage[] {
+function pickPages(kind: string): PageOfKind[] {
   const paths = pathsOf(kind);
   if (kind === 'endpoint') return pickBySize(paths);
   if (!WRITTEN.has(kind)) return paths.slice(0, 1).map((path) => ({ kind, path }));
@@ -58,7 +58,7 @@ function pickPages(kind: string): KindOfPage[] {
 }
 
 /** Pages of each kind, and all pages that are written by hand. The sitemap does not list the not-found page. */
-export const kindsOfPage: readonly KindOfPage[] = [
+export const pagesOfEachKind: readonly PageOfKind[] = [
   ...[...new Set(sitePaths.map(kindOf))].flatMap(pickPages),
   { kind: 'not-found page', path: '/no-such-page' },
 ];

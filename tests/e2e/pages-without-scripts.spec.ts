@@ -4,8 +4,8 @@ import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
 import { openDetails } from './accessibility';
-import { kindsOfPage } from './pageKinds';
-import { at } from './site';
+import { pagesOfEachKind } from './pageKinds';
+import { withBasePath } from './site';
 import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ const kinds: Record<string, BuiltOperation | undefined> = {
 for (const [kind, operation] of Object.entries(kinds)) {
   test(`without JavaScript every field and a sample are visible: ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`No operation is ${kind}.`);
-    await page.goto(at(`/docs/api/${operation.slug}`));
+    await page.goto(withBasePath(`/docs/api/${operation.slug}`));
     await openDetails(page);
     const anchors = listAnchors(operation);
     expect(anchors.length).toBeGreaterThan(5);
@@ -41,8 +41,8 @@ for (const [kind, operation] of Object.entries(kinds)) {
 }
 
 test('without JavaScript pages show no buttons', async ({ page }) => {
-  for (const { path } of kindsOfPage) {
-    await page.goto(at(path));
+  for (const { path } of pagesOfEachKind) {
+    await page.goto(withBasePath(path));
     for (const width of [390, 1350]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('button:visible'), `${path}, ${width} px`).toHaveCount(0);
@@ -51,17 +51,19 @@ test('without JavaScript pages show no buttons', async ({ page }) => {
 });
 
 test('without JavaScript the explorer says that it needs JavaScript', async ({ page }) => {
-  await page.goto(at(EXPLORER_PATH));
+  await page.goto(withBasePath(EXPLORER_PATH));
   const region = page.getByRole('region', { name: 'Explorer' });
   await expect(region).toContainText('The explorer needs JavaScript.', { useInnerText: true });
 });
 
 test('the catalogue links all operations without JavaScript', async ({ page }) => {
-  await page.goto(at('/docs/category/api'));
+  await page.goto(withBasePath('/docs/category/api'));
   const links = await page
     .locator('main a:visible')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const missing = operations.filter(({ slug }) => !links.includes(at(`/docs/api/${slug}`)));
+  const missing = operations.filter(
+    ({ slug }) => !links.includes(withBasePath(`/docs/api/${slug}`)),
+  );
   expect(missing.map(({ slug }) => slug)).toEqual([]);
   await expect(page.locator('main search')).toBeHidden();
 });

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
-import { kindsOfPage } from './pageKinds';
+import { pagesOfEachKind } from './pageKinds';
 import { openDetails } from './accessibility';
 import { listMotion } from './measurements';
 import { dialogOf, openSearch, search } from './searchDialog';
-import { open } from './site';
+import { openPage } from './site';
 import { test } from './sharedTab';
 
 test('some elements are animated unless the user prefers reduced motion', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   expect(await listMotion(page)).not.toEqual([]);
 });
 
-const endpoint = kindsOfPage.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
+const endpoint = pagesOfEachKind.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with forced colours, ${colorScheme}, the selected tab, carets, buttons and search matches stay recognisable`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await open(page, endpoint);
+    await openPage(page, endpoint);
     await openDetails(page);
     const outlinesOf = (selector: string) =>
       page
@@ -57,10 +57,10 @@ test('with forced colours an outline marks the current page in the menu and the 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/docs/category/api');
+  await openPage(page, '/docs/category/api');
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const current = menu.getByRole('link', { name: 'Catalogue', exact: true });
   await expect(current).toHaveCSS('outline-style', 'solid');
-  await open(page, '/docs/api/generate-an-iban#query-country');
+  await openPage(page, '/docs/api/generate-an-iban#query-country');
   await expect(page.locator('[id="query-country"]')).toHaveCSS('outline-style', 'solid');
 });

@@ -1,16 +1,23 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { EXPLORER_PATH } from '../../src/site/urls';
-import { at, entries, linkTo, open, pretendConnection, waitUntilIdle } from './site';
+import {
+  withBasePath,
+  generatorEntries,
+  linkTo,
+  openPage,
+  emulateConnection,
+  waitUntilIdle,
+} from './site';
 import { componentChunkPattern, pageChunkPattern, recordChunkRequests } from '../support/chunks';
 import { listScriptUrls } from '../../scripts/support/scriptUrls';
 import { test } from './fixtures';
 
 const CATALOGUE = '/docs/category/api';
 
-const [START = '', target = ''] = entries.map(({ slug }) => `/docs/api/${slug}`);
+const [START = '', target = ''] = generatorEntries.map(({ slug }) => `/docs/api/${slug}`);
 /** Path of the page that the last row of the catalogue links to. */
-const row = `/docs/api/${entries.at(-1)?.slug}`;
+const row = `/docs/api/${generatorEntries.at(-1)?.slug}`;
 
 const isPrefetch = async (request: Request): Promise<boolean> =>
   (await request.allHeaders())['sec-purpose'] === 'prefetch';
@@ -67,14 +74,14 @@ async function touch(page: Page, link: Locator): Promise<void> {
 /** Opens the start page, and waits until it has prefetched the target of a link that is visible at first. */
 async function openAndPrefetch(page: Page): Promise<void> {
   const others = recordChunkRequests(page, EXPLORER_PATH);
-  await open(page, START);
+  await openPage(page, START);
   await expect.poll(() => others.length).toBe(1);
 }
 
 test('links prefetch their target when visible', async ({ page }) => {
   const requests = recordChunkRequests(page, target);
   await openAndPrefetch(page);
-  const inSidebar = page.locator(`.theme-doc-sidebar-container a[href="${at(target)}"]`);
+  const inSidebar = page.locator(`.theme-doc-sidebar-container a[href="${withBasePath(target)}"]`);
   await expect(inSidebar, 'in the sidebar').toBeInViewport();
   expect(requests, 'before the link in the content is on the screen').toHaveLength(0);
 
@@ -88,13 +95,13 @@ async function expectPreload(page: Page, act: (link: Locator) => Promise<void>):
   const requests = recordChunkRequests(page, target);
   const countScripts = () =>
     requests.filter((request) => request.resourceType() === 'script').length;
-  await open(page, START);
+  await openPage(page, START);
   await showLink(linkTo(page, target));
   await expect.poll(() => requests.length, 'prefetched').toBe(1);
   expect(countScripts(), 'before').toBe(0);
   await act(linkTo(page, target));
   await expect.poll(countScripts).toBe(1);
-  await expect(page, 'the page stays').toHaveURL(at(START));
+  await expect(page, 'the page stays').toHaveURL(withBasePath(START));
 }
 
 test('links preload their target on hover', async ({ page }) => {
@@ -117,10 +124,10 @@ const constrained = [
 
 for (const [situation, connection] of constrained) {
   test(`preloading and prefetching are skipped ${situation}`, async ({ page }) => {
-    await pretendConnection(page, connection);
+    await emulateConnection(page, connection);
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
-    await open(page, START);
+    await openPage(page, START);
     // The page adds tags synchronously in its event handlers, so tags would already exist.
     await showLink(linkTo(page, target));
     expect(await countTags(page), 'tags after the link came into view').toBe(0);
@@ -131,7 +138,7 @@ for (const [situation, connection] of constrained) {
     // The chunk is requested only when the link is followed.
     expect(requests).toHaveLength(0);
     await linkTo(page, target).click();
-    await expect(page).toHaveURL(at(target));
+    await expect(page).toHaveURL(withBasePath(target));
     await expect.poll(() => requests.length).toBe(1);
   });
 }
@@ -141,10 +148,10 @@ test('a row of the catalogue preloads its page on hover, and does not prefetch i
 }) => {
   const requests = recordChunkRequests(page, row);
   const others = recordChunkRequests(page, '/markdown-page');
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await showLink(linkTo(page, row));
   // When a footer link below the last row is prefetched, the row would have been as well.
-  await showLink(page.locator(`.footer a[href="${at('/markdown-page')}"]`));
+  await showLink(page.locator(`.footer a[href="${withBasePath('/markdown-page')}"]`));
   await expect.poll(() => others.length).toBeGreaterThan(0);
   expect(requests, 'while it is visible').toHaveLength(0);
   await linkTo(page, row).hover();
@@ -157,7 +164,7 @@ for (const path of everyKind) {
   test(`the HTML of a page lists every script that the page needs: ${path}`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const response = await page.goto(at(path));
+    const response = await page.goto(withBasePath(path));
     await waitUntilIdle(page);
     const named = listScriptUrls((await response?.text()) ?? '');
     const needed = [];
@@ -177,7 +184,7 @@ for (const path of everyKind) {
   test(`a page prefetches only the targets of visible links outside the menu: ${path}`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     await waitUntilIdle(page);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>(':is(main, .footer, .menu) a[href^="/"]')]
@@ -194,8 +201,8 @@ for (const path of everyKind) {
       .evaluateAll((tags) => tags.map((tag) => (tag as HTMLLinkElement).href));
     // The path /docs redirects, and its chunk is the layout of all docs pages, so it proves nothing.
     const isPrefetched = (linked: string): boolean => {
-      if (linked === at('/docs')) return false;
-      const chunks = pageChunkPattern(linked.slice(at('').length));
+      if (linked === withBasePath('/docs')) return false;
+      const chunks = pageChunkPattern(linked.slice(withBasePath('').length));
       return addresses.some((address) => chunks.test(address));
     };
     const wanted = new Set(links.filter(({ isWanted }) => isWanted).map((link) => link.path));
@@ -208,9 +215,9 @@ for (const path of everyKind) {
 
 test('links to docs pages also prefetch the layout of docs pages', async ({ page }) => {
   await recordTags(page);
-  await open(page, '/');
+  await openPage(page, '/');
   await page
-    .locator(`main a[href^="${at('/docs/')}"]`)
+    .locator(`main a[href^="${withBasePath('/docs/')}"]`)
     .first()
     .scrollIntoViewIfNeeded();
   await expect

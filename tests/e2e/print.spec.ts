@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { kindsOfPage } from './pageKinds';
+import { pagesOfEachKind } from './pageKinds';
 import { listOf } from './samplesColumn';
-import { open } from './site';
+import { openPage } from './site';
 import { test } from './sharedTab';
 
-const endpoint = kindsOfPage.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
+const endpoint = pagesOfEachKind.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
 
 test('the printed page opens the sections specific to it and shows the chosen sample with its title', async ({
   page,
 }) => {
-  await open(page, endpoint);
+  await openPage(page, endpoint);
   const sections = page.locator('main details:not(.common, .common *) > div:not([tabindex])');
   expect(await sections.count()).toBeGreaterThan(1);
   const titles = await listOf(page).getByRole('option').allTextContents();
@@ -26,7 +26,7 @@ test('the printed page opens the sections specific to it and shows the chosen sa
 test('the printed page keeps sections common to all generators closed and shows only the chosen tab', async ({
   page,
 }) => {
-  await open(page, endpoint);
+  await openPage(page, endpoint);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   for (const summary of [/^Common parameters/, /headers$/, /^Fields/, /^Errors common/]) {
@@ -45,11 +45,11 @@ test('the printed page keeps sections common to all generators closed and shows 
 test('the printed page omits links and buttons that are only useful on a screen', async ({
   page,
 }) => {
-  await open(page, endpoint);
+  await openPage(page, endpoint);
   const controls = page.locator('main').getByText(/^(?:Copy|Copy page|Open in explorer)$/);
   expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
   await expect(controls.filter({ visible: true })).toHaveCount(0);
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ async function copyRenamed(from: string, to: string, pages: readonly string[]): 
   }
 }
 
-export interface Releases {
+export interface ReleaseServer {
   origin: string;
   /** Replaces the served build with the first or the second build. */
   deploy: (release: 'first' | 'second') => Promise<void>;
@@ -50,12 +50,15 @@ export interface Releases {
  * @param build Folder of the first build.
  * @param pages Pages of the second build: `index.html`.
  */
-export async function serveReleases(build: string, pages: readonly string[]): Promise<Releases> {
+export async function serveReleases(
+  build: string,
+  pages: readonly string[],
+): Promise<ReleaseServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
   const second = path.join(folder, 'second');
   await copyRenamed(build, second, pages);
   const current = path.join(folder, 'current');
-  const deploy: Releases['deploy'] = async (release) => {
+  const deploy: ReleaseServer['deploy'] = async (release) => {
     await symlink(release === 'first' ? path.resolve(build) : second, `${current}.new`);
     await rename(`${current}.new`, current);
   };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { operations } from '../support/build';
 import { REPRESENTATIVE_PAGES } from '../support/representativePages';
-import { open } from './site';
+import { openPage } from './site';
 import { test } from './sharedTab';
 
 /** Number of characters that fit into a line of the request box, by window width. */
@@ -86,7 +86,7 @@ for (const path of [...pages, ...GUIDES]) {
   test(`wrapped lines of code keep their indentation, and no request scrolls sideways: ${path}`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     for (const width of [1920, 1440, 1350, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findWrapped(page), `${width} pixels`).toEqual([]);

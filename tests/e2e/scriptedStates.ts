@@ -12,7 +12,7 @@ import {
   workerScripts,
 } from './editors';
 import { openSearch, search } from './searchDialog';
-import { at, entries, open } from './site';
+import { withBasePath, generatorEntries, openPage } from './site';
 
 /** A page state that cannot be opened by a URL alone. */
 export interface ScriptedState {
@@ -25,7 +25,7 @@ export interface ScriptedState {
   prepare: (page: Page) => Promise<void>;
 }
 
-const endpoint = `/docs/api/${entries[1]?.slug ?? ''}`;
+const endpoint = `/docs/api/${generatorEntries[1]?.slug ?? ''}`;
 /** Anchor of a nested property, whose section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
@@ -38,7 +38,7 @@ const state = (
 ): ScriptedState => ({
   ...{ name, ...where },
   prepare: async (page) => {
-    await open(page, path);
+    await openPage(page, path);
     await act(page);
   },
 });
@@ -69,7 +69,7 @@ export const scriptedStates: readonly ScriptedState[] = [
     },
     { scope: '[id="query-mediaType"]' },
   ),
-  state('the search with results', endpoint, searchFor(entries[0]?.label ?? '')),
+  state('the search with results', endpoint, searchFor(generatorEntries[0]?.label ?? '')),
   state('the search with suggestions', endpoint, searchFor(''), IN_DIALOG),
   state('the search with guides and posts', endpoint, searchFor('seed'), IN_DIALOG),
   state('the search without a match', endpoint, searchFor('zzqqxx'), IN_DIALOG),
@@ -124,7 +124,7 @@ export const scriptedStates: readonly ScriptedState[] = [
           throw new Error('The sample is missing.');
         },
       }));
-      await page.goto(at(endpoint));
+      await page.goto(withBasePath(endpoint));
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
@@ -132,7 +132,7 @@ export const scriptedStates: readonly ScriptedState[] = [
     name: 'the load-failure box',
     prepare: async (page) => {
       await failChunks(page, endpoint);
-      await page.goto(at(endpoint));
+      await page.goto(withBasePath(endpoint));
       await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     },
   },

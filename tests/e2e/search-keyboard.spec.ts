@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
-import { at, open } from './site';
+import { withBasePath, openPage } from './site';
 import {
   buttonOf,
   dialogOf,
@@ -15,7 +15,7 @@ import { test } from './fixtures';
 // With Caps Lock on, the key is a capital letter.
 for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
   test(`${key} opens the search`, async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.keyboard.press(key);
     await expect(searchFieldOf(page)).toBeFocused();
     await expect(searchFieldOf(page)).toHaveValue('');
@@ -27,7 +27,7 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
 test('the search works with the keyboard only: Enter opens the focused result, or else the first one', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(searchFieldOf(page)).toBeFocused();
@@ -56,7 +56,7 @@ test('the search works with the keyboard only: Enter opens the focused result, o
   await expect(searchFieldOf(page)).toHaveValue('credit card number');
   await waitForResults(page, 'credit card number');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at('/docs/api/generate-a-credit-card-number'));
+  await expect(page).toHaveURL(withBasePath('/docs/api/generate-a-credit-card-number'));
   await expect(dialogOf(page)).toHaveCount(0);
 
   await openSearch(page);
@@ -70,7 +70,7 @@ test('the search works with the keyboard only: Enter opens the focused result, o
 test('the Escape key closes the search, and the focus returns to its previous place', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -88,16 +88,16 @@ test('the Escape key closes the search, and the focus returns to its previous pl
 
 for (const method of INPUT_METHODS) {
   test(`IME keys ${method} neither open a result nor close the search`, async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await openSearch(page);
     await search(page, 'iban');
     for (const key of ['Enter', 'Escape', 'ArrowDown']) {
       expect(await pressInComposition(searchFieldOf(page), key, method), key).toBe(true);
       await expect(searchFieldOf(page)).toBeFocused();
     }
-    await expect(page).toHaveURL(at('/'));
+    await expect(page).toHaveURL(withBasePath('/'));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/docs/api/generate-an-iban'));
+    await expect(page).toHaveURL(withBasePath('/docs/api/generate-an-iban'));
   });
 }
 
@@ -105,7 +105,7 @@ test('the number of results is announced, and on a phone the search fills the wh
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   const status = dialogOf(page).getByRole('status');
   await search(page, 'credit card');

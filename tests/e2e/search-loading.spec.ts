@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
-import { at, entries, open } from './site';
+import { withBasePath, generatorEntries, openPage } from './site';
 import { buttonOf, dialogOf, searchFieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
@@ -18,7 +18,7 @@ const BAD_INPUT = [
 test('queries with pattern characters, markup, emoji or 10,000 characters cause no error', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   for (const query of BAD_INPUT) {
     await search(page, query);
@@ -27,19 +27,22 @@ test('queries with pattern characters, markup, emoji or 10,000 characters cause 
     expect([overflow, await dialogOf(page).locator('img').count()], query).toEqual([0, 0]);
   }
   await search(page, 'iban');
-  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
+  await expect(linksOf(page).first()).toHaveAttribute(
+    'href',
+    withBasePath('/docs/api/generate-an-iban'),
+  );
 });
 
 test('without a match the search says so and links to pages that help', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
   await expect(dialogOf(page)).toContainText('No results for zipppcodd');
   await expect(linksOf(page)).toHaveCount(4);
-  await expect(linksOf(page).last()).toHaveText(`Browse all ${entries.length} generators`);
+  await expect(linksOf(page).last()).toHaveText(`Browse all ${generatorEntries.length} generators`);
   await linksOf(page).filter({ hasText: 'A regular expression' }).click();
   const section = '/docs/custom/custom-template#text-from-a-regular-expression';
-  await expect(page).toHaveURL(at(section));
+  await expect(page).toHaveURL(withBasePath(section));
 });
 
 test('if the search index fails to load, the dialog shows an error, and Retry loads the index', async ({
@@ -47,13 +50,16 @@ test('if the search index fails to load, the dialog shows an error, and Retry lo
 }) => {
   let isLost = true;
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
-  await open(page, '/');
+  await openPage(page, '/');
   await buttonOf(page).click();
   await expect(dialogOf(page).getByRole('status')).toHaveText('The search could not be loaded.');
   await searchFieldOf(page).fill('guid');
   isLost = false;
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
+  await expect(linksOf(page).first()).toHaveAttribute(
+    'href',
+    withBasePath('/docs/api/generate-a-uuid'),
+  );
 });
 
 test('if the search dialog fails to load, the next click on the button loads it', async ({
@@ -61,7 +67,7 @@ test('if the search dialog fails to load, the next click on the button loads it'
 }) => {
   let isLost = true;
   await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
-  await open(page, '/');
+  await openPage(page, '/');
   await page.keyboard.press('Control+k');
   const button = buttonOf(page);
   await expect(button).toHaveText(/Retry search/);

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { nextFrames } from './measurements';
 import { dataScript, dialogScript, miniSearchScript } from '../support/searchChunks';
-import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
+import {
+  withBasePath,
+  catalogue,
+  generatorEntries,
+  openPage,
+  emulateConnection,
+  waitUntilIdle,
+} from './site';
 import {
   dialogOf,
   searchFieldOf,
@@ -13,7 +20,7 @@ import {
 } from './searchDialog';
 import { test } from './sharedTab';
 
-const IBAN = at('/docs/api/generate-an-iban');
+const IBAN = withBasePath('/docs/api/generate-an-iban');
 
 test('the search is available on every kind of page', async ({ page }) => {
   for (const path of [
@@ -23,7 +30,7 @@ test('the search is available on every kind of page', async ({ page }) => {
     '/blog',
     '/no-such-page',
   ]) {
-    await page.goto(at(path));
+    await page.goto(withBasePath(path));
     await openSearch(page);
     await search(page, 'iban');
     await expect(linksOf(page).first(), path).toHaveAttribute('href', IBAN);
@@ -32,7 +39,7 @@ test('the search is available on every kind of page', async ({ page }) => {
 
 test('text that is typed while the dialog loads is kept as the query', async ({ page }) => {
   const release = await holdRequests(page, `**/${dialogScript}`);
-  await open(page, '/');
+  await openPage(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('postcode');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -45,12 +52,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search button is a link to the catalogue', async ({ page }) => {
-    await page.goto(at('/blog'));
+    await page.goto(withBasePath('/blog'));
     await page
       .locator('nav.navbar')
       .getByRole('link', { name: /^Search/ })
       .click();
-    await expect(page).toHaveURL(at('/docs/category/api'));
+    await expect(page).toHaveURL(withBasePath('/docs/category/api'));
   });
 });
 
@@ -65,7 +72,7 @@ const TIME_ZONE = sampleOf('/v1/location/time-zone');
 test('results are grouped, and show the marked match, a sample value and the matching alias or parameter', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   await search(page, 'custom template');
   const groups = dialogOf(page).getByRole('heading', { level: 2 });
@@ -78,7 +85,7 @@ test('results are grouped, and show the marked match, a sample value and the mat
   await search(page, TIME_ZONE);
   await expect(linksOf(page).first().locator('mark').last()).toHaveText(TIME_ZONE);
 
-  const found = (path: string) => dialogOf(page).locator(`a[href="${at(path)}"]`);
+  const found = (path: string) => dialogOf(page).locator(`a[href="${withBasePath(path)}"]`);
   await search(page, 'mediaType');
   await expect(found('/docs/api/generate-a-mime-type')).toContainText('MIME type');
   const extension = found('/docs/api/generate-a-file-extension#query-mediaType');
@@ -94,12 +101,12 @@ test('results are grouped, and show the marked match, a sample value and the mat
 test('a parameter in the results opens the catalogue, filtered to the generators with this parameter', async ({
   page,
 }) => {
-  const withCountry = entries.filter(({ parameters }) => parameters.includes('country'));
-  await open(page, '/');
+  const withCountry = generatorEntries.filter(({ parameters }) => parameters.includes('country'));
+  await openPage(page, '/');
   await openSearch(page);
   await search(page, 'country');
   await dialogOf(page).getByRole('link', { name: 'with the parameter country' }).click();
-  await expect(page).toHaveURL(at('/docs/category/api?parameter=country'));
+  await expect(page).toHaveURL(withBasePath('/docs/category/api?parameter=country'));
   const rows = page.getByRole('main').locator('section li > a:visible');
   await expect(rows).toHaveCount(withCountry.length);
   await expect(page.getByRole('main').getByLabel('Parameter')).toHaveValue('country');
@@ -108,7 +115,7 @@ test('a parameter in the results opens the catalogue, filtered to the generators
 test('the page keeps its width while the dialog is open, even if the scrollbar takes space', async ({
   page,
 }) => {
-  await open(page, '/docs/category/api');
+  await openPage(page, '/docs/category/api');
   await page.addStyleTag({ content: '::-webkit-scrollbar { width: 15px }' }).catch(() => undefined);
   const main = page.getByRole('main');
   const before = await main.boundingBox();
@@ -122,26 +129,26 @@ test('a result opens at its heading and closes the search, or opens in another t
   page,
   context,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   await search(page, 'parallel tests');
   const result = linksOf(page).first();
   const tab = context.waitForEvent('page');
   await result.click({ modifiers: ['Control'] });
-  await expect(await tab).toHaveURL(at('/blog/long-blog-post#parallel-tests'));
+  await expect(await tab).toHaveURL(withBasePath('/blog/long-blog-post#parallel-tests'));
   await expect(dialogOf(page)).toBeVisible();
   await result.click();
-  await expect(page).toHaveURL(at('/blog/long-blog-post#parallel-tests'));
+  await expect(page).toHaveURL(withBasePath('/blog/long-blog-post#parallel-tests'));
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.locator('#parallel-tests')).toBeInViewport();
   await page.goBack();
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
 });
 
 test('the page behind the dialog does not scroll, and a press on it closes the search', async ({
   page,
 }) => {
-  await open(page, '/docs/category/api');
+  await openPage(page, '/docs/category/api');
   await openSearch(page);
   await page.mouse.move(20, 600);
   await page.mouse.wheel(0, 600);
@@ -157,9 +164,9 @@ test('first use of the search loads its index, code and dialog, and nothing else
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (request.resourceType() === 'script') scripts.add(path.slice(at('/').length));
+    if (request.resourceType() === 'script') scripts.add(path.slice(withBasePath('/').length));
   });
-  await open(page, '/docs/api/generate-an-iban');
+  await openPage(page, '/docs/api/generate-an-iban');
   await waitUntilIdle(page);
   expect(scripts.size).toBeGreaterThan(0);
   const ofSearch = [dataScript, dialogScript, miniSearchScript];
@@ -175,13 +182,16 @@ test('the search works offline once it has loaded, and sends no requests', async
   context,
 }) => {
   // Disables prefetching of links on the page behind the dialog.
-  await pretendConnection(page, { saveData: true });
-  await open(page, '/');
+  await emulateConnection(page, { saveData: true });
+  await openPage(page, '/');
   await openSearch(page);
   await context.setOffline(true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await search(page, 'guid');
-  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
+  await expect(linksOf(page).first()).toHaveAttribute(
+    'href',
+    withBasePath('/docs/api/generate-a-uuid'),
+  );
   expect(requests).toEqual([]);
 });

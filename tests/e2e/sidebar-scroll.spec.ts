@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, open } from './site';
+import { withBasePath, catalogue, openPage } from './site';
 import { test } from './sharedTab';
 
 /** The last tag with more than five generators. */
@@ -14,7 +14,7 @@ const menu = (page: Page): Locator => page.locator('.theme-doc-sidebar-container
 const current = (page: Page): Locator => menu(page).locator('[aria-current="page"]');
 
 async function expectInView(page: Page, slug: string): Promise<void> {
-  await expect(current(page)).toHaveAttribute('href', at(`/docs/api/${slug}`));
+  await expect(current(page)).toHaveAttribute('href', withBasePath(`/docs/api/${slug}`));
   await expect(current(page)).toBeInViewport({ ratio: 1 });
 }
 
@@ -24,14 +24,14 @@ test('the sidebar shows the link of the current page before the site scripts run
   page,
 }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(at(`/docs/api/${last}`));
+  await page.goto(withBasePath(`/docs/api/${last}`));
   await expectInView(page, last);
 });
 
 test('after a route change the sidebar shows the link of the new page, even in a closed category', async ({
   page,
 }) => {
-  await open(page, `/docs/category/api`);
+  await openPage(page, `/docs/category/api`);
   await page.locator(`main a[href$="/${last}"]`).click();
   await expectInView(page, last);
 });
@@ -39,7 +39,7 @@ test('after a route change the sidebar shows the link of the new page, even in a
 test('the sidebar does not scroll if the link of the next page is in view or the user has scrolled it', async ({
   page,
 }) => {
-  await open(page, `/docs/api/${last}`);
+  await openPage(page, `/docs/api/${last}`);
   const before = await scrollTopOf(page);
   expect(before).toBeGreaterThan(0);
   await menu(page).locator(`a[href$="/${neighbour}"]`).click();
@@ -56,9 +56,9 @@ test('the sidebar does not scroll if the link of the next page is in view or the
 
 test('the mobile menu shows the link of the current page when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, `/docs/api/${last}`);
+  await openPage(page, `/docs/api/${last}`);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const link = page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]');
-  await expect(link).toHaveAttribute('href', at(`/docs/api/${last}`));
+  await expect(link).toHaveAttribute('href', withBasePath(`/docs/api/${last}`));
   await expect(link).toBeInViewport({ ratio: 1 });
 });

@@ -4,8 +4,8 @@ import type { Catalogue } from '../../src/reference/render/catalogue';
 import { product } from '../../src/site/product';
 import { EXPLORER_PATH } from '../../src/site/urls';
 
-/** Adds the base path to the path of a page: `at('/blog')`. */
-export function at(path: string): string {
+/** Adds the base path to the path of a page: `withBasePath('/blog')`. */
+export function withBasePath(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;
 }
 
@@ -15,7 +15,7 @@ export const catalogue = JSON.parse(
 ) as Catalogue;
 
 /** All generators, in the order of the catalogue. */
-export const entries = catalogue.tags.flatMap((tag) => tag.entries);
+export const generatorEntries = catalogue.tags.flatMap((tag) => tag.entries);
 
 /** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /** Makes the browser report this connection. `{ saveData: true }` keeps pages from prefetching. */
-export async function pretendConnection(page: Page, connection: object): Promise<void> {
+export async function emulateConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript(
     (value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -40,8 +40,8 @@ export async function pretendConnection(page: Page, connection: object): Promise
 }
 
 /** Opens a page and waits for hydration. On the explorer page, also waits for its first response or an error. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(at(path));
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(withBasePath(path));
   await waitForHydration(page);
   if (path === EXPLORER_PATH) {
     const explorer = page.getByRole('region', { name: 'Explorer' });
@@ -53,11 +53,11 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Navigates inside the app without a page load, as the back button does. */
-export async function goInApp(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, at(path));
+  }, withBasePath(path));
 }
 
 /** Blocks web storage like a browser that blocks cookies: reading `localStorage` throws. */
@@ -88,7 +88,7 @@ export const headingOf = (page: Page): Locator => page.getByRole('heading', { le
 export const linkTo = (page: Page, path: string): Locator =>
   page
     .getByRole('main')
-    .locator(`a[href="${at(path)}"]`)
+    .locator(`a[href="${withBasePath(path)}"]`)
     .first();
 
 /** Returns the first link on an endpoint page to a related generator. */

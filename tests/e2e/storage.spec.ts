@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { blockStorage, fillStorage, headingOf, open, firstRelatedLink } from './site';
+import { blockStorage, fillStorage, headingOf, openPage, firstRelatedLink } from './site';
 import { openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
@@ -18,7 +18,7 @@ test('unavailable browser storage causes a warning on the console and no error',
 }) => {
   await blockStorage(page);
   const warnings = collectWarnings(page);
-  await open(page, INTRODUCTION_PATH);
+  await openPage(page, INTRODUCTION_PATH);
   await expect.poll(() => warnings.join('\n')).toContain('storage is not available');
 });
 
@@ -34,7 +34,7 @@ for (const [state, prepare] of Object.entries(states)) {
     page,
   }) => {
     await prepare(page);
-    await open(page, '/');
+    await openPage(page, '/');
     const root = page.locator('html');
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
     await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -15,7 +15,7 @@ import {
   openAndCompute,
 } from './editors';
 import { test } from './sharedTab';
-import { at, open } from './site';
+import { withBasePath, openPage } from './site';
 
 const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
 const recorded = JSON.parse(
@@ -146,7 +146,7 @@ test('the page of an operation that has an editor links to the editor', async ({
     ['generate-a-record', RECORD_EDITOR],
     ['generate-a-custom-template-result', TEMPLATE_EDITOR],
   ] as const) {
-    await open(page, `/docs/api/${slug}`);
+    await openPage(page, `/docs/api/${slug}`);
     await page.getByRole('link', { name: 'Open in editor' }).click();
     await expect(regionOf(page, editor).getByRole('button')).toHaveText([editor.button, 'Copy']);
   }
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     [TEMPLATE_EDITOR, recorded],
   ] as const) {
     test(`${editor.name}: the recorded response is shown without fields`, async ({ page }) => {
-      await page.goto(at(editor.path));
+      await page.goto(withBasePath(editor.path));
       const region = regionOf(page, editor);
       expect(JSON.parse((await region.locator('pre').last().textContent()) ?? '')).toEqual(
         response,

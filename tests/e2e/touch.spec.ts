@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { openDetails } from './accessibility';
 import { EDITORS, openAndCompute } from './editors';
 import { test } from './fixtures';
-import { kindsOfPage } from './pageKinds';
+import { pagesOfEachKind } from './pageKinds';
 import { dialogOf, openSearch } from './searchDialog';
-import { open } from './site';
+import { openPage } from './site';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
@@ -58,7 +58,7 @@ const rows: {
 
 for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of rows) {
   test(`${name} are high enough to tap`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     await prepare?.(page);
     const targets = page.locator(selector).filter({ visible: true });
     await expect(targets).not.toHaveCount(0);
@@ -70,8 +70,8 @@ for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of r
 test('on each kind of page touch targets are at least 24 px high, and field text at least 16 px', async ({
   page,
 }) => {
-  for (const { path } of kindsOfPage) {
-    await open(page, path);
+  for (const { path } of pagesOfEachKind) {
+    await openPage(page, path);
     await openDetails(page);
     expect.soft(await listSmall(page), path).toEqual([]);
   }
@@ -86,7 +86,7 @@ for (const editor of EDITORS) {
 }
 
 test('the search has a "Close" button instead of the Escape key hint', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await openSearch(page);
   const button = dialogOf(page).getByRole('button', { name: 'Close search' });
   await expect(button).toHaveText('Close', { useInnerText: true });

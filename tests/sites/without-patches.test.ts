@@ -14,7 +14,7 @@ import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { collectErrors } from '../support/collectErrors';
-import { at, waitForHydration } from '../e2e/site';
+import { withBasePath, waitForHydration } from '../e2e/site';
 
 const OUT = 'site';
 
@@ -27,7 +27,7 @@ async function openPage(address: string) {
   const viewport = { width: 1350, height: 900 };
   const page = await openTab(browser, { baseURL: server.origin, viewport });
   const errors = collectErrors(page);
-  await page.goto(at(address));
+  await page.goto(withBasePath(address));
   await waitForHydration(page);
   return { page, errors };
 }

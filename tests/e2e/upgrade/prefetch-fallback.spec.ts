@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open } from '../site';
+import { openPage } from '../site';
 import { pageChunkPattern } from '../../support/chunks';
 import { test } from '../fixtures';
 
@@ -85,7 +85,7 @@ async function findPrefetches(page: Page): Promise<Prefetch[]> {
 }
 
 test('a link-prefetch tag prefetches static assets', async ({ page }) => {
-  await open(page, START);
+  await openPage(page, START);
   const addresses = async (): Promise<string[]> =>
     page
       .locator('head > link[rel="prefetch"]')
@@ -110,7 +110,7 @@ for (const [status, verdict] of answers) {
   }) => {
     await forbidLinkPrefetch(page);
     await page.route(pageChunkPattern(target), (route) => route.fulfill({ status, body: '' }));
-    await open(page, START);
+    await openPage(page, START);
     const request = { method: 'GET', withCredentials: true, verdict };
     await expect.poll(() => findPrefetches(page)).toMatchObject([request]);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, entries, headingOf, linkTo, open } from '../site';
+import { withBasePath, catalogue, generatorEntries, headingOf, linkTo, openPage } from '../site';
 import { holdChunks } from '../../support/chunks';
 import { test } from '../fixtures';
 
@@ -13,7 +13,7 @@ const TRICKLE_SPEED = 800;
 const TRICKLE_RATE = 0.02;
 const MINIMUM = 0.08;
 
-const { slug = '', title = '' } = entries.at(-2) ?? {};
+const { slug = '', title = '' } = generatorEntries.at(-2) ?? {};
 const target = `/docs/api/${slug}`;
 
 const bar = (page: Page): Locator => page.locator('#nprogress .bar');
@@ -32,14 +32,14 @@ async function openWithStillClock(page: Page): Promise<void> {
     Math.random = () => 0.5;
   });
   await page.clock.install();
-  await open(page, CATALOGUE);
+  await openPage(page, CATALOGUE);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 async function followTargetLink(page: Page): Promise<void> {
   const link = linkTo(page, target);
   await link.click();
-  await expect(page).toHaveURL(at(target));
+  await expect(page).toHaveURL(withBasePath(target));
 }
 
 test('the progress bar has no spinner, starts at 0.08 200 ms after a change of path, and trickles', async ({
@@ -81,7 +81,7 @@ test('the progress bar does not start after a change within the same path', asyn
   const name = catalogue.tags.at(-1)?.name ?? '';
   await openWithStillClock(page);
   await page.getByRole('main').locator(`a[href="#${name}"]`).first().click();
-  await expect(page).toHaveURL(at(`${CATALOGUE}#${name}`));
+  await expect(page).toHaveURL(withBasePath(`${CATALOGUE}#${name}`));
   await page.clock.runFor(10 * DELAY);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { product } from '../../../src/site/product';
 import { INTRODUCTION_PATH } from '../../../src/site/urls';
 import { test } from '../fixtures';
-import { at, entries, open } from '../site';
+import { withBasePath, generatorEntries, openPage } from '../site';
 
 /** Follows the navbar links to the introduction and back to the home page. */
 async function goThereAndBack(page: Page): Promise<void> {
   const bar = page.locator('nav.navbar');
   await bar.getByRole('link', { name: 'API Doc', exact: true }).click();
-  await expect(page).toHaveURL(at(INTRODUCTION_PATH));
+  await expect(page).toHaveURL(withBasePath(INTRODUCTION_PATH));
   await bar.getByRole('link', { name: product.name, exact: true }).click();
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
 }
 
 test('the default history key length is 6', async ({ page }) => {
@@ -19,7 +19,7 @@ test('the default history key length is 6', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.512345678901234;
   });
-  await open(page, '/');
+  await openPage(page, '/');
   await goThereAndBack(page);
   const key = await page.evaluate(() => (window.history.state as { key: string }).key);
   expect(key).toBe((0.512345678901234).toString(36).slice(2, 8));
@@ -41,13 +41,13 @@ test('only a few route paths are compiled, and each of them once', async ({ page
       construct: (_target, [pattern, flags]: [string, string?]) => note(pattern, flags),
     });
   });
-  await open(page, '/');
+  await openPage(page, '/');
   await goThereAndBack(page);
   const read = () => page.evaluate(() => (window as unknown as { compiled: string[] }).compiled);
   const before = await read();
   expect(before.length).toBeGreaterThan(0);
   // Only matching routes and link targets are compiled: see src/patches/staticRoutes.ts.
-  expect(before.length).toBeLessThan(entries.length / 10);
+  expect(before.length).toBeLessThan(generatorEntries.length / 10);
   await goThereAndBack(page);
   expect(await read()).toEqual(before);
 });

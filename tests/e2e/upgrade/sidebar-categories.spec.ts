@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
-import { catalogue, open } from '../site';
+import { catalogue, openPage } from '../site';
 import { test } from '../sharedTab';
 
 /** A page that is not in a sidebar category, so that all categories are collapsed. */
@@ -43,7 +43,7 @@ async function expand(page: Page, label: string): Promise<{ duration: number; ea
 test('expanding or collapsing a category has an ease-in-out animation whose duration depends on the height', async ({
   page,
 }) => {
-  await open(page, INFORMATION);
+  await openPage(page, INFORMATION);
   const moved: { height: number; duration: number }[] = [];
   for (const { label } of sampleEvenly(bySize, 9)) {
     const { list, button } = findCategory(page, label);
@@ -69,7 +69,7 @@ test('expanding or collapsing a category has an ease-in-out animation whose dura
 
 test('the animation of a category lasts 1 ms in reduced-motion mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, INFORMATION);
+  await openPage(page, INFORMATION);
   for (const label of [shortest, longest]) {
     expect((await expand(page, label)).duration, label).toBe(1);
   }
