@@ -7,20 +7,21 @@ import { product } from '../../src/site/product';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A colour mode and the width of a window. */
-export interface View {
+export interface ThemeAndWidth {
   theme: 'light' | 'dark';
   /** CSS pixels. */
   width: number;
 }
 
-export const views: readonly View[] = [
+export const themesAndWidths: readonly ThemeAndWidth[] = [
   { theme: 'light', width: 1350 },
   { theme: 'dark', width: 390 },
   { theme: 'dark', width: 1350 },
   { theme: 'light', width: 390 },
 ];
 
-export const describeView = ({ theme, width }: View): string => `${theme}, ${width} px`;
+export const describeThemeAndWidth = ({ theme, width }: ThemeAndWidth): string =>
+  `${theme}, ${width} px`;
 
 /** Sets the colour mode of all pages that are opened from now on, before their first paint. */
 export async function chooseTheme(target: Page | BrowserContext, theme: string): Promise<void> {
@@ -33,7 +34,10 @@ export async function chooseTheme(target: Page | BrowserContext, theme: string):
 }
 
 /** Sets the width of a tab at once, and the colour mode of the pages that are opened in it later. */
-export async function applyView(page: Page, { theme, width }: View): Promise<void> {
+export async function applyThemeAndWidth(
+  page: Page,
+  { theme, width }: ThemeAndWidth,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await chooseTheme(page, theme);
 }
@@ -63,14 +67,14 @@ export async function findViolations(page: Page, part?: string): Promise<string[
 }
 
 /** Opens every `details` element of the page. */
-export async function openDetails(page: Page): Promise<void> {
+export async function openAllDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 }
 
 /** Shows the panels of all tabs at the same time, one below the other. */
-export async function showPanels(page: Page): Promise<void> {
+export async function showAllTabPanels(page: Page): Promise<void> {
   await page.addStyleTag({
     content: 'body input[type="radio"] + label + div { display: block !important; }',
   });

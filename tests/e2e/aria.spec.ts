@@ -1,7 +1,7 @@
 /** Checks roles, names and order of the elements that users operate. Texts that change with the content are left out. */
 import { expect } from '@playwright/test';
 import { EXPLORER, openAndCompute, regionOf } from './editors';
-import { dialogOf, openSearch, search } from './searchDialog';
+import { searchDialogOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 import { openPage } from './site';
 
@@ -22,7 +22,7 @@ test('the search dialog has a field, its status and groups of results', async ({
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'postcode');
-  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+  await expect(searchDialogOf(page)).toMatchAriaSnapshot(`
     - dialog "Search":
       - searchbox "Search the documentation": postcode
       - button "Close search"

@@ -3,13 +3,13 @@ import { REPRESENTATIVE_PAGES } from '../support/representativePages';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import {
   findViolations,
-  describeView,
-  openDetails,
-  showPanels,
-  applyView,
-  views,
+  describeThemeAndWidth,
+  openAllDetails,
+  showAllTabPanels,
+  applyThemeAndWidth,
+  themesAndWidths,
 } from './accessibility';
-import type { View } from './accessibility';
+import type { ThemeAndWidth } from './accessibility';
 import { findLowContrast } from './contrast';
 import { pagesOfEachKind } from './pageKinds';
 import { scriptedStates } from './scriptedStates';
@@ -25,16 +25,16 @@ const paths = new Set([
 
 for (const [index, path] of [...paths].entries()) {
   // Alternates between a wide light window and a narrow dark one from page to page.
-  const isShown = (_: View, position: number) => IS_EXHAUSTIVE || position === index % 2;
+  const isShown = (_: ThemeAndWidth, position: number) => IS_EXHAUSTIVE || position === index % 2;
 
   test(`axe finds no violation with all details and tabs open: ${path}`, async ({ page }) => {
-    for (const view of views.filter(isShown)) {
-      await test.step(describeView(view), async () => {
-        await applyView(page, view);
+    for (const view of themesAndWidths.filter(isShown)) {
+      await test.step(describeThemeAndWidth(view), async () => {
+        await applyThemeAndWidth(page, view);
         await openPage(page, path);
-        await openDetails(page);
-        await showPanels(page);
-        expect.soft(await findViolations(page), describeView(view)).toEqual([]);
+        await openAllDetails(page);
+        await showAllTabPanels(page);
+        expect.soft(await findViolations(page), describeThemeAndWidth(view)).toEqual([]);
       });
     }
     // findLowContrast checks both colour modes. A wide window shows more elements.
@@ -44,11 +44,11 @@ for (const [index, path] of [...paths].entries()) {
 }
 
 for (const [index, { name, width, scope, prepare }] of scriptedStates.entries()) {
-  const possible = views.filter((view) => width === undefined || view.width === width);
+  const possible = themesAndWidths.filter((view) => width === undefined || view.width === width);
   const view = possible[index % possible.length];
   for (const each of IS_EXHAUSTIVE ? possible : possible.filter((other) => other === view)) {
-    test(`axe finds no violation: ${name}, ${describeView(each)}`, async ({ page }) => {
-      await applyView(page, each);
+    test(`axe finds no violation: ${name}, ${describeThemeAndWidth(each)}`, async ({ page }) => {
+      await applyThemeAndWidth(page, each);
       await prepare(page);
       expect(await findViolations(page, scope)).toEqual([]);
       expect(await findLowContrast(page, scope)).toEqual([]);

@@ -6,18 +6,18 @@ import { operations } from '../support/build';
 import { listExamples } from '../support/operations';
 import type { ResolvedOperation } from '../support/operations';
 import { withBasePath, openPage } from './site';
-import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
+import { chooseLanguage, sampleSelectOf, samplesColumnOf } from './samplesColumn';
 import { test } from './sharedTab';
 
 /** Returns the tab of a programming language, or the JSON or TypeScript tab of the response. */
 const tab = (page: Page, title: string): Locator =>
-  samplesOf(page)
+  samplesColumnOf(page)
     .locator('label:visible')
-    .and(samplesOf(page).getByText(title, { exact: true }));
+    .and(samplesColumnOf(page).getByText(title, { exact: true }));
 
 /** Returns the box of the visible response. */
 const response = (page: Page): Locator =>
-  samplesOf(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
+  samplesColumnOf(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
 
 /** Returns the samples of an operation's successful response. */
 const examplesOf = (operation: ResolvedOperation): Example[] =>
@@ -52,9 +52,9 @@ test.describe('with JavaScript off', () => {
     page,
   }) => {
     await page.goto(withBasePath(`/docs/api/${flat?.slug ?? ''}`));
-    await expect(listOf(page)).toBeHidden();
+    await expect(sampleSelectOf(page)).toBeHidden();
     for (const { summary = '', value } of examplesOf(flat ?? operations[0]!)) {
-      const sample = samplesOf(page)
+      const sample = samplesColumnOf(page)
         .locator('section:visible')
         .filter({ has: page.getByText(summary, { exact: true }) });
       await expect(sample.locator('.language-bash:visible')).toContainText('curl');
@@ -62,9 +62,9 @@ test.describe('with JavaScript off', () => {
       expect(JSON.parse(json)).toEqual(value);
     }
     await tab(page, 'Kotlin').click();
-    await expect(samplesOf(page).locator('.language-kotlin')).toBeVisible();
+    await expect(samplesColumnOf(page).locator('.language-kotlin')).toBeVisible();
     await tab(page, 'TypeScript').last().click();
-    await expect(samplesOf(page).getByText(/interface \w+Response/)).toBeVisible();
+    await expect(samplesColumnOf(page).getByText(/interface \w+Response/)).toBeVisible();
   });
 });
 
@@ -72,8 +72,10 @@ for (const operation of chosen) {
   test(`each sample has its own request: ${operation.slug}`, async ({ page }) => {
     await openPage(page, `/docs/api/${operation.slug}`);
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
-      await listOf(page).selectOption({ label: summary });
-      const code = await samplesOf(page).locator('pre:has(.language-bash):visible').innerText();
+      await sampleSelectOf(page).selectOption({ label: summary });
+      const code = await samplesColumnOf(page)
+        .locator('pre:has(.language-bash):visible')
+        .innerText();
       const url = new URL(/curl .*?'(https:[^']+)/.exec(code)?.[1] ?? '');
       expect(url.pathname).toBe(operation.path);
       const query = Object.entries(request.query ?? {}).map(([name, each]) => [name, String(each)]);
@@ -92,12 +94,12 @@ test('copy buttons copy the visible code, including the path of the operation', 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `/docs/api/${flat?.slug ?? ''}`);
-  const link = await samplesOf(page).locator('.language-bash').first().innerText();
+  const link = await samplesColumnOf(page).locator('.language-bash').first().innerText();
   const address = /'https:\/\/[^/]+([^'?]+)/.exec(link)?.[1] ?? '';
   expect(address).toContain(flat?.path ?? '');
   for (const { label, key } of CODE_LANGUAGES) {
     await chooseLanguage(page, label);
-    const panel = samplesOf(page).locator(`.code-language-panel[data-language="${key}"]`);
+    const panel = samplesColumnOf(page).locator(`.code-language-panel[data-language="${key}"]`);
     await panel.getByRole('button', { name: 'Copy code' }).click();
     await page.mouse.move(0, 0);
     await expect(panel.getByRole('button')).toHaveText('Copied');

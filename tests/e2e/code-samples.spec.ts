@@ -5,7 +5,7 @@ import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
 import { withBasePath, openPage, firstRelatedLink, waitForHydration, waitUntilIdle } from './site';
-import { chooseLanguage, listOf, moreButton, samplesOf } from './samplesColumn';
+import { chooseLanguage, sampleSelectOf, moreButton, samplesColumnOf } from './samplesColumn';
 import { test } from './fixtures';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
@@ -13,10 +13,11 @@ const path = `/docs/api/${first?.slug ?? ''}`;
 const otherPath = `/docs/api/${second?.slug ?? ''}`;
 
 /** Returns the visible code panels. */
-const panel = (page: Page): Locator => samplesOf(page).locator('.code-language-panel:visible');
+const panel = (page: Page): Locator =>
+  samplesColumnOf(page).locator('.code-language-panel:visible');
 
 const radio = (page: Page, name: string): Locator =>
-  samplesOf(page).getByRole('radio', { name, exact: true });
+  samplesColumnOf(page).getByRole('radio', { name, exact: true });
 
 async function expectLanguage(page: Page, key: string): Promise<void> {
   await expect(panel(page)).toHaveCount(1);
@@ -67,7 +68,7 @@ test('the chosen language is shown before scripts run', async ({ context, page }
   await expect(panel(page)).toHaveCount(1);
   await expect(panel(page)).toHaveAttribute('data-language', 'php');
   await expect(panel(page)).toHaveCSS('display', 'block');
-  const first = samplesOf(page).locator('.code-language-panel[data-language="curl"]');
+  const first = samplesColumnOf(page).locator('.code-language-panel[data-language="curl"]');
   await expect(first).toHaveCSS('display', 'none');
 });
 
@@ -105,9 +106,9 @@ test('a sample that is chosen before scripts run gets its code in every language
 }) => {
   const release = await holdRequests(page, '**/assets/js/main*.js');
   await page.goto(withBasePath(path), { waitUntil: 'commit' });
-  const request = samplesOf(page).locator('.theme-code-block:visible').first();
+  const request = samplesColumnOf(page).locator('.theme-code-block:visible').first();
   const before = await request.innerText();
-  await listOf(page).selectOption({ index: 1 });
+  await sampleSelectOf(page).selectOption({ index: 1 });
   release();
   await waitForHydration(page);
   await expect(request).not.toHaveText(before);
@@ -133,15 +134,15 @@ test('on a phone a link to the samples is visible at every scroll position', asy
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect(link, part).toBeInViewport({ ratio: 1 });
     await link.click();
-    await expect(listOf(page)).toBeInViewport();
-    await expect(samplesOf(page).getByText('cURL', { exact: true })).toBeInViewport();
+    await expect(sampleSelectOf(page)).toBeInViewport();
+    await expect(samplesColumnOf(page).getByText('cURL', { exact: true })).toBeInViewport();
   }
   await page.setViewportSize({ width: 1350, height: 844 });
   await expect(link).toBeHidden();
 });
 
 test('four languages are in one row, and "More" shows the others', async ({ page }) => {
-  const tabs = samplesOf(page).locator('.code-language-tab:visible');
+  const tabs = samplesColumnOf(page).locator('.code-language-tab:visible');
   const first = CODE_LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -164,11 +165,11 @@ test('a narrow phone shows three languages, and the label of the "More" button f
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, path);
-  const tabs = samplesOf(page).locator('.code-language-tab:visible');
+  const tabs = samplesColumnOf(page).locator('.code-language-tab:visible');
   await expect(tabs).toHaveText(CODE_LANGUAGES.slice(0, 3).map(({ label }) => label));
   await moreButton(page).click();
   await expect(tabs).toHaveText(CODE_LANGUAGES.map(({ label }) => label));
-  await samplesOf(page).getByRole('button', { name: 'Less', exact: true }).click();
+  await samplesColumnOf(page).getByRole('button', { name: 'Less', exact: true }).click();
   await expect(tabs).toHaveCount(3);
 });
 
@@ -197,7 +198,7 @@ test('the path wraps only after slashes, and is copied with its host', async ({ 
 test('the samples column next to the text scrolls as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 1210, height: 800 });
   await openPage(page, '/docs/api/generate-an-order');
-  const scrollers = await samplesOf(page)
+  const scrollers = await samplesColumnOf(page)
     .locator('> div')
     .evaluate((node) =>
       [node, ...node.querySelectorAll('pre')]

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { serveReleases } from './releases';
 import type { ReleaseServer } from './releases';
-import { blockOf, TEMPLATE_EDITOR, EXPLORER, fieldOf, regionOf } from './editors';
+import { codeBlockOf, TEMPLATE_EDITOR, EXPLORER, fieldOf, regionOf } from './editors';
 import type { Editor } from './editors';
 import { dialogScript } from '../support/searchChunks';
-import { buttonOf, linksOf } from './searchDialog';
+import { searchButtonOf, dialogLinksOf } from './searchDialog';
 import { withBasePath, waitForHydration } from './site';
 import { test } from './fixtures';
 
@@ -64,14 +64,14 @@ const USES: Use[] = [
   {
     name: 'search',
     path: CATALOGUE,
-    click: buttonOf,
-    ready: (page) => linksOf(page).first(),
+    click: searchButtonOf,
+    ready: (page) => dialogLinksOf(page).first(),
   },
   {
     name: TEMPLATE_EDITOR.name,
     path: TEMPLATE_EDITOR.path,
     click: (page) => buttonIn(page, TEMPLATE_EDITOR),
-    ready: (page) => blockOf(page, TEMPLATE_EDITOR, 'Response 200'),
+    ready: (page) => codeBlockOf(page, TEMPLATE_EDITOR, 'Response 200'),
   },
 ];
 
@@ -90,7 +90,7 @@ test('an outdated page offers a reload if the search index cannot be loaded', as
   await open(page, '/');
   // The hover loads the script of the dialog, so that only the search index is missing after the deployment.
   const loaded = page.waitForResponse(`**/${dialogScript}`);
-  await buttonOf(page).hover();
+  await searchButtonOf(page).hover();
   await loaded;
   await releases.deploy('second');
   await page.keyboard.press('Control+k');
@@ -103,7 +103,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   }) => {
     await open(page, editor.path);
     if (editor.button) await buttonIn(page, editor).click();
-    await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
+    await expect(codeBlockOf(page, editor, 'Response 200')).toBeVisible();
     await fieldOf(page, editor, 'seed').fill('77');
     await releases.deploy('second');
     if (editor === EXPLORER) await fieldOf(page, editor, 'Find a generator').fill('full name');
@@ -122,5 +122,5 @@ test('a page without a connection offers to try again', async ({ page, context }
   );
   await context.setOffline(false);
   await regionOf(page, TEMPLATE_EDITOR).getByRole('button', { name: 'Retry' }).click();
-  await expect(blockOf(page, TEMPLATE_EDITOR, 'Response 200')).toBeVisible();
+  await expect(codeBlockOf(page, TEMPLATE_EDITOR, 'Response 200')).toBeVisible();
 });

@@ -29,12 +29,12 @@ export const fieldOf = (page: Page, editor: Editor, name: string): Locator =>
   regionOf(page, editor).getByLabel(name, { exact: true });
 
 /** Returns the code block with a title: `Response 200`. */
-export const blockOf = (page: Page, editor: Editor, title: string): Locator =>
+export const codeBlockOf = (page: Page, editor: Editor, title: string): Locator =>
   regionOf(page, editor).getByRole('group', { name: title, exact: true });
 
 /** Returns the body of the response, as soon as a response with this status is shown. */
 export async function readResponse(page: Page, editor: Editor, status = 200): Promise<unknown> {
-  const text = await blockOf(page, editor, `Response ${status}`).textContent();
+  const text = await codeBlockOf(page, editor, `Response ${status}`).textContent();
   return JSON.parse(text ?? '');
 }
 
@@ -48,7 +48,7 @@ export async function openEditor(page: Page, editor: Editor): Promise<void> {
 /** Opens a page, loads the engine and waits until it has computed a response. */
 export async function openAndCompute(page: Page, editor: Editor): Promise<void> {
   await openEditor(page, editor);
-  await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
+  await expect(codeBlockOf(page, editor, 'Response 200')).toBeVisible();
 }
 
 /** Returns the built scripts of the chunks whose name matches a pattern. */
@@ -67,13 +67,13 @@ export const workerScripts = scriptsOf('engine');
 export const tagScripts = scriptsOf('packages_engine_src_tags_\\w+');
 
 /** The scripts with the modules of the English data. */
-export const wordScripts = scriptsOf('word-\\w+');
+export const englishDataScripts = scriptsOf('word-\\w+');
 
 /** Returns the scripts with the data of a locale. */
 export const localeScripts = (tag: string): string[] => scriptsOf(`locale-${tag}`);
 
 /** Returns a function that matches the URL of any of these files. */
-export const addressesOf =
+export const matchFiles =
   (files: readonly string[]) =>
   (url: URL): boolean =>
     files.some((file) => url.pathname.endsWith(`/${file}`));

@@ -3,8 +3,8 @@ import type * as Mock from 'fakewright-engine/mock/types';
 import { MOCK_FILE } from '../../src/site/downloads.ts';
 import { holdRequests } from '../support/chunks';
 import {
-  addressesOf,
-  blockOf,
+  matchFiles,
+  codeBlockOf,
   EXPLORER,
   fieldOf,
   editorScripts,
@@ -17,7 +17,7 @@ import {
   tagScripts,
   TEMPLATE_EDITOR,
   openEditor,
-  wordScripts,
+  englishDataScripts,
   workerScripts,
 } from './editors';
 import { withBasePath, openPage, emulateConnection, waitUntilIdle } from './site';
@@ -57,7 +57,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   }) => {
     const asked = recordRequests(page);
     expect(localeScripts('de')).toHaveLength(1);
-    const release = await holdRequests(page.context(), addressesOf(localeScripts('de')));
+    const release = await holdRequests(page.context(), matchFiles(localeScripts('de')));
     await openAndCompute(page, editor);
     if (editor === EXPLORER) await fieldOf(page, editor, 'Find a generator').fill('full name');
     await fieldOf(page, editor, 'locale').selectOption('de');
@@ -74,10 +74,10 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   for (const [what, scripts] of [
     ['an engine', workerScripts],
     ['generators', tagScripts],
-    ['words', wordScripts],
+    ['words', englishDataScripts],
   ] as const)
     test(`${editor.name}: Retry loads ${what} after a connection failure`, async ({ page }) => {
-      const isLost = addressesOf(scripts);
+      const isLost = matchFiles(scripts);
       await page.context().route(isLost, (route) => route.abort('failed'));
       await openEditor(page, editor);
       const box = regionOf(page, editor);
@@ -86,21 +86,21 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
       await expect(box.locator('pre').last()).toBeVisible();
       await page.context().unroute(isLost);
       await box.getByRole('button', { name: 'Retry' }).click();
-      await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
+      await expect(codeBlockOf(page, editor, 'Response 200')).toBeVisible();
       await expect(box.getByRole('alert')).toBeHidden();
     });
 
   test(`${editor.name}: Retry loads the editor's script after a connection failure`, async ({
     page,
   }) => {
-    const isScript = addressesOf(editorScripts);
+    const isScript = matchFiles(editorScripts);
     await page.context().route(isScript, (route) => route.abort('failed'));
     const box = regionOf(page, editor);
     await openEditor(page, editor);
     await expect(box.getByRole('alert')).toContainText('could not be loaded');
     await page.context().unroute(isScript);
     await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(blockOf(page, editor, 'Response 200')).toBeVisible();
+    await expect(codeBlockOf(page, editor, 'Response 200')).toBeVisible();
   });
 }
 

@@ -6,8 +6,8 @@ import type { PageData } from '../../src/reference/model/types';
 import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest';
 import { holdRequests } from '../support/chunks';
 import {
-  addressesOf,
-  blockOf,
+  matchFiles,
+  codeBlockOf,
   EXPLORER,
   fieldOf,
   localeScripts,
@@ -114,7 +114,7 @@ for (const isLink of [true, false]) {
   test(`with a generator in the URL the explorer never shows the default generator, ${isLink ? 'after a click on a link' : 'after a page load'}`, async ({
     page,
   }) => {
-    const release = await holdRequests(page.context(), addressesOf(workerScripts));
+    const release = await holdRequests(page.context(), matchFiles(workerScripts));
     if (isLink) {
       await openPage(page, '/docs/api/generate-an-iban');
       await page.getByRole('link', { name: 'Open in explorer' }).click();
@@ -126,7 +126,7 @@ for (const isLink of [true, false]) {
     await expect(region.getByRole('button')).toHaveCount(0);
     release();
     await expect(list(page)).toHaveValue('/v1/finance/iban');
-    await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+    await expect(codeBlockOf(page, EXPLORER, 'Response 200')).toBeVisible();
     await expect(region).not.toContainText(SAMPLE);
     await expect(field(page, 'country')).toBeFocused();
   });
@@ -135,12 +135,12 @@ for (const isLink of [true, false]) {
 test('the old response disappears until the response of the next generator is computed', async ({
   page,
 }) => {
-  const release = await holdRequests(page.context(), addressesOf(localeScripts('ja')));
+  const release = await holdRequests(page.context(), matchFiles(localeScripts('ja')));
   await openPage(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
-  await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+  await expect(codeBlockOf(page, EXPLORER, 'Response 200')).toBeVisible();
   await field(page, 'locale').selectOption('ja');
   await list(page).selectOption('/v1/person/first-name');
-  await expect(blockOf(page, EXPLORER, 'Response 200')).toHaveCount(0);
+  await expect(codeBlockOf(page, EXPLORER, 'Response 200')).toHaveCount(0);
   await expect(field(page, 'locale')).toHaveValue('ja');
   release();
   await expect
@@ -174,7 +174,7 @@ for (const width of [390, 1350]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAndCompute(page, EXPLORER);
-    const code = await blockOf(page, EXPLORER, 'Response 200').boundingBox();
+    const code = await codeBlockOf(page, EXPLORER, 'Response 200').boundingBox();
     const line = await regionOf(page, EXPLORER).getByText('Computed in your browser').boundingBox();
     if (!code || !line) throw new Error('The explorer is incomplete.');
     expect(line.y - code.y - code.height).toBeLessThan(24);
@@ -196,7 +196,7 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     await openPage(page, `${EXPLORER.path}?generator=internet.password`);
-    await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+    await expect(codeBlockOf(page, EXPLORER, 'Response 200')).toBeVisible();
     await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
   });
 });
@@ -248,5 +248,5 @@ test('an invalid value shows the error message of the API at its field', async (
   await expect(regionOf(page, EXPLORER).getByRole('status')).toContainText('Must be at most 100');
   await count.fill('2');
   await expect(count).not.toHaveAttribute('aria-invalid');
-  await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+  await expect(codeBlockOf(page, EXPLORER, 'Response 200')).toBeVisible();
 });

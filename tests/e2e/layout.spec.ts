@@ -2,17 +2,23 @@ import { INTRODUCTION_PATH } from '../../src/site/urls';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
-import { describeView, openDetails, showPanels, applyView, views } from './accessibility';
+import {
+  describeThemeAndWidth,
+  openAllDetails,
+  showAllTabPanels,
+  applyThemeAndWidth,
+  themesAndWidths,
+} from './accessibility';
 import { countFocusable, pressTabThrough } from './tabOrder';
 import type { FocusedElement } from './tabOrder';
 import {
-  findClipped,
+  findClippedText,
   findNarrowBorders,
   findNavbarErrors,
   findOverflow,
   nextFrames,
 } from './measurements';
-import { listMotion } from './measurements';
+import { listAnimations } from './measurements';
 import { pagesOfEachKind } from './pageKinds';
 import { openPage } from './site';
 import { test } from './sharedTab';
@@ -152,32 +158,32 @@ async function checkSkipLink(page: Page): Promise<void> {
 /** Expects that no text is cut off, and that the page does not scroll sideways. */
 async function checkReflow(page: Page): Promise<void> {
   expect.soft(await findOverflow(page), 'wider than the page').toEqual([]);
-  expect.soft(await findClipped(page), 'cut off').toEqual([]);
+  expect.soft(await findClippedText(page), 'cut off').toEqual([]);
   expect.soft(await findNavbarErrors(page), 'navigation bar').toEqual([]);
 }
 
 for (const [index, { kind, path }] of pagesOfEachKind.entries()) {
   // Opens the page once for each width: the wide window in light mode, the narrow one in dark mode.
-  for (const [position, view] of views.slice(0, 2).entries()) {
+  for (const [position, view] of themesAndWidths.slice(0, 2).entries()) {
     const isTabbed = IS_EXHAUSTIVE || index % 2 === position;
 
-    test(`the page works with the Tab key, large text and reduced motion: ${kind}, ${describeView(view)}`, async ({
+    test(`the page works with the Tab key, large text and reduced motion: ${kind}, ${describeThemeAndWidth(view)}`, async ({
       page,
     }) => {
-      await applyView(page, view);
+      await applyThemeAndWidth(page, view);
       await openPage(page, path);
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);
 
       if (IS_EXHAUSTIVE || !isTabbed)
         await check('nothing moves in reduced-motion mode', async () => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          expect.soft(await listMotion(page), 'motion').toEqual([]);
+          expect.soft(await listAnimations(page), 'motion').toEqual([]);
           await page.emulateMedia({ reducedMotion: null });
         });
       await page.setViewportSize({ width: view.width, height: 900 });
       await nextFrames(page);
-      await openDetails(page);
-      await showPanels(page);
+      await openAllDetails(page);
+      await showAllTabPanels(page);
       for (const { name, width, css } of settings.filter(({ from }) => from === view.width)) {
         await check(`no text is cut off ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 });

@@ -26,7 +26,7 @@ export function findOverflow(page: Page): Promise<string[]> {
  * Lists boxes that cut off their text. Left out are boxes that scroll, texts for screen readers, which are a pixel wide, and
  * texts with an ellipsis in a link, because the linked page shows them in full.
  */
-export function findClipped(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*:not(svg, svg *)')]
       .filter((element) => {
@@ -103,7 +103,7 @@ export async function nextFrames(page: Page): Promise<void> {
   );
 }
 /** Lists the transitions and animations that last longer than a millisecond, with their duration in seconds. */
-export const listMotion = (page: Page): Promise<string[]> =>
+export const listAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {

@@ -5,7 +5,7 @@ import { product } from '../../src/site/product';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { withBasePath, navigateInApp, headingOf, openPage, waitForHydration } from './site';
-import { linksOf, waitForResults } from './searchDialog';
+import { dialogLinksOf, waitForResults } from './searchDialog';
 import { test } from './fixtures';
 
 test.use({ expectedErrors: /\b404\b/ });
@@ -42,7 +42,7 @@ test('the not-found page offers a search for the words in the URL', async ({ pag
   await expectNotFound(page);
   await page.getByRole('button', { name: 'Search for “credit card numbr”' }).click();
   await waitForResults(page, 'credit card numbr');
-  await expect(linksOf(page).first()).toContainText('Credit card number');
+  await expect(dialogLinksOf(page).first()).toContainText('Credit card number');
 });
 
 /** Alternative paths of pages, each with the canonical path and the heading of the page. */

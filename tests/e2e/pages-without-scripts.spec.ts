@@ -3,7 +3,7 @@ import { EXPLORER_PATH } from '../../src/site/urls';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
-import { openDetails } from './accessibility';
+import { openAllDetails } from './accessibility';
 import { pagesOfEachKind } from './pageKinds';
 import { withBasePath } from './site';
 import { test } from './sharedTab';
@@ -21,7 +21,7 @@ for (const [kind, operation] of Object.entries(kinds)) {
   test(`without JavaScript every field and a sample are visible: ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`No operation is ${kind}.`);
     await page.goto(withBasePath(`/docs/api/${operation.slug}`));
-    await openDetails(page);
+    await openAllDetails(page);
     const anchors = listAnchors(operation);
     expect(anchors.length).toBeGreaterThan(5);
     const hidden = await page.evaluate(

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { pagesOfEachKind } from './pageKinds';
-import { openDetails } from './accessibility';
-import { listMotion } from './measurements';
-import { dialogOf, openSearch, search } from './searchDialog';
+import { openAllDetails } from './accessibility';
+import { listAnimations } from './measurements';
+import { searchDialogOf, openSearch, search } from './searchDialog';
 import { openPage } from './site';
 import { test } from './sharedTab';
 
 test('some elements are animated unless the user prefers reduced motion', async ({ page }) => {
   await openPage(page, '/');
-  expect(await listMotion(page)).not.toEqual([]);
+  expect(await listAnimations(page)).not.toEqual([]);
 });
 
 const endpoint = pagesOfEachKind.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openPage(page, endpoint);
-    await openDetails(page);
+    await openAllDetails(page);
     const outlinesOf = (selector: string) =>
       page
         .locator(selector)
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await openSearch(page);
     await search(page, 'iban');
-    const mark = dialogOf(page).locator('mark').first();
+    const mark = searchDialogOf(page).locator('mark').first();
     const textColour = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(mark).toHaveCSS('color', textColour);
     await expect(mark).toHaveCSS('text-decoration-line', 'underline');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pagesOfEachKind } from './pageKinds';
-import { listOf } from './samplesColumn';
+import { sampleSelectOf } from './samplesColumn';
 import { openPage } from './site';
 import { test } from './sharedTab';
 
@@ -12,8 +12,8 @@ test('the printed page opens the sections specific to it and shows the chosen sa
   await openPage(page, endpoint);
   const sections = page.locator('main details:not(.common, .common *) > div:not([tabindex])');
   expect(await sections.count()).toBeGreaterThan(1);
-  const titles = await listOf(page).getByRole('option').allTextContents();
-  await listOf(page).selectOption({ index: 1 });
+  const titles = await sampleSelectOf(page).getByRole('option').allTextContents();
+  await sampleSelectOf(page).selectOption({ index: 1 });
   await page.emulateMedia({ media: 'print' });
   for (const part of await sections.all()) {
     expect((await part.boundingBox())?.height ?? 0).toBeGreaterThan(10);

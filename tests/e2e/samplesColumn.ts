@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Returns the samples column of an endpoint page. */
-export const samplesOf = (page: Page): Locator =>
+export const samplesColumnOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Samples' });
 
 /** Returns the `<select>` that chooses the sample. */
-export const listOf = (page: Page): Locator =>
-  samplesOf(page).getByRole('combobox', { name: 'Sample' });
+export const sampleSelectOf = (page: Page): Locator =>
+  samplesColumnOf(page).getByRole('combobox', { name: 'Sample' });
 
 /** Returns the "More" button, which shows the languages that do not have a tab at first. */
 export const moreButton = (page: Page): Locator =>
-  samplesOf(page).getByRole('button', { name: 'More languages', exact: true });
+  samplesColumnOf(page).getByRole('button', { name: 'More languages', exact: true });
 
 /** Chooses a language with the mouse, after a click on "More" if necessary. */
 export async function chooseLanguage(page: Page, label: string): Promise<void> {
-  const tabs = samplesOf(page).locator('.code-language-tab:visible');
+  const tabs = samplesColumnOf(page).locator('.code-language-tab:visible');
   if (!(await tabs.allInnerTexts()).includes(label)) await moreButton(page).click();
-  await tabs.and(samplesOf(page).getByText(label, { exact: true })).click();
+  await tabs.and(samplesColumnOf(page).getByText(label, { exact: true })).click();
 }

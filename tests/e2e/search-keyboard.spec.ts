@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
 import { withBasePath, openPage } from './site';
 import {
-  buttonOf,
-  dialogOf,
+  searchButtonOf,
+  searchDialogOf,
   searchFieldOf,
-  linksOf,
+  dialogLinksOf,
   openSearch,
   search,
   waitForResults,
@@ -28,12 +28,12 @@ test('the search works with the keyboard only: Enter opens the focused result, o
   page,
 }) => {
   await openPage(page, '/');
-  await buttonOf(page).focus();
+  await searchButtonOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(searchFieldOf(page)).toBeFocused();
   await page.keyboard.type('credit card');
   await waitForResults(page, 'credit card');
-  const links = linksOf(page);
+  const links = dialogLinksOf(page);
   const last = (await links.count()) - 1;
   expect(last).toBeGreaterThan(2);
 
@@ -57,7 +57,7 @@ test('the search works with the keyboard only: Enter opens the focused result, o
   await waitForResults(page, 'credit card number');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(withBasePath('/docs/api/generate-a-credit-card-number'));
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(searchDialogOf(page)).toHaveCount(0);
 
   await openSearch(page);
   await search(page, 'credit card');
@@ -73,8 +73,8 @@ test('the Escape key closes the search, and the focus returns to its previous pl
   await openPage(page, '/');
   await openSearch(page);
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(buttonOf(page)).toBeFocused();
+  await expect(searchDialogOf(page)).toHaveCount(0);
+  await expect(searchButtonOf(page)).toBeFocused();
 
   const link = page.getByRole('link', { name: 'API Doc' });
   await link.focus();
@@ -82,7 +82,7 @@ test('the Escape key closes the search, and the focus returns to its previous pl
   await expect(searchFieldOf(page)).toBeFocused();
   await page.keyboard.type('iban');
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(searchDialogOf(page)).toHaveCount(0);
   await expect(link).toBeFocused();
 });
 
@@ -107,11 +107,11 @@ test('the number of results is announced, and on a phone the search fills the wh
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   await openSearch(page);
-  const status = dialogOf(page).getByRole('status');
+  const status = searchDialogOf(page).getByRole('status');
   await search(page, 'credit card');
-  const count = await linksOf(page).count();
+  const count = await dialogLinksOf(page).count();
   await expect(status).toHaveText(`${count} results. Enter opens Credit card.`);
-  expect(await dialogOf(page).boundingBox()).toMatchObject({ y: 0, height: 844 });
+  expect(await searchDialogOf(page).boundingBox()).toMatchObject({ y: 0, height: 844 });
   await search(page, 'zzqqxx');
   await expect(status).toHaveText('No results');
 });

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
 import { withBasePath, generatorEntries, openPage } from './site';
-import { buttonOf, dialogOf, searchFieldOf, linksOf, openSearch, search } from './searchDialog';
+import {
+  searchButtonOf,
+  searchDialogOf,
+  searchFieldOf,
+  dialogLinksOf,
+  openSearch,
+  search,
+} from './searchDialog';
 import { test } from './sharedTab';
 
 /** Queries that would cause errors if they were treated as regular expressions or HTML, or that are very long. */
@@ -22,12 +29,14 @@ test('queries with pattern characters, markup, emoji or 10,000 characters cause 
   await openSearch(page);
   for (const query of BAD_INPUT) {
     await search(page, query);
-    await expect(linksOf(page).first()).toBeVisible();
-    const overflow = await dialogOf(page).evaluate((node) => node.scrollWidth - node.clientWidth);
-    expect([overflow, await dialogOf(page).locator('img').count()], query).toEqual([0, 0]);
+    await expect(dialogLinksOf(page).first()).toBeVisible();
+    const overflow = await searchDialogOf(page).evaluate(
+      (node) => node.scrollWidth - node.clientWidth,
+    );
+    expect([overflow, await searchDialogOf(page).locator('img').count()], query).toEqual([0, 0]);
   }
   await search(page, 'iban');
-  await expect(linksOf(page).first()).toHaveAttribute(
+  await expect(dialogLinksOf(page).first()).toHaveAttribute(
     'href',
     withBasePath('/docs/api/generate-an-iban'),
   );
@@ -37,10 +46,12 @@ test('without a match the search says so and links to pages that help', async ({
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
-  await expect(dialogOf(page)).toContainText('No results for zipppcodd');
-  await expect(linksOf(page)).toHaveCount(4);
-  await expect(linksOf(page).last()).toHaveText(`Browse all ${generatorEntries.length} generators`);
-  await linksOf(page).filter({ hasText: 'A regular expression' }).click();
+  await expect(searchDialogOf(page)).toContainText('No results for zipppcodd');
+  await expect(dialogLinksOf(page)).toHaveCount(4);
+  await expect(dialogLinksOf(page).last()).toHaveText(
+    `Browse all ${generatorEntries.length} generators`,
+  );
+  await dialogLinksOf(page).filter({ hasText: 'A regular expression' }).click();
   const section = '/docs/custom/custom-template#text-from-a-regular-expression';
   await expect(page).toHaveURL(withBasePath(section));
 });
@@ -51,12 +62,14 @@ test('if the search index fails to load, the dialog shows an error, and Retry lo
   let isLost = true;
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await openPage(page, '/');
-  await buttonOf(page).click();
-  await expect(dialogOf(page).getByRole('status')).toHaveText('The search could not be loaded.');
+  await searchButtonOf(page).click();
+  await expect(searchDialogOf(page).getByRole('status')).toHaveText(
+    'The search could not be loaded.',
+  );
   await searchFieldOf(page).fill('guid');
   isLost = false;
-  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(linksOf(page).first()).toHaveAttribute(
+  await searchDialogOf(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialogLinksOf(page).first()).toHaveAttribute(
     'href',
     withBasePath('/docs/api/generate-a-uuid'),
   );
@@ -69,7 +82,7 @@ test('if the search dialog fails to load, the next click on the button loads it'
   await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
-  const button = buttonOf(page);
+  const button = searchButtonOf(page);
   await expect(button).toHaveText(/Retry search/);
   isLost = false;
   await button.click();

@@ -11,9 +11,9 @@ import {
   waitUntilIdle,
 } from './site';
 import {
-  dialogOf,
+  searchDialogOf,
   searchFieldOf,
-  linksOf,
+  dialogLinksOf,
   openSearch,
   search,
   waitForResults,
@@ -33,7 +33,7 @@ test('the search is available on every kind of page', async ({ page }) => {
     await page.goto(withBasePath(path));
     await openSearch(page);
     await search(page, 'iban');
-    await expect(linksOf(page).first(), path).toHaveAttribute('href', IBAN);
+    await expect(dialogLinksOf(page).first(), path).toHaveAttribute('href', IBAN);
   }
 });
 
@@ -42,7 +42,7 @@ test('text that is typed while the dialog loads is kept as the query', async ({ 
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('postcode');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(searchDialogOf(page)).toHaveCount(0);
   release();
   await waitForResults(page, 'postcode');
   await expect(searchFieldOf(page)).toHaveValue('postcode');
@@ -75,17 +75,17 @@ test('results are grouped, and show the marked match, a sample value and the mat
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'custom template');
-  const groups = dialogOf(page).getByRole('heading', { level: 2 });
+  const groups = searchDialogOf(page).getByRole('heading', { level: 2 });
   expect((await groups.allTextContents()).sort()).toEqual(['Blog', 'Generators', 'Guides']);
 
   await search(page, 'postcode');
-  const result = linksOf(page).first();
+  const result = dialogLinksOf(page).first();
   await expect(result.locator('code').last()).toHaveText(sampleOf('/v1/location/zip-code'));
 
   await search(page, TIME_ZONE);
-  await expect(linksOf(page).first().locator('mark').last()).toHaveText(TIME_ZONE);
+  await expect(dialogLinksOf(page).first().locator('mark').last()).toHaveText(TIME_ZONE);
 
-  const found = (path: string) => dialogOf(page).locator(`a[href="${withBasePath(path)}"]`);
+  const found = (path: string) => searchDialogOf(page).locator(`a[href="${withBasePath(path)}"]`);
   await search(page, 'mediaType');
   await expect(found('/docs/api/generate-a-mime-type')).toContainText('MIME type');
   const extension = found('/docs/api/generate-a-file-extension#query-mediaType');
@@ -105,7 +105,7 @@ test('a parameter in the results opens the catalogue, filtered to the generators
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'country');
-  await dialogOf(page).getByRole('link', { name: 'with the parameter country' }).click();
+  await searchDialogOf(page).getByRole('link', { name: 'with the parameter country' }).click();
   await expect(page).toHaveURL(withBasePath('/docs/category/api?parameter=country'));
   const rows = page.getByRole('main').locator('section li > a:visible');
   await expect(rows).toHaveCount(withCountry.length);
@@ -132,14 +132,14 @@ test('a result opens at its heading and closes the search, or opens in another t
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'parallel tests');
-  const result = linksOf(page).first();
+  const result = dialogLinksOf(page).first();
   const tab = context.waitForEvent('page');
   await result.click({ modifiers: ['Control'] });
   await expect(await tab).toHaveURL(withBasePath('/blog/long-blog-post#parallel-tests'));
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(searchDialogOf(page)).toBeVisible();
   await result.click();
   await expect(page).toHaveURL(withBasePath('/blog/long-blog-post#parallel-tests'));
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(searchDialogOf(page)).toHaveCount(0);
   await expect(page.locator('#parallel-tests')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(withBasePath('/'));
@@ -155,7 +155,7 @@ test('the page behind the dialog does not scroll, and a press on it closes the s
   await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.click(20, 600);
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(searchDialogOf(page)).toHaveCount(0);
 });
 
 test('first use of the search loads its index, code and dialog, and nothing else', async ({
@@ -189,7 +189,7 @@ test('the search works offline once it has loaded, and sends no requests', async
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await search(page, 'guid');
-  await expect(linksOf(page).first()).toHaveAttribute(
+  await expect(dialogLinksOf(page).first()).toHaveAttribute(
     'href',
     withBasePath('/docs/api/generate-a-uuid'),
   );

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
-export const searchFieldOf = (page: Page): Locator => dialogOf(page).getByRole('searchbox');
-export const linksOf = (page: Page): Locator => dialogOf(page).getByRole('link');
-export const buttonOf = (page: Page): Locator =>
+export const searchDialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+export const searchFieldOf = (page: Page): Locator => searchDialogOf(page).getByRole('searchbox');
+export const dialogLinksOf = (page: Page): Locator => searchDialogOf(page).getByRole('link');
+export const searchButtonOf = (page: Page): Locator =>
   page
     .getByRole('banner')
     .or(page.locator('nav.navbar'))
@@ -12,13 +12,13 @@ export const buttonOf = (page: Page): Locator =>
 
 /** Waits until the dialog shows the results for a query. */
 export async function waitForResults(page: Page, query: string): Promise<void> {
-  const shown = () => dialogOf(page).locator('[data-query]').getAttribute('data-query');
+  const shown = () => searchDialogOf(page).locator('[data-query]').getAttribute('data-query');
   await expect.poll(shown).toBe(query.trim());
 }
 
 /** Opens the search by its button and waits until it is ready. */
 export async function openSearch(page: Page): Promise<void> {
-  await buttonOf(page).click();
+  await searchButtonOf(page).click();
   await waitForResults(page, '');
 }
 

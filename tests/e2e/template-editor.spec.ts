@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest';
 import { readFences, readGuide } from '../support/guides';
 import {
-  blockOf,
+  codeBlockOf,
   CUSTOMER_EDITOR,
   TEMPLATE_EDITOR,
   EXPLORER,
@@ -68,7 +68,7 @@ test('the result is shown as plain text, with its line breaks', async ({ page })
   await openAndCompute(page, TEMPLATE_EDITOR);
   await field(page, 'template').fill('1\n2');
   await field(page, 'count').fill('2');
-  await expect(blockOf(page, TEMPLATE_EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
+  await expect(codeBlockOf(page, TEMPLATE_EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
 test('an error is shown at its field while the user types', async ({ page }) => {
@@ -92,8 +92,8 @@ test('while a placeholder is incomplete the last result stays visible and the la
   const heightOf = async () => (await regionOf(page, TEMPLATE_EDITOR).boundingBox())?.height;
   const before = await heightOf();
   await field(page, 'template').fill('{{person.');
-  await expect(blockOf(page, TEMPLATE_EDITOR, 'Response 400')).toBeVisible();
-  await expect(blockOf(page, TEMPLATE_EDITOR, OLD)).toHaveText(recorded.data[0] ?? '');
+  await expect(codeBlockOf(page, TEMPLATE_EDITOR, 'Response 400')).toBeVisible();
+  await expect(codeBlockOf(page, TEMPLATE_EDITOR, OLD)).toHaveText(recorded.data[0] ?? '');
   expect(await heightOf()).toBe(before);
 });
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openDetails } from './accessibility';
+import { openAllDetails } from './accessibility';
 import { EDITORS, openAndCompute } from './editors';
 import { test } from './fixtures';
 import { pagesOfEachKind } from './pageKinds';
-import { dialogOf, openSearch } from './searchDialog';
+import { searchDialogOf, openSearch } from './searchDialog';
 import { openPage } from './site';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -72,7 +72,7 @@ test('on each kind of page touch targets are at least 24 px high, and field text
 }) => {
   for (const { path } of pagesOfEachKind) {
     await openPage(page, path);
-    await openDetails(page);
+    await openAllDetails(page);
     expect.soft(await listSmall(page), path).toEqual([]);
   }
 });
@@ -88,10 +88,10 @@ for (const editor of EDITORS) {
 test('the search has a "Close" button instead of the Escape key hint', async ({ page }) => {
   await openPage(page, '/');
   await openSearch(page);
-  const button = dialogOf(page).getByRole('button', { name: 'Close search' });
+  const button = searchDialogOf(page).getByRole('button', { name: 'Close search' });
   await expect(button).toHaveText('Close', { useInnerText: true });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
   expect(await listSmall(page)).toEqual([]);
   await button.tap();
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(searchDialogOf(page)).toBeHidden();
 });
