@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../src/reference/render/downloads/apiTypes.ts';
 import { samplesOf } from '../../src/reference/read/api.ts';
-import { compile } from '../programs/languages/checkTypes.ts';
+import { compileTypeScript } from '../programs/languages/checkTypes.ts';
 import { api } from '../support/spec.ts';
 
 const TYPES = '/fakewright.d.ts';
@@ -30,7 +30,7 @@ const program = `import type { paths } from './fakewright.d.ts';\nconst use = <T
 
 /** Compiles a program that imports the downloaded types, and returns the errors. */
 const check = (types: string, code: string) =>
-  compile(
+  compileTypeScript(
     new Map([
       [TYPES, types],
       [SAMPLES, code],

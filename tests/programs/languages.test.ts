@@ -5,12 +5,12 @@ import type { RunningServer } from '../support/mock.ts';
 import { startMock } from '../support/mock.ts';
 import { IS_EXHAUSTIVE, sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import type { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
-import { codeOf, hostile, shown } from './languages/sampleCases.ts';
-import { startEcho } from './languages/echoServer.ts';
+import { codeOf, edgeCases, pageCases } from './languages/sampleCases.ts';
+import { startEchoServer } from './languages/echoServer.ts';
 import { testWithCompilers } from './languages/compilers.ts';
-import { findUnformatted, FORMATTED } from './languages/formatters.ts';
+import { findUnformatted, FORMATTED_LANGUAGES } from './languages/formatters.ts';
 import { createProgramFolder, runAll, runAlone, RUNNERS } from './languages/runners.ts';
-import { expectedRequest, SHAPES } from './languages/requestShapes.ts';
+import { expectedRequest, REQUEST_CASES } from './languages/requestCases.ts';
 import { checkTypes } from './languages/checkTypes.ts';
 
 let tempFolder: TemporaryFolder;
@@ -21,8 +21,8 @@ let engine: RunningServer;
 beforeAll(async () => {
   [tempFolder, echo, refusing, engine] = await Promise.all([
     createProgramFolder(hasProgram('rust')),
-    startEcho(),
-    startEcho(401),
+    startEchoServer(),
+    startEchoServer(401),
     startMock('--rate', '0', '--quiet'),
   ]);
 });
@@ -32,8 +32,8 @@ afterAll(() => {
   tempFolder.remove();
 });
 
-const posts = shown.filter(({ request }) => request.body !== undefined);
-const gets = shown.filter(({ request }) => request.body === undefined);
+const posts = pageCases.filter(({ request }) => request.body !== undefined);
+const gets = pageCases.filter(({ request }) => request.body === undefined);
 
 /** Every request with a body, and a sample of the others, which differ only in their URL. */
 const answered = [...posts, ...sampleEvenly(gets, 12)];
@@ -53,21 +53,23 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
   });
 
   test.runIf(runs)('send queries, lists and bodies as the API expects them', async () => {
-    const codes = SHAPES.map((each) => codeOf(each, key, echo.origin));
+    const codes = REQUEST_CASES.map((each) => codeOf(each, key, echo.origin));
     const printed = await runAll(runner, tempFolder, codes);
-    expect(byName(SHAPES, printed)).toEqual(byName(SHAPES, SHAPES.map(expectedRequest)));
+    expect(byName(REQUEST_CASES, printed)).toEqual(
+      byName(REQUEST_CASES, REQUEST_CASES.map(expectedRequest)),
+    );
   });
 
   test.runIf(runs)('send request bodies with special characters unchanged', async () => {
-    const codes = hostile.map((each) => codeOf(each, key, echo.origin));
+    const codes = edgeCases.map((each) => codeOf(each, key, echo.origin));
     const printed = (await runAll(runner, tempFolder, codes)) as { body: unknown }[];
-    const sent = hostile.map(({ request }) => JSON.stringify(request.body));
+    const sent = edgeCases.map(({ request }) => JSON.stringify(request.body));
     const arrived = printed.map(({ body }) => JSON.stringify(body));
-    expect(byName(hostile, arrived)).toEqual(byName(hostile, sent));
+    expect(byName(edgeCases, arrived)).toEqual(byName(edgeCases, sent));
   });
 
   test.runIf(runs)('fail and print the status if the server returns status 401', async () => {
-    for (const each of [shown.find(({ request }) => !request.body), hostile[0]]) {
+    for (const each of [pageCases.find(({ request }) => !request.body), edgeCases[0]]) {
       if (!each) throw new Error('There is no request.');
       const code = codeOf(each, key, refusing.origin);
       const { succeeds, output } = await runAlone(runner, tempFolder, code);
@@ -77,11 +79,13 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (key, runner) => {
   });
 });
 
-test.each(FORMATTED)(
+test.each(FORMATTED_LANGUAGES)(
   'samples in %s are formatted as the formatter of the language requires',
   async (key) => {
     const some = ['generate-a-bic:', 'generate-a-regex-match:', 'generate-a-record:'];
-    const cases = some.flatMap((start) => shown.find(({ name }) => name.startsWith(start)) ?? []);
+    const cases = some.flatMap(
+      (start) => pageCases.find(({ name }) => name.startsWith(start)) ?? [],
+    );
     expect(cases).toHaveLength(some.length);
     for (const [index, each] of cases.entries()) {
       const file = { name: `sample_${index}`, code: codeOf(each, key) };
@@ -91,7 +95,7 @@ test.each(FORMATTED)(
 );
 
 test('all TypeScript samples compile, and their types match the responses', () => {
-  const cases = [...answered, ...SHAPES, ...hostile];
+  const cases = [...answered, ...REQUEST_CASES, ...edgeCases];
   const sources = cases.map((each) => ({
     name: each.name,
     code: codeOf(each, 'typescript'),
@@ -102,5 +106,5 @@ test('all TypeScript samples compile, and their types match the responses', () =
 
 if (IS_EXHAUSTIVE) {
   describe('downloaded compilers and parsers', () =>
-    testWithCompilers([...posts, ...gets.slice(0, 40), ...SHAPES, ...hostile]));
+    testWithCompilers([...posts, ...gets.slice(0, 40), ...REQUEST_CASES, ...edgeCases]));
 }

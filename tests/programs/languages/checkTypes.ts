@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The code of a program and, if it is known, the declaration of the response type. */
-export interface Source {
+export interface TypedProgram {
   name: string;
   code: string;
   declaration?: string;
@@ -23,7 +23,9 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Compiles TypeScript files, and returns the errors, each with its file name. */
-export function compile(files: ReadonlyMap<string, string>): [file: string, message: string][] {
+export function compileTypeScript(
+  files: ReadonlyMap<string, string>,
+): [file: string, message: string][] {
   const disk = ts.createCompilerHost(OPTIONS);
   const host: ts.CompilerHost = {
     ...disk,
@@ -46,7 +48,7 @@ export function compile(files: ReadonlyMap<string, string>): [file: string, mess
 }
 
 /** Compiles each program as a separate TypeScript module, and returns the errors. */
-export function checkTypes(sources: readonly Source[]): string[] {
+export function checkTypes(sources: readonly TypedProgram[]): string[] {
   const files = sources.map(({ code, declaration }, index): [string, string] => [
     `/sample${index}.ts`,
     // The full response type must be assignable to the short type in the code.
@@ -54,7 +56,7 @@ export function checkTypes(sources: readonly Source[]): string[] {
       ? `${code}\nexport {};`
       : `${code}\n${declaration}\nexport const check = (whole: ${nameOf(declaration)}): typeof result => ({ ...whole });`,
   ]);
-  return compile(new Map(files)).map(
+  return compileTypeScript(new Map(files)).map(
     ([file, message]) => `${sources[Number(/\d+/.exec(file)?.[0])]?.name ?? 'all'}: ${message}`,
   );
 }

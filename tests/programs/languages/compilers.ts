@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasProgram } from '../../../scripts/support/programs.ts';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { codeOf } from './sampleCases.ts';
-import type { Case } from './sampleCases.ts';
+import type { SampleCase } from './sampleCases.ts';
 
 /** npm packages that contain a Kotlin compiler, OkHttp 5 and grammars. */
 const PACKAGES = [
@@ -35,7 +35,7 @@ interface TreeSitter {
 }
 
 /** Compiles Kotlin code with OkHttp, and parses C# and PowerShell code. */
-export function testWithCompilers(cases: readonly Case[]): void {
+export function testWithCompilers(cases: readonly SampleCase[]): void {
   const tempFolder = new TemporaryFolder();
 
   beforeAll(() => tempFolder.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { RunningServer } from '../../support/mock.ts';
 
 /** A request as the server receives it. */
-export interface Arrived {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: [name: string, value: string][];
@@ -16,7 +16,7 @@ export interface Arrived {
   body?: unknown;
 }
 
-async function read(request: IncomingMessage): Promise<Arrived> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const { method = '', url = '', headers } = request;
   const body = await text(request);
   const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
@@ -43,7 +43,7 @@ function toAscii(value: unknown): string {
  *
  * @param status Status of all responses.
  */
-export async function startEcho(status = 200): Promise<RunningServer> {
+export async function startEchoServer(status = 200): Promise<RunningServer> {
   const server = createServer((request, response) => {
     void read(request)
       .then(toAscii, (error: unknown) => toAscii({ error: String(error) }))

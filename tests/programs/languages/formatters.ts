@@ -17,7 +17,7 @@ const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly 
   ...(hasProgram('go') && { go: ['go', GOFMT] }),
 };
 
-export const FORMATTED = Object.keys(FORMATTERS);
+export const FORMATTED_LANGUAGES = Object.keys(FORMATTERS);
 
 /** Returns the output of the formatter if it would change a program, or an empty string. */
 export async function findUnformatted(

@@ -11,10 +11,10 @@ import { fillSlots } from '../../../src/samples/slots.ts';
 import { createResponseType } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { TEMPLATE_PATH } from '../../../src/site/urls.ts';
-import { HOSTILE } from './hostileBodies.ts';
+import { EDGE_CASE_VALUES } from './edgeCaseValues.ts';
 
 /** A request for which pages show code. */
-export interface Case {
+export interface SampleCase {
   name: string;
   operation: Operation;
   request: SampleRequest;
@@ -22,14 +22,14 @@ export interface Case {
 }
 
 /** A request on a page, with the response that the page shows. */
-export interface ShownCase extends Case {
+export interface PageCase extends SampleCase {
   response: unknown;
 }
 
 export const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Spec);
 
 /** Every request that pages show. */
-export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
+export const pageCases: readonly PageCase[] = api.operations.flatMap((operation) =>
   samplesOf(operation).map(([key, { summary = key, 'x-request': request, value }]) => {
     const name = `${operation.operationId}: ${summary}`;
     if (!request) throw new Error(`${name} has no request`);
@@ -43,15 +43,19 @@ export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
   }),
 );
 
-/** Requests of the template editor with hostile values instead of a template. */
-export const hostile: readonly Case[] = HOSTILE.flatMap(([name, template]) =>
+/** Requests of the template editor with edge-case values instead of a template. */
+export const edgeCases: readonly SampleCase[] = EDGE_CASE_VALUES.flatMap(([name, template]) =>
   api.operations
     .filter(({ path }) => path === TEMPLATE_PATH)
     .map((operation) => ({ name, operation, request: { body: { template, count: 1 } } })),
 );
 
 /** Returns the code of a request in one language. If `server` is given, the code sends the request to it. */
-export function codeOf({ operation, request, responseType }: Case, key: string, server?: string) {
+export function codeOf(
+  { operation, request, responseType }: SampleCase,
+  key: string,
+  server?: string,
+) {
   const target = server === undefined ? operation : { ...operation, server };
   const isTyped = responseType !== undefined;
   const { requestTarget, request: code } = createCodeRequest(target, request, { isTyped });

@@ -1,7 +1,7 @@
-/** Requests of every shape, each with the request that a server must receive. */
+/** Requests with and without query and body, each with the request that a server must receive. */
 import { createApiWithOperation } from '../../support/api.ts';
-import type { Arrived } from './echoServer.ts';
-import type { Case } from './sampleCases.ts';
+import type { ReceivedRequest } from './echoServer.ts';
+import type { SampleCase } from './sampleCases.ts';
 
 /** Query values with characters that URLs must escape, or that are special in shells or string literals. */
 const QUERY: Record<string, unknown> = {
@@ -40,20 +40,20 @@ const { operation } = createApiWithOperation(
 );
 
 /** A request, and how the received request differs from `GET /things` with an API key. */
-interface Shape extends Case {
-  arrives: Partial<Arrived>;
+interface RequestCase extends SampleCase {
+  received: Partial<ReceivedRequest>;
 }
 
 const get = (
   name: string,
-  request: Case['request'],
-  arrives: Partial<Arrived>,
+  request: SampleCase['request'],
+  received: Partial<ReceivedRequest>,
   from = operation,
-): Shape => ({ name, operation: from, request, arrives });
+): RequestCase => ({ name, operation: from, request, received });
 
 const post = { ...operation, method: 'POST' };
 
-export const SHAPES: readonly Shape[] = [
+export const REQUEST_CASES: readonly RequestCase[] = [
   get('no query', {}, {}),
   ...Object.entries(QUERY).map(([name, text]) =>
     get(`a query with ${name}`, { query: { text } }, { query: [['text', String(text)]] }),
@@ -69,8 +69,8 @@ export const SHAPES: readonly Shape[] = [
 ];
 
 /** Returns the request that a server must receive. */
-export function expectedRequest({ arrives }: Shape): Arrived {
-  const { body } = arrives;
+export function expectedRequest({ received }: RequestCase): ReceivedRequest {
+  const { body } = received;
   return {
     method: 'GET',
     path: '/things',
@@ -78,6 +78,6 @@ export function expectedRequest({ arrives }: Shape): Arrived {
     key: 'YOUR_API_KEY',
     type: body === undefined ? '' : 'application/json',
     ...(body !== undefined && { body }),
-    ...arrives,
+    ...received,
   };
 }

@@ -47,7 +47,7 @@ const VALUES: Record<string, unknown> = {
 };
 
 /** Property values for request bodies, named after their special characters. */
-export const HOSTILE: readonly [name: string, value: unknown][] = Object.entries({
+export const EDGE_CASE_VALUES: readonly [name: string, value: unknown][] = Object.entries({
   ...TEXTS,
   ...VALUES,
 });
