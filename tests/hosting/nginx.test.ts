@@ -16,11 +16,11 @@ import { product } from '../../src/site/product';
 import { renderPageMap } from '../../src/hosting/rootFiles';
 import { builtFiles } from '../support/build';
 import { requestUrl, KEEP_ALIVE_AGENT } from '../support/http';
-import { publish, startNginx } from './nginxServer';
-import type { Nginx } from './nginxServer';
+import { deployBuild, startNginx } from './nginxServer';
+import type { NginxServer } from './nginxServer';
 import { hasProgram } from '../../scripts/support/programs';
 import { useTemporaryFolder } from '../support/temporaryFolder';
-import { testInBrowser } from './chromium';
+import { testContentSecurityPolicy } from './contentSecurityPolicy';
 
 const BUILD = 'build';
 const base = product.baseUrl;
@@ -43,7 +43,7 @@ const ASKED_FOR_AGAIN = 'no-cache';
 
 describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   const folder = useTemporaryFolder();
-  let nginx: Nginx;
+  let nginx: NginxServer;
 
   const at = (address: string): string => `${nginx.origin}${address}`;
 
@@ -66,9 +66,9 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
       throw new Error('build/ is a build without compressed copies. Run "npm run build".');
     }
     const outgoing = createBuild('outgoing');
-    for (let count = 0; count < 6; count += 1) publish(inTarget(), outgoing);
+    for (let count = 0; count < 6; count += 1) deployBuild(inTarget(), outgoing);
     execFileSync('find', [inTarget(), '-exec', 'touch', '-hd', '40 days ago', '{}', '+']);
-    publish(inTarget());
+    deployBuild(inTarget());
     const redirects = { '/docs/old': '/docs/new' };
     writeFileSync(inTarget('current/pages.conf'), renderPageMap(base, pages, redirects));
     nginx = await startNginx(path.join(folder.path, 'nginx'), inTarget());
@@ -236,7 +236,9 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     },
   );
 
-  describe.runIf(hasProgram('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
+  describe.runIf(hasProgram('browser'))('in a browser', () =>
+    testContentSecurityPolicy(() => nginx.origin),
+  );
 
   test('scripts of the previous build are served after a deployment, even if the files are old', async () => {
     expect((await requestUrl(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');
@@ -250,7 +252,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   test('a script is deleted 30 days after the deployment that replaced it', () => {
     const shared = inTarget('shared/documentation', OUTGOING);
     execFileSync('touch', ['-d', '40 days ago', shared]);
-    publish(inTarget(), createBuild('next'), nginx.command);
+    deployBuild(inTarget(), createBuild('next'), nginx.command);
     // This deployment replaces the complete build, so the scripts of that build are kept.
     expect(existsSync(shared)).toBe(false);
     expect(existsSync(inTarget('shared/documentation', hashed('.js')))).toBe(true);
@@ -259,7 +261,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   test('a download with a hash in its name is never deleted', async () => {
     const [pinned = ''] = builtFiles('.mjs').filter((file) => /-[\da-f]{8}\.mjs$/.test(file));
     execFileSync('touch', ['-d', '400 days ago', inTarget('shared/documentation', pinned)]);
-    publish(inTarget(), createBuild('later'), nginx.command);
+    deployBuild(inTarget(), createBuild('later'), nginx.command);
     expect(existsSync(inTarget('current/documentation', pinned))).toBe(false);
     const { status, headers, body } = await requestUrl(at(`${base}${pinned}`));
     expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
@@ -269,7 +271,9 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   test('a deployment while nginx is not running switches to the new build, but exits with an error', () => {
     const before = readlinkSync(inTarget('current'));
     const stopped = `sh -c '[ "$1" = -t ]' --`;
-    expect(() => publish(inTarget(), createBuild('stopped'), stopped)).toThrow(/did not reload/);
+    expect(() => deployBuild(inTarget(), createBuild('stopped'), stopped)).toThrow(
+      /did not reload/,
+    );
     expect(readlinkSync(inTarget('current'))).not.toBe(before);
     expect(releases()).toHaveLength(5);
   });
@@ -287,7 +291,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     rmSync(path.join(dir, file), { recursive: true });
     if (text !== undefined) writeFileSync(path.join(dir, file), text);
     const current = readlinkSync(inTarget('current'));
-    expect(() => publish(inTarget(), dir, nginx.command)).toThrow(message);
+    expect(() => deployBuild(inTarget(), dir, nginx.command)).toThrow(message);
     expect(readlinkSync(inTarget('current'))).toBe(current);
   });
 });

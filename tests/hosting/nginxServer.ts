@@ -46,7 +46,7 @@ http {
 }
 `;
 
-export interface Nginx {
+export interface NginxServer {
   /** Origin with TLS: `https://localhost:<port>`. */
   origin: string;
   /** Origin without TLS. */
@@ -66,7 +66,7 @@ export interface Nginx {
  * @param nginx Shell command that replaces `nginx`. If omitted, `true`, for a deployment before nginx runs.
  * @throws Error with the output of the commands, if one of them fails.
  */
-export function publish(target: string, dir = '.', nginx = 'true'): void {
+export function deployBuild(target: string, dir = '.', nginx = 'true'): void {
   const readme = readFileSync('deploy/README.md', 'utf8');
   const [, recipe = ''] = /```bash\n([^]*?)```/.exec(readme) ?? [];
   const commands = replaceAll(recipe, {
@@ -83,9 +83,9 @@ export function publish(target: string, dir = '.', nginx = 'true'): void {
  * Starts nginx with `deploy/nginx.conf` on the loopback interface, with its own ports, certificate and folders.
  *
  * @param folder Empty folder for the files of nginx.
- * @param target Folder to which `publish` has deployed a build.
+ * @param target Folder to which `deployBuild` has deployed a build.
  */
-export async function startNginx(folder: string, target: string): Promise<Nginx> {
+export async function startNginx(folder: string, target: string): Promise<NginxServer> {
   const [tls, plain] = [await findFreePort(), await findFreePort()];
   const hasIpv6 = os.networkInterfaces().lo?.some(({ family }) => family === 'IPv6') ?? false;
   await mkdir(path.join(folder, 'tmp'), { recursive: true });

@@ -18,15 +18,15 @@ import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts
 import type { Database } from './databases/servers.ts';
 import {
   expectedOutput,
-  CONCATENATE,
-  kindOf,
-  normalize,
-  PRINT,
-  TYPES,
+  JOIN_COLUMNS,
+  columnKindOf,
+  normalizeOutput,
+  PRINT_EXPRESSIONS,
+  COLUMN_TYPES,
 } from './databases/columnTypes.ts';
-import type { DialectName, Kind } from './databases/columnTypes.ts';
+import type { DialectName, ColumnKind } from './databases/columnTypes.ts';
 
-type Fields = { name: string; kind: Kind; [property: string]: JsonValue }[];
+type Fields = { name: string; kind: ColumnKind; [property: string]: JsonValue }[];
 type Values = Record<string, JsonValue>;
 
 const SYSTEMS = [
@@ -80,16 +80,20 @@ async function compare(
   more: Record<string, Argument> = {},
 ): Promise<void> {
   const names = fields.map(({ name }) => quoteName(name, dialect));
-  const columns = fields.map(({ kind }, index) => `${names[index]} ${TYPES[kind][dialect]}`);
+  const columns = fields.map(({ kind }, index) => `${names[index]} ${COLUMN_TYPES[kind][dialect]}`);
   const [insert] = compose(fields, { ...more, format: 'sql', dialect, table: 't' });
-  const values = fields.map(({ kind }, index) => PRINT[kind][dialect](names[index] ?? ''));
+  const values = fields.map(({ kind }, index) =>
+    PRINT_EXPRESSIONS[kind][dialect](names[index] ?? ''),
+  );
   const printed = await run(
-    `${createTable(dialect, 't', columns)}${String(insert)}SELECT ${CONCATENATE[dialect](values)} FROM t;\n`,
+    `${createTable(dialect, 't', columns)}${String(insert)}SELECT ${JOIN_COLUMNS[dialect](values)} FROM t;\n`,
   );
   const stored = printed
     .split('\n')
     .slice(0, -1)
-    .map((line) => line.split('|').map((text, index) => normalize(fields[index]?.kind, text)));
+    .map((line) =>
+      line.split('|').map((text, index) => normalizeOutput(fields[index]?.kind, text)),
+    );
   expect(stored.map((line) => line.join('|'))).toEqual(toLines(fields, compose(fields, more)));
 }
 
@@ -107,7 +111,7 @@ const generators: Fields = operations
     for (const common of ['count', 'seed', 'locale', 'reference'])
       Reflect.deleteProperty(parameters, common);
     const generator = name.replace('/', '.');
-    return { name: generator, kind: kindOf(described), generator, parameters };
+    return { name: generator, kind: columnKindOf(described), generator, parameters };
   });
 
 const chunks = Array.from({ length: Math.ceil(generators.length / 80) }, (_, index) =>

@@ -8,7 +8,7 @@ import {
   readCommentsAndTitles,
   readProse,
 } from './english.ts';
-import type { Hit } from './english.ts';
+import type { StyleError } from './english.ts';
 import { readMessages } from './messages.ts';
 
 const DOCUMENTS = ['*.md', '{bench,deploy,openapi}/*.md', 'packages/*/*.md', 'tests/content/*.md'];
@@ -18,7 +18,7 @@ const MESSAGES = ['{scripts,src}/**/*.{ts,tsx,mts}'];
 
 const banned = readBannedWords('style');
 
-const describe = ({ file, line, rule, text, advice }: Hit): string =>
+const describe = ({ file, line, rule, text, advice }: StyleError): string =>
   `${file}:${line}: "${text}" (${rule}). ${advice}`;
 
 const read = (file: string): string => readFileSync(file, 'utf8');

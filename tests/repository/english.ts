@@ -16,7 +16,7 @@ interface Part {
   kind: 'prose' | 'comment' | 'title' | 'lone title';
 }
 
-export interface Hit {
+export interface StyleError {
   file: string;
   line: number;
   rule: string;
@@ -153,7 +153,7 @@ export function findStyleErrors(
   file: string,
   parts: readonly Part[],
   banned: ReadonlyMap<string, string>,
-): Hit[] {
+): StyleError[] {
   const word: Rule = {
     name: 'word',
     pattern: new RegExp(`\\b(?:${[...banned.keys()].join('|')})\\b`, 'gi'),

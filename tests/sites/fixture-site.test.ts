@@ -9,7 +9,7 @@ import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { createFixture } from '../support/fixture';
-import { expect } from './expectPage';
+import { expectWithTimeout } from './expectWithTimeout';
 
 /** A page with a broken link, Markdown link and anchor, and a second file with the same URL. */
 const WRONG_PAGES = {
@@ -31,19 +31,19 @@ interface Dropdown {
 async function findDropdown(page: Page): Promise<Dropdown> {
   const toggle = page.getByRole('button', { name: 'More' });
   const menu = page.locator('.dropdown', { has: toggle }).locator('.dropdown__menu');
-  await expect(menu).toBeHidden();
+  await expectWithTimeout(menu).toBeHidden();
   return { page, toggle, menu };
 }
 
 async function openWithEnter({ toggle, menu }: Dropdown): Promise<void> {
   await toggle.press('Enter');
-  await expect(menu).toBeVisible();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectWithTimeout(menu).toBeVisible();
+  await expectWithTimeout(toggle).toHaveAttribute('aria-expanded', 'true');
 }
 
 async function expectClosed({ toggle, menu }: Dropdown): Promise<void> {
-  await expect(menu).toBeHidden();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectWithTimeout(menu).toBeHidden();
+  await expectWithTimeout(toggle).toHaveAttribute('aria-expanded', 'false');
 }
 
 const keyOf = (plugin: string) => `docs-preferred-version-${plugin}-${product.storageNamespace}`;
@@ -63,14 +63,16 @@ async function choose(page: Page, name: string): Promise<void> {
 async function expectNavbar(page: Page, isVisible: boolean): Promise<void> {
   const bottom = () =>
     page.locator('nav.navbar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
-  await (isVisible ? expect.poll(bottom).toBeGreaterThan(0) : expect.poll(bottom).toBeLessThan(1));
+  await (isVisible
+    ? expectWithTimeout.poll(bottom).toBeGreaterThan(0)
+    : expectWithTimeout.poll(bottom).toBeLessThan(1));
 }
 
 /** Scrolls with the mouse wheel to a position, and waits until it is reached, so that the page sees each step. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   const from = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, y - from);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
+  await expectWithTimeout.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
 }
 
 let project: Project;
@@ -132,38 +134,38 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
     const wrong = '/fixture/docs/next/wrong';
 
     test('a build with broken links, broken anchors and duplicate routes succeeds', () => {
-      expect(output).toContain('[SUCCESS] Generated static files in');
-      expect(output).not.toContain('[ERROR]');
+      expectWithTimeout(output).toContain('[SUCCESS] Generated static files in');
+      expectWithTimeout(output).not.toContain('[ERROR]');
     });
 
     test('the log lists the page with a broken link, and no other page', () => {
       const { sources, targets } = readLinks(findMessage('[INFO] Docusaurus found broken links!'));
       // The not-found page links to the catalogue, which the fixture does not have.
-      expect(sources.filter((page) => page !== '/fixture/404.html')).toEqual([wrong]);
-      expect(targets).toContain('/fixture/nowhere');
+      expectWithTimeout(sources.filter((page) => page !== '/fixture/404.html')).toEqual([wrong]);
+      expectWithTimeout(targets).toContain('/fixture/nowhere');
     });
 
     test('broken Markdown links cause a warning', () => {
       const message = findMessage('[WARNING] Markdown link with URL');
-      expect(message).toContain('`./missing.mdx`');
-      expect(message).toContain('docs/wrong.mdx"');
+      expectWithTimeout(message).toContain('`./missing.mdx`');
+      expectWithTimeout(message).toContain('docs/wrong.mdx"');
     });
 
     test('duplicate routes cause a warning', () => {
       const message = findMessage('[WARNING] Duplicate routes found!');
-      expect(message).toContain(`Attempting to create page at ${wrong}`);
+      expectWithTimeout(message).toContain(`Attempting to create page at ${wrong}`);
     });
 
     test('a warning lists the broken anchor, and no other anchor', () => {
       const { sources, targets } = readLinks(
         findMessage('[WARNING] Docusaurus found broken anchors!'),
       );
-      expect(sources).toEqual([wrong]);
-      expect(targets).toEqual([`${wrong}#nowhere`]);
+      expectWithTimeout(sources).toEqual([wrong]);
+      expectWithTimeout(targets).toEqual([`${wrong}#nowhere`]);
     });
 
     test('the HTML minifier reports no problem', () => {
-      expect(output).not.toContain('HTML minifier');
+      expectWithTimeout(output).not.toContain('HTML minifier');
     });
   });
 
@@ -172,11 +174,11 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       const dropdown = await findDropdown(await openPage('/fixture/'));
       const { page, toggle, menu } = dropdown;
       await toggle.hover();
-      await expect(menu).toBeVisible();
+      await expectWithTimeout(menu).toBeVisible();
       await page.mouse.move(600, 500);
-      await expect(menu).toBeHidden();
+      await expectWithTimeout(menu).toBeHidden();
       await openWithEnter(dropdown);
-      await expect(menu.getByRole('link')).toHaveText(['Introduction', 'Long page']);
+      await expectWithTimeout(menu.getByRole('link')).toHaveText(['Introduction', 'Long page']);
       await page.mouse.click(600, 500);
       await expectClosed(dropdown);
     });
@@ -198,8 +200,8 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       await openWithEnter(dropdown);
       for (const name of ['Introduction', 'Long page']) {
         await page.keyboard.press('Tab');
-        await expect(menu.getByRole('link', { name })).toBeFocused();
-        await expect(menu).toBeVisible();
+        await expectWithTimeout(menu.getByRole('link', { name })).toBeFocused();
+        await expectWithTimeout(menu).toBeVisible();
       }
       await page.keyboard.press('Tab');
       await expectClosed(dropdown);
@@ -209,29 +211,29 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
   describe('preferred version', () => {
     test('the documentation version that a reader chooses is kept in browser storage', async () => {
       const page = await openPage('/fixture/docs/intro');
-      await expect(versions(page).getByRole('button')).toHaveText('1.0');
-      expect(await readPreference(page)).toBeNull();
+      await expectWithTimeout(versions(page).getByRole('button')).toHaveText('1.0');
+      expectWithTimeout(await readPreference(page)).toBeNull();
 
       await choose(page, 'Next');
-      await expect(page).toHaveURL(/\/docs\/next\/intro$/);
-      expect(await readPreference(page)).toBe('current');
+      await expectWithTimeout(page).toHaveURL(/\/docs\/next\/intro$/);
+      expectWithTimeout(await readPreference(page)).toBe('current');
 
       // This page does not belong to a version, so the version comes from browser storage.
       await page.goto('/fixture/');
-      await expect(versions(page).getByRole('button')).toHaveText('Next');
-      await expect(page.getByRole('link', { name: 'Guide' }).first()).toHaveAttribute(
+      await expectWithTimeout(versions(page).getByRole('button')).toHaveText('Next');
+      await expectWithTimeout(page.getByRole('link', { name: 'Guide' }).first()).toHaveAttribute(
         'href',
         '/fixture/docs/next/intro',
       );
-      expect(await readPreference(page)).toBe('current');
+      expectWithTimeout(await readPreference(page)).toBe('current');
     });
 
     test('a version that no longer exists is removed from browser storage', async () => {
       const page = await openPage('/fixture/');
       await page.evaluate((key) => window.localStorage.setItem(key, '0.9'), KEY);
       await page.reload();
-      await expect.poll(() => readPreference(page)).toBeNull();
-      await expect(versions(page).getByRole('button')).toHaveText('1.0');
+      await expectWithTimeout.poll(() => readPreference(page)).toBeNull();
+      await expectWithTimeout(versions(page).getByRole('button')).toHaveText('1.0');
     });
 
     test('each documentation plugin stores its preferred version under a separate key', async () => {
@@ -242,14 +244,14 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
         for (const name of names) window.localStorage.setItem(name, '1.0');
       }, keys);
       await page.reload();
-      await expect.poll(() => readPreference(page, keyOf('second'))).toBeNull();
-      expect(await readPreference(page)).toBe('1.0');
+      await expectWithTimeout.poll(() => readPreference(page, keyOf('second'))).toBeNull();
+      expectWithTimeout(await readPreference(page)).toBe('1.0');
       await page.evaluate((names) => {
         for (const name of names) window.localStorage.setItem(name, 'current');
       }, keys);
       await choose(page, '1.0');
-      expect(await readPreference(page)).toBe('1.0');
-      expect(await readPreference(page, keyOf('second'))).toBe('current');
+      expectWithTimeout(await readPreference(page)).toBe('1.0');
+      expectWithTimeout(await readPreference(page, keyOf('second'))).toBe('current');
     });
   });
 
@@ -258,42 +260,44 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       const page = await openPage('/fixture/');
       const left = page.locator('.navbar__items:not(.navbar__items--right) > .navbar__item');
       const right = page.locator('.navbar__items--right > .navbar__item');
-      await expect(left).toContainText(['Guide', 'More']);
-      await expect(right).toContainText(['1.0']);
+      await expectWithTimeout(left).toContainText(['Guide', 'More']);
+      await expectWithTimeout(right).toContainText(['1.0']);
       const [bar, primary] = await page.locator('nav.navbar').evaluate((navbar) => {
         const probe = document.createElement('div');
         probe.style.color = 'var(--ifm-color-primary)';
         navbar.append(probe);
         return [getComputedStyle(navbar).backgroundColor, getComputedStyle(probe).color];
       });
-      expect(bar).toBe(primary);
-      await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expectWithTimeout(bar).toBe(primary);
+      await expectWithTimeout(
+        page.getByRole('button', { name: /dark and light mode/ }),
+      ).toHaveCount(0);
+      await expectWithTimeout(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
     test('the footer has the configured links, logo, copyright and style', async () => {
       const page = await openPage('/fixture/');
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByText('Read', { exact: true })).toBeVisible();
-      await expect(footer.getByText('Elsewhere', { exact: true })).toBeVisible();
+      await expectWithTimeout(footer.getByText('Read', { exact: true })).toBeVisible();
+      await expectWithTimeout(footer.getByText('Elsewhere', { exact: true })).toBeVisible();
       const vendor = footer.getByRole('link', { name: 'Vendor' });
-      await expect(vendor).toHaveAttribute('href', 'https://vendor.example');
-      await expect(footer.getByRole('img', { name: 'Fixture logo' })).toBeVisible();
-      await expect(footer).toContainText('Copyright of the fixture');
-      await expect(footer).toHaveClass(/footer--dark/);
+      await expectWithTimeout(vendor).toHaveAttribute('href', 'https://vendor.example');
+      await expectWithTimeout(footer.getByRole('img', { name: 'Fixture logo' })).toBeVisible();
+      await expectWithTimeout(footer).toContainText('Copyright of the fixture');
+      await expectWithTimeout(footer).toHaveClass(/footer--dark/);
       await footer.getByRole('link', { name: 'Guide' }).click();
-      await expect(page).toHaveURL(/\/fixture\/docs\/intro$/);
+      await expectWithTimeout(page).toHaveURL(/\/fixture\/docs\/intro$/);
     });
 
     test('the announcement bar has the configured content and colours, and no close button', async () => {
       const page = await openPage('/fixture/');
       const bar = page.locator('.theme-announcement-bar');
-      await expect(bar).toHaveText('This notice stays');
+      await expectWithTimeout(bar).toHaveText('This notice stays');
       // The Content-Security-Policy would block a style attribute.
-      await expect(bar).not.toHaveAttribute('style');
-      await expect(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
-      await expect(bar).toHaveCSS('color', 'rgb(221, 238, 255)');
-      await expect(bar.getByRole('button')).toHaveCount(0);
+      await expectWithTimeout(bar).not.toHaveAttribute('style');
+      await expectWithTimeout(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+      await expectWithTimeout(bar).toHaveCSS('color', 'rgb(221, 238, 255)');
+      await expectWithTimeout(bar.getByRole('button')).toHaveCount(0);
     });
 
     // This page has headings of every level. The site itself has no headings of level 4.
@@ -301,9 +305,9 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       const page = await openPage('/fixture/docs/next/levels');
       const headings = page.locator('article .markdown').getByRole('heading');
       const all = ['Levels', 'Second', 'Third', 'Fourth', 'Fifth', 'Second again'];
-      await expect(headings).toHaveText(all);
+      await expectWithTimeout(headings).toHaveText(all);
       const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
-      await expect(entries).toHaveText(['Second', 'Third', 'Second again']);
+      await expectWithTimeout(entries).toHaveText(['Second', 'Third', 'Second again']);
     });
   });
 
@@ -328,26 +332,28 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
   describe('renamed and removed pages', () => {
     test('the URL of a renamed page redirects to the new page and keeps query and anchor', async () => {
       const page = await openPage('/fixture/docs/old?a=b#end');
-      await expect(page).toHaveURL(/\/fixture\/docs\/long\?a=b#end$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
+      await expectWithTimeout(page).toHaveURL(/\/fixture\/docs\/long\?a=b#end$/);
+      await expectWithTimeout(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
     });
 
     test('the Markdown URL of a renamed page redirects to the Markdown version of the new page', async () => {
       const page = await openPage('/fixture/docs/old.md');
-      await expect(page).toHaveURL(/\/fixture\/docs\/long\.md$/);
+      await expectWithTimeout(page).toHaveURL(/\/fixture\/docs\/long\.md$/);
     });
 
     test('the URL of a removed page shows the reason on the not-found page', async () => {
       const page = await openPage('/fixture/docs/gone');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await expect(page.getByText('The page was removed. Nobody read it.')).toBeVisible();
+      await expectWithTimeout(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expectWithTimeout(
+        page.getByText('The page was removed. Nobody read it.'),
+      ).toBeVisible();
     });
 
     test('the URL of a page in another letter case shows the not-found page with a link to the page', async () => {
       const page = await openPage('/fixture/docs/LONG');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expectWithTimeout(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await page.getByRole('link', { name: '/fixture/docs/long' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
+      await expectWithTimeout(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
     });
   });
 
@@ -355,28 +361,34 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
     test('a wrong base URL shows a banner for developers', async () => {
       const page = await openPage('/fixture/');
       const banner = page.getByText('Your Docusaurus site did not load properly.');
-      await expect(banner).toHaveCount(0);
+      await expectWithTimeout(banner).toHaveCount(0);
       await page.goto(`${misplaced.origin}/elsewhere/`);
-      await expect(banner).toBeVisible();
-      await expect(page.getByText('Current configured baseUrl = /fixture/')).toBeVisible();
-      await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
+      await expectWithTimeout(banner).toBeVisible();
+      await expectWithTimeout(
+        page.getByText('Current configured baseUrl = /fixture/'),
+      ).toBeVisible();
+      await expectWithTimeout(
+        page.getByText('We suggest trying baseUrl = /elsewhere/'),
+      ).toBeVisible();
     });
 
     test('a navbar item that fails to render shows an error for developers', async () => {
       const page = await openPage('/fixture/');
       await page.goto('/fixture/?fragile');
-      await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+      await expectWithTimeout(
+        page.getByRole('heading', { name: 'This page crashed' }),
+      ).toBeVisible();
       const message = page.getByText('A theme navbar item failed to render.');
-      await expect(message).toContainText('"type": "custom-fragile"');
-      await expect(message).toContainText('Cause:\nThe fragile item broke.');
+      await expectWithTimeout(message).toContainText('"type": "custom-fragile"');
+      await expectWithTimeout(message).toContainText('Cause:\nThe fragile item broke.');
     });
 
     test('misuse of Head elements causes a warning on the console', async () => {
       const page = await openPage('/fixture/');
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.goto('/fixture/head-misuse');
-      expect((await warning).text()).toContain('Helmet: meta should be of type "Array"');
-      await expect(page.getByRole('heading', { name: 'Head misuse' })).toBeVisible();
+      expectWithTimeout((await warning).text()).toContain('Helmet: meta should be of type "Array"');
+      await expectWithTimeout(page.getByRole('heading', { name: 'Head misuse' })).toBeVisible();
     });
   });
 });

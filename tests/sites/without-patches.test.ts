@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { expect as expectPage } from './expectPage';
+import { expectWithTimeout as expectPage } from './expectWithTimeout';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { hasProgram } from '../../scripts/support/programs';
 import { cutSpec } from '../support/cutSpec';

@@ -5,7 +5,7 @@ import type { DocumentedOperation } from '../../support/spec.ts';
 export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
-export type Kind =
+export type ColumnKind =
   | 'text'
   | 'uuid'
   | 'date-time'
@@ -17,7 +17,7 @@ export type Kind =
   | 'json';
 
 /** Column type of each kind of value in each SQL dialect. */
-export const TYPES: Readonly<Record<Kind, Readonly<Record<DialectName, string>>>> = {
+export const COLUMN_TYPES: Readonly<Record<ColumnKind, Readonly<Record<DialectName, string>>>> = {
   text: { mysql: 'LONGTEXT', postgresql: 'TEXT', sqlite: 'TEXT' },
   uuid: { mysql: 'CHAR(36)', postgresql: 'UUID', sqlite: 'TEXT' },
   'date-time': { mysql: 'DATETIME(3)', postgresql: 'TIMESTAMPTZ', sqlite: 'TEXT' },
@@ -29,14 +29,14 @@ export const TYPES: Readonly<Record<Kind, Readonly<Record<DialectName, string>>>
   json: { mysql: 'JSON', postgresql: 'JSONB', sqlite: 'TEXT' },
 };
 
-const FORMATS: Readonly<Record<string, Kind>> = {
+const FORMATS: Readonly<Record<string, ColumnKind>> = {
   'date-time': 'date-time',
   date: 'date',
   uuid: 'uuid',
 };
 
 /** Returns the kind of a generator's values, which determines the column type. */
-export function kindOf(described: DocumentedOperation): Kind {
+export function columnKindOf(described: DocumentedOperation): ColumnKind {
   if (described.name === 'date/time-of-day') return 'time';
   const items = successContentOf(described).schema.properties?.['data']?.items ?? {};
   const { type, format } = items;
@@ -57,32 +57,33 @@ const hex: Readonly<Record<DialectName, Print>> = {
 const plain: Print = (column) => column;
 
 /** Expressions that print a column of each kind in the same way in every dialect. */
-export const PRINT: Readonly<Record<Kind, Readonly<Record<DialectName, Print>>>> = {
-  text: hex,
-  uuid: hex,
-  'date-time': {
-    mysql: (column) => `ROUND(TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) / 1000)`,
-    postgresql: (column) => `round(extract(epoch FROM ${column}) * 1000)`,
-    sqlite: (column) => `CAST(round((julianday(${column}) - 2440587.5) * 86400000) AS INTEGER)`,
-  },
-  date: { mysql: plain, postgresql: plain, sqlite: plain },
-  time: {
-    mysql: plain,
-    postgresql: (column) => `to_char(${column}, 'HH24:MI:SS.MS')`,
-    sqlite: (column) => `strftime('%H:%M:%f', ${column})`,
-  },
-  boolean: { mysql: plain, postgresql: (column) => `${column}::int`, sqlite: plain },
-  integer: { mysql: plain, postgresql: plain, sqlite: plain },
-  number: { mysql: plain, postgresql: plain, sqlite: (column) => `printf('%!.17g', ${column})` },
-  json: {
-    mysql: (column) => `JSON_VALID(${column})`,
-    postgresql: (column) => `(${column} IS NOT NULL)::int`,
-    sqlite: (column) => `json_valid(${column})`,
-  },
-};
+export const PRINT_EXPRESSIONS: Readonly<Record<ColumnKind, Readonly<Record<DialectName, Print>>>> =
+  {
+    text: hex,
+    uuid: hex,
+    'date-time': {
+      mysql: (column) => `ROUND(TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) / 1000)`,
+      postgresql: (column) => `round(extract(epoch FROM ${column}) * 1000)`,
+      sqlite: (column) => `CAST(round((julianday(${column}) - 2440587.5) * 86400000) AS INTEGER)`,
+    },
+    date: { mysql: plain, postgresql: plain, sqlite: plain },
+    time: {
+      mysql: plain,
+      postgresql: (column) => `to_char(${column}, 'HH24:MI:SS.MS')`,
+      sqlite: (column) => `strftime('%H:%M:%f', ${column})`,
+    },
+    boolean: { mysql: plain, postgresql: (column) => `${column}::int`, sqlite: plain },
+    integer: { mysql: plain, postgresql: plain, sqlite: plain },
+    number: { mysql: plain, postgresql: plain, sqlite: (column) => `printf('%!.17g', ${column})` },
+    json: {
+      mysql: (column) => `JSON_VALID(${column})`,
+      postgresql: (column) => `(${column} IS NOT NULL)::int`,
+      sqlite: (column) => `json_valid(${column})`,
+    },
+  };
 
 /** By dialect: joins the printed columns of a row with `|`. */
-export const CONCATENATE: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
+export const JOIN_COLUMNS: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
   mysql: (values) =>
     `CONCAT_WS('|', ${values.map((each) => `COALESCE(${each}, 'NULL')`).join(', ')})`,
   postgresql: (values) =>
@@ -91,7 +92,7 @@ export const CONCATENATE: Readonly<Record<DialectName, (values: readonly string[
 };
 
 /** Returns the text that a query must print for a value. */
-export function expectedOutput(kind: Kind, value: unknown): string {
+export function expectedOutput(kind: ColumnKind, value: unknown): string {
   switch (kind) {
     case 'text':
     case 'uuid':
@@ -110,7 +111,7 @@ export function expectedOutput(kind: Kind, value: unknown): string {
 }
 
 /** Normalizes printed numbers, because database systems print different numbers of digits. */
-export const normalize = (kind: Kind | undefined, printed: string): string =>
+export const normalizeOutput = (kind: ColumnKind | undefined, printed: string): string =>
   (kind === 'number' || kind === 'date-time') && printed !== 'NULL'
     ? String(Number(printed))
     : printed;

@@ -8,7 +8,7 @@ import { collectErrors } from '../support/collectErrors';
 const base = product.baseUrl;
 
 /** Declares tests that open pages with the Content-Security-Policy of nginx. Blocked content is an error on the console. */
-export function testInBrowser(origin: () => string): void {
+export function testContentSecurityPolicy(origin: () => string): void {
   let browser: Browser;
 
   beforeAll(async () => {
