@@ -3,10 +3,10 @@ import { product } from '../../src/site/product';
 import { hasProgram } from '../../scripts/support/programs';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { JOURNEYS, reset, siteAt } from './journeys';
-import type { Site } from './journeys';
+import { JOURNEYS, resetState, createSite } from './journeys';
+import type { JourneySite } from './journeys';
 import { startFirefox } from './firefox';
-import type { Reader } from './reader';
+import type { BrowserTab } from './browserTab';
 import { startWebkit } from './webkit';
 
 /** Browsers other than Chromium, for which `tests/e2e` covers the same journeys. */
@@ -18,25 +18,25 @@ const BROWSERS = [
 for (const { name, program, start } of BROWSERS) {
   describe.runIf(hasProgram(program))(`in ${name}`, () => {
     let server: StaticServer;
-    let site: Site;
-    let reader: Reader | undefined;
+    let site: JourneySite;
+    let tab: BrowserTab | undefined;
 
     beforeAll(async () => {
       server = await serveSite('build', product.baseUrl, ({ body }, url) => {
         if (site.lost?.test(url.pathname)) return { status: 503, body: Buffer.of() };
         return { headers: { 'cache-control': 'no-cache' }, body };
       });
-      site = siteAt(server.origin);
-      reader = await start();
+      site = createSite(server.origin);
+      tab = await start();
     });
 
     afterAll(async () => {
-      await reader?.close();
+      await tab?.close();
       await server.close();
     });
 
-    beforeEach(() => reader && reset(reader, site));
+    beforeEach(() => tab && resetState(tab, site));
 
-    test.each(Object.entries(JOURNEYS))('%s', (_, journey) => reader && journey(reader, site));
+    test.each(Object.entries(JOURNEYS))('%s', (_, journey) => tab && journey(tab, site));
   });
 }

@@ -1,12 +1,12 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
-import { findVisible, waitForElement } from './reader';
-import type { Reader } from './reader';
+import { findVisible, waitForElement } from './browserTab';
+import type { BrowserTab } from './browserTab';
 
 /** Waits for all requests. A pending request can abort the next navigation, or keep the page out of the session history. */
 const WHEN_LOADED = { waitUntil: ['load', 'networkidle0'] } satisfies WaitForOptions;
 
-async function drive(browser: Browser): Promise<Reader> {
+async function drive(browser: Browser): Promise<BrowserTab> {
   const [page = await browser.newPage()] = await browser.pages();
   const find = async (selector: string, text: string): Promise<ElementHandle | null> =>
     (await page.evaluateHandle(findVisible, selector, text)).asElement() as ElementHandle | null;
@@ -29,7 +29,7 @@ async function drive(browser: Browser): Promise<Reader> {
 }
 
 /** Starts the machine's Firefox and drives it through WebDriver BiDi. */
-export async function startFirefox(): Promise<Reader> {
+export async function startFirefox(): Promise<BrowserTab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',

@@ -8,8 +8,8 @@ import type { Readable } from 'node:stream';
 import { globSync } from 'tinyglobby';
 import { findFreePort } from '../support/freePort';
 import { waitFor } from '../../scripts/support/waitFor';
-import { findVisible, waitForElement } from './reader';
-import type { NamedKey, JsonValue, Reader } from './reader';
+import { findVisible, waitForElement } from './browserTab';
+import type { NamedKey, JsonValue, BrowserTab } from './browserTab';
 
 /**
  * Size of the virtual screen and position of the window. Without a window manager, the window below the pointer has the
@@ -117,9 +117,10 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-function drive(session: Session): Omit<Reader, 'close'> {
+function drive(session: Session): Omit<BrowserTab, 'close'> {
   const { send } = session;
-  const run: Reader['run'] = async (task, ...args) => (await execute(session, task, args)) as never;
+  const run: BrowserTab['run'] = async (task, ...args) =>
+    (await execute(session, task, args)) as never;
   const perform = async (actions: object[]) => {
     await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
@@ -144,7 +145,7 @@ function drive(session: Session): Omit<Reader, 'close'> {
 }
 
 /** Starts the machine's MiniBrowser (WebKitGTK) on a virtual screen and drives it through WebDriver. */
-export async function startWebkit(): Promise<Reader> {
+export async function startWebkit(): Promise<BrowserTab> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const home = await makeHome();
   const { server, display } = await startDisplay();

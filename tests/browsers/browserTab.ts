@@ -13,7 +13,7 @@ export type JsonValue =
   | { [key: string]: JsonValue };
 
 /** A browser tab, with the same methods in every browser. */
-export interface Reader {
+export interface BrowserTab {
   /** Opens a URL and waits until the page has loaded. */
   goTo: (address: string) => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
