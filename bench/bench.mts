@@ -9,7 +9,7 @@ import { measureBuilds, measureGrowth } from './builds.mts';
 import { measureBytes } from './bytes.mts';
 import { measureLayout } from './layout.mts';
 import { measurePages } from './pages.mts';
-import { openSite } from './sites.mts';
+import { readBuiltSite } from './sites.mts';
 import type { BenchmarkResult } from './sites.mts';
 import { measureWork } from './work.mts';
 
@@ -32,7 +32,7 @@ const { values } = readOptions('npm run bench', {
 });
 
 const site = () => {
-  if (existsSync(values.build)) return openSite(values.build);
+  if (existsSync(values.build)) return readBuiltSite(values.build);
   throw new Error(`No build found in ${values.build}/. Run "npm run build".`);
 };
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Spec } from '../src/reference/read/types.ts';
 import { copyProject } from '../scripts/support/project.ts';
 import { measureScripts } from './bytes.mts';
-import { multiplyOperations } from './grow.mts';
+import { multiplyOperations } from './multiplyOperations.mts';
 import * as sites from './sites.mts';
 import type { BenchmarkResult } from './sites.mts';
 
@@ -130,9 +130,9 @@ async function buildGrown(source: Spec, operations: number) {
       JSON.stringify(multiplyOperations(source, operations)),
     );
     const usage = await measure(project.dir, 'npm', 'run', '--silent', 'build');
-    const site = sites.openSite(path.join(project.dir, 'build'));
+    const site = sites.readBuiltSite(path.join(project.dir, 'build'));
     const { shared } = measureScripts(site)(site.endpoints[0]?.page ?? '');
-    const search = sites.sizeOfScriptWith(site, sites.SEARCH_TEXTS.data);
+    const search = sites.sizeOfScriptWith(site, sites.SEARCH_SCRIPT_MARKERS.data);
     return { ...usage, operations, shared: sites.sum(Object.values(shared)), search };
   } finally {
     await project.remove();

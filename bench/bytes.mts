@@ -60,7 +60,7 @@ export function measureBytes(site: BuiltSite): BenchmarkResult {
   const pages = sites.choosePages(site);
   const endpoints = sites.measurePageSizes(site);
   const typical = scriptsOf(pages['median endpoint'] ?? '');
-  const session = sites.chooseSession(site);
+  const session = sites.chooseNavigationPages(site);
   const first = session[0] ?? '';
   const folder = path.join(site.build, 'assets/css');
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
@@ -80,7 +80,9 @@ export function measureBytes(site: BuiltSite): BenchmarkResult {
         sum(session.map((page) => scriptsOf(page).own)),
       home: scriptsOf('/').own,
       search: sum(
-        Object.values(sites.SEARCH_TEXTS).map((text) => sites.sizeOfScriptWith(site, text)),
+        Object.values(sites.SEARCH_SCRIPT_MARKERS).map((text) =>
+          sites.sizeOfScriptWith(site, text),
+        ),
       ),
     },
     tables: {

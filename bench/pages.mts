@@ -1,10 +1,10 @@
 import { launchBrowser } from '../scripts/support/browser.ts';
 import { buildStockSite } from './builds.mts';
 import { serveCompressed } from './server.mts';
-import { choosePages, chooseSession, specFile, median } from './sites.mts';
+import { choosePages, chooseNavigationPages, specFile, median } from './sites.mts';
 import type { BuiltSite, BenchmarkResult } from './sites.mts';
 import { measureNavigation, measureVisit } from './visits.mts';
-import type { Speed, Visit } from './visits.mts';
+import type { MachineSpeed, Visit } from './visits.mts';
 
 type Figure = 'firstPaint' | 'largestPaint' | 'blocking';
 
@@ -17,7 +17,7 @@ const leastBlocking = (visits: readonly Visit[]): number =>
 
 const COLUMNS = ['HTML B', 'CSS B', 'scripts B', 'ahead B', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'];
 
-function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
+function showVisits(what: string, speed: MachineSpeed, visits: readonly Visit[]) {
   const [first] = visits;
   return [
     ...[what, speed, first?.html, first?.styles, first?.scripts, first?.prefetch],
@@ -57,7 +57,7 @@ export async function measurePages(site: BuiltSite, times: number): Promise<Benc
         rows.push(showVisits(what, speed, visits));
       }
     }
-    const session = chooseSession(site);
+    const session = chooseNavigationPages(site);
     const full = await measureNavigation(browser, ours, session);
     const slow = await measureNavigation(browser, ours, session, 'slow');
     const file = medianOf(kinds.file, 'firstPaint');

@@ -39,7 +39,7 @@ export const htmlFile = ({ build }: BuiltSite, page: string): string =>
  *
  * @throws Error if a listed page is missing.
  */
-export function openSite(build: string): BuiltSite {
+export function readBuiltSite(build: string): BuiltSite {
   const text = readFileSync(path.join(build, 'generators.json'), 'utf8');
   const { generators } = JSON.parse(text) as { generators: { slug: string; tag: string }[] };
   const endpoints = generators.map(({ slug, tag }) => ({ page: operationPath(slug), tag }));
@@ -57,7 +57,7 @@ export function measurePageSizes(site: BuiltSite): [page: string, bytes: number]
 }
 
 /** Strings that identify the two search scripts, because their file names do not. Each string is in one script only. */
-export const SEARCH_TEXTS = {
+export const SEARCH_SCRIPT_MARKERS = {
   /** A field of the indexed documents. */
   data: '"kind":"guide"',
   /** An error message of MiniSearch. */
@@ -95,7 +95,7 @@ export function choosePages(site: BuiltSite): Record<string, string> {
 }
 
 /** Returns ten neighbouring endpoint pages of one tag, as a reader could open them one after the other. */
-export function chooseSession({ endpoints }: BuiltSite): string[] {
+export function chooseNavigationPages({ endpoints }: BuiltSite): string[] {
   const pagesOf = (tag: string) => endpoints.filter((each) => each.tag === tag);
   const first = endpoints.find(({ tag }) => pagesOf(tag).length >= 10);
   return pagesOf(first?.tag ?? '')

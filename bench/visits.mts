@@ -4,7 +4,7 @@ import type { BenchServer } from './server.mts';
 import { sum } from './sites.mts';
 
 /** `slow` limits the connection and the processor. `full` uses the full speed of this machine. */
-export type Speed = 'slow' | 'full';
+export type MachineSpeed = 'slow' | 'full';
 
 /** Measurements that a page records while it loads, in milliseconds since navigation started. */
 interface PageRecord {
@@ -94,7 +94,7 @@ export async function measureVisit(
   browser: Browser,
   server: BenchServer,
   path: string,
-  speed: Speed = 'full',
+  speed: MachineSpeed = 'full',
 ): Promise<Visit> {
   const { page, requests } = await openTab(browser);
   if (speed === 'slow') {
@@ -147,7 +147,7 @@ function timeNextPage(page: Page): Promise<number> {
   );
 }
 
-export interface Session {
+export interface NavigationResult {
   /** Milliseconds from each click to the paint of the next page. */
   navigations: number[];
   /** Bytes of prefetched files that no opened page needed. */
@@ -159,8 +159,8 @@ export async function measureNavigation(
   browser: Browser,
   server: BenchServer,
   paths: readonly string[],
-  speed: Speed = 'full',
-): Promise<Session> {
+  speed: MachineSpeed = 'full',
+): Promise<NavigationResult> {
   const { page, requests } = await openTab(browser);
   if (speed === 'slow') await limitConnection(await page.context().newCDPSession(page));
   let pending = 0;

@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS } from '../../bench/sites.mts';
+import { SEARCH_SCRIPT_MARKERS } from '../../bench/sites.mts';
 import { builtFiles, readBuilt } from './build';
 
 const scripts = builtFiles('.js').map((file) => ({ file, text: readBuilt(file) }));
@@ -13,9 +13,9 @@ function findScript(text: string): string {
 }
 
 /** Script with the search data. */
-export const dataScript = findScript(SEARCH_TEXTS.data);
+export const dataScript = findScript(SEARCH_SCRIPT_MARKERS.data);
 
 /** Script with MiniSearch, which the catalogue loads as well. */
-export const miniSearchScript = findScript(SEARCH_TEXTS.engine);
+export const miniSearchScript = findScript(SEARCH_SCRIPT_MARKERS.engine);
 
-export const dialogScript = findScript(SEARCH_TEXTS.dialog);
+export const dialogScript = findScript(SEARCH_SCRIPT_MARKERS.dialog);
