@@ -15,7 +15,7 @@ import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, createParametersProblem } from './http/problems.ts';
 import type { InvalidParameter, ProblemKind } from './http/problems.ts';
-import { reject, rejectKey, rejectRateLimit } from './http/reject.ts';
+import { createProblemResponse, rejectKey, rejectRateLimit } from './http/reject.ts';
 import type { BareResponse, RateLimit } from './http/reject.ts';
 import { ValidationError } from './validationError.ts';
 import { writeJson } from './losslessJson.ts';
@@ -125,7 +125,7 @@ function readParameters({
   const { server } = engine.table;
   if (query.length > MAX_QUERY_LENGTH) {
     const detail = `The query may have at most ${MAX_QUERY_LENGTH} characters.`;
-    return reject(createProblem(server, 'url-too-long', detail));
+    return createProblemResponse(createProblem(server, 'url-too-long', detail));
   }
   if (operation.method === 'GET') return checkQuery(query, operation);
   const read = readBody(String(request.body ?? ''), {
@@ -134,7 +134,10 @@ function readParameters({
   });
   if ('properties' in read) return checkBody(read.properties, query, operation);
   const { kind, detail, errors } = read.error;
-  return reject({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
+  return createProblemResponse({
+    ...createProblem(server, kind, detail),
+    ...(errors && { errors }),
+  });
 }
 
 /** The earliest allowed `reference`. It replaces the current time if a test sets the clock to an earlier time. */
@@ -196,12 +199,12 @@ async function respond(
         };
     } catch (error) {
       if (error instanceof ValidationError) {
-        return reject(
+        return createProblemResponse(
           createParametersProblem(server, toInvalidParameters(operation, error, given)),
         );
       }
       options.onError?.(error);
-      return reject(createProblem(server, 'internal-error', INTERNAL_ERROR));
+      return createProblemResponse(createProblem(server, 'internal-error', INTERNAL_ERROR));
     }
   }
 }
@@ -235,13 +238,15 @@ async function handle(
   const operation = Object.hasOwn(operations, path) ? operations[path] : undefined;
   if (!operation) {
     const detail = describeUnknownPath(path.slice(0, 200), engine.table);
-    return reject(createProblem(server, 'not-found', detail));
+    return createProblemResponse(createProblem(server, 'not-found', detail));
   }
   if (method === 'OPTIONS') return preflight({ operation, request });
   const allowed = methodsOf(operation);
   if (!allowed.split(', ').includes(method)) {
     const detail = `Send ${operation.method} to this path, not ${method.slice(0, 20)}.`;
-    return reject(createProblem(server, 'method-not-allowed', detail), { Allow: allowed });
+    return createProblemResponse(createProblem(server, 'method-not-allowed', detail), {
+      Allow: allowed,
+    });
   }
   const rejection = rejectKey(server, headerOf(request, API_KEY_HEADER));
   if (rejection) return rejection;
@@ -254,7 +259,7 @@ async function handle(
   if (used) return rejectRateLimit(server, used);
   if ('status' in parameters) return parameters;
   if (parameters.errors.length > 0)
-    return reject(createParametersProblem(server, parameters.errors));
+    return createProblemResponse(createParametersProblem(server, parameters.errors));
   return respond(known, parameters.given);
 }
 
@@ -277,7 +282,7 @@ function complete({ table }: Engine, { status, headers = {}, body }: BareRespons
 
 /** Creates the response to a request that a server cannot parse. */
 export function rejectUnparsed(engine: Engine, kind: ProblemKind, detail: string): ApiResponse {
-  return complete(engine, reject(createProblem(engine.table.server, kind, detail)));
+  return complete(engine, createProblemResponse(createProblem(engine.table.server, kind, detail)));
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Column {
 const JOINTS: Readonly<Record<string, string>> = { csv: '.', sql: '_' };
 
 /** Lists the columns of a table. Each field of a nested record has its own column, and a list is one column. */
-export function findColumns(
+export function listRecordColumns(
   fields: readonly RecordField[],
   format: string,
   path: readonly string[] = [],
@@ -26,7 +26,7 @@ export function findColumns(
   return fields.flatMap(({ name, nullShare, list, fields: inner, isDateTime = false }) => {
     const own = [...path, name];
     const isNullable = isOuterNullable || nullShare > 0;
-    if (inner && !list) return findColumns(inner, format, own, isNullable);
+    if (inner && !list) return listRecordColumns(inner, format, own, isNullable);
     return [{ name: own.join(joint), path: own, isDateTime: isDateTime && !list, isNullable }];
   });
 }

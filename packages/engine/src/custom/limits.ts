@@ -34,7 +34,7 @@ export function checkValueCount(name: string, values: number): void {
  * @param name The parameter in the error.
  * @returns A function that adds a number of characters. It throws a `ValidationError` if there are too many.
  */
-export function limitCharacters(name: string): (characters: number) => void {
+export function createCharacterCounter(name: string): (characters: number) => void {
   let sum = 0;
   return (characters) => {
     sum += characters;

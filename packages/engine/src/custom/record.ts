@@ -4,8 +4,8 @@ import type { JsonValue, PrepareGenerator, CreateInSteps } from '../generator.ts
 import { ValidationError } from '../validationError.ts';
 import { FieldReader } from './fields.ts';
 import type { RecordField, FieldContext, SentField } from './fields.ts';
-import { checkValueCount, limitCharacters } from './limits.ts';
-import { findColumns, valueAt } from './columns.ts';
+import { checkValueCount, createCharacterCounter } from './limits.ts';
+import { listRecordColumns, valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeRecords } from './recordFormats.ts';
 import { findColumnError, findValueError } from './sql.ts';
@@ -52,7 +52,7 @@ type Generated = Map<RecordField['steps'], JsonValue>;
 
 /** Generates records, and counts their characters. */
 class RecordWriter {
-  private readonly add = limitCharacters(PARAMETER);
+  private readonly add = createCharacterCounter(PARAMETER);
 
   *write(faker: Faker, fields: readonly RecordField[]): Generator<void, JsonValue> {
     const generated: Generated = new Map();
@@ -107,7 +107,7 @@ export function createRecord(
     if (reader.errors.length > 0) throw new ValidationError(reader.errors);
     const values = count * fields.reduce((sum, { cost }) => sum + cost, 0);
     checkValueCount(PARAMETER, values);
-    const columns = findColumns(fields, format);
+    const columns = listRecordColumns(fields, format);
     const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
     if (error) rejectFields(`Would make ${error}`);
     const writer = new RecordWriter();

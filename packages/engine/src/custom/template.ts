@@ -2,7 +2,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import type { PrepareGenerator, CreateInSteps } from '../generator.ts';
 import { ValidationError } from '../validationError.ts';
 import type { RetryBudget } from '../retries.ts';
-import { checkValueCount, limitCharacters } from './limits.ts';
+import { checkValueCount, createCharacterCounter } from './limits.ts';
 import {
   completeArguments,
   createFakerSelector,
@@ -100,7 +100,7 @@ export function createTemplateGenerator(
     const segments = readSegments(args, retries);
     const placeholders = segments.filter((segment) => typeof segment !== 'string').length;
     checkValueCount(PARAMETER, placeholders * args.count);
-    const add = limitCharacters(PARAMETER);
+    const add = createCharacterCounter(PARAMETER);
     return {
       *steps(faker) {
         let text = '';

@@ -17,7 +17,10 @@ export interface BareResponse {
 }
 
 /** Creates the response with a problem. */
-export function reject(problem: Problem, headers: Record<string, string> = {}): BareResponse {
+export function createProblemResponse(
+  problem: Problem,
+  headers: Record<string, string> = {},
+): BareResponse {
   return {
     status: problem.status,
     headers: { 'Content-Type': 'application/problem+json', ...headers },
@@ -30,7 +33,7 @@ export function rejectKey(server: string, key: string | undefined): BareResponse
   const challenge = { 'WWW-Authenticate': `ApiKey header="${API_KEY_HEADER}"` };
   if (key === undefined || key === '') {
     const detail = `Send your API key in the header ${API_KEY_HEADER}.`;
-    return reject(createProblem(server, 'missing-key', detail), challenge);
+    return createProblemResponse(createProblem(server, 'missing-key', detail), challenge);
   }
   const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
   if (kind === undefined || detail === undefined) return undefined;
@@ -38,7 +41,7 @@ export function rejectKey(server: string, key: string | undefined): BareResponse
   if (kind === 'rate-limit' && seconds !== undefined) {
     return rejectRateLimit(server, { limit: RATE_LIMIT, reset: seconds });
   }
-  return reject(createProblem(server, kind, detail), {
+  return createProblemResponse(createProblem(server, kind, detail), {
     ...(kind === 'unknown-key' && challenge),
     ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
   });
@@ -63,5 +66,8 @@ export const createRateLimitHeaders = (
 /** Creates the response to a key that has exceeded its rate limit. */
 export function rejectRateLimit(server: string, rate: RateLimit): BareResponse {
   const problem = createProblem(server, 'rate-limit', describeRateLimit(rate.limit, rate.reset));
-  return reject(problem, { 'Retry-After': String(rate.reset), ...createRateLimitHeaders(rate, 0) });
+  return createProblemResponse(problem, {
+    'Retry-After': String(rate.reset),
+    ...createRateLimitHeaders(rate, 0),
+  });
 }

@@ -14,11 +14,11 @@ import {
   rejectHeaders,
   REQUEST_TIMEOUT,
 } from './unparsedInput.ts';
-import type { Reject } from './unparsedInput.ts';
+import type { CreateRejection } from './unparsedInput.ts';
 
 /** Functions of the API that the server calls. */
 export interface Backend {
-  reject: Reject;
+  reject: CreateRejection;
   answer: (
     request: ApiRequest,
     hooks: Pick<AnswerOptions, 'admit' | 'pause'>,

@@ -10,7 +10,7 @@ export const HEADERS_TIMEOUT = 5_000;
 export const REQUEST_TIMEOUT = 10_000;
 
 /** Creates the response to input that cannot be parsed. */
-export type Reject = (kind: ProblemKind, detail: string) => ApiResponse;
+export type CreateRejection = (kind: ProblemKind, detail: string) => ApiResponse;
 
 /** Problem and detail for each error code of Node's HTTP parser. */
 const PARSER_PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
@@ -35,7 +35,7 @@ const HOST = /^([\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(:\d*)?$/i;
  */
 export function rejectHeaders(
   { httpVersion, headers, rawHeaders }: IncomingMessage,
-  reject: Reject,
+  reject: CreateRejection,
 ): ApiResponse | undefined {
   const hosts = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
@@ -90,7 +90,7 @@ async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange
  */
 export function rejectUnparsedInput(
   server: Server,
-  reject: Reject,
+  reject: CreateRejection,
   answerConnect: (request: IncomingMessage) => Promise<ApiResponse>,
 ): void {
   const exchanges = new WeakMap<Duplex, Exchange>();

@@ -12,7 +12,7 @@ import {
   createBban,
   createIban,
   createSortCode,
-  withHyphens,
+  formatSortCode,
 } from './finance/bankAccount.ts';
 import { BANKS, BRITISH_BANKS } from './finance/banks.ts';
 import {
@@ -88,7 +88,7 @@ export const finance = defineTag('finance', {
   'sort-code': (args) => (faker) => {
     const bank = args.bank ?? faker.helpers.objectKey(BRITISH_BANKS);
     const sortCode = createSortCode(faker, BRITISH_BANKS[bank]);
-    return args.formatted ? withHyphens(sortCode) : sortCode;
+    return args.formatted ? formatSortCode(sortCode) : sortCode;
   },
   'routing-number': ({ district }, { definitions }) => {
     const start = district === undefined ? '' : padDigits(district, 2);

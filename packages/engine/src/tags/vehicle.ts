@@ -2,7 +2,12 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { defineTag } from '../tag.ts';
 import type { GeneratorContext } from '../tag.ts';
 import { MAKES } from './vehicle/makes.ts';
-import { createBritishMark, formatBritishMark, PLATE_COUNTRIES, PLATES } from './vehicle/plates.ts';
+import {
+  createBritishMark,
+  formatBritishMark,
+  PLATE_COUNTRIES,
+  PLATE_FORMATS,
+} from './vehicle/plates.ts';
 import { TYRE_SIZES } from './vehicle/tyres.ts';
 import { createVin } from './vehicle/vin.ts';
 
@@ -68,7 +73,7 @@ export const vehicle = defineTag('vehicle', {
   },
   'licence-plate': (args) => (faker) => {
     const countryCode = args.country ?? faker.helpers.arrayElement(PLATE_COUNTRIES);
-    return { countryCode, number: PLATES[countryCode](faker, {}) };
+    return { countryCode, number: PLATE_FORMATS[countryCode](faker, {}) };
   },
   'odometer-reading': (args) => (faker) => {
     const age = args.age ?? faker.number.int({ min: 0, max: 20 });

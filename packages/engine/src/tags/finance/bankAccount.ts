@@ -25,7 +25,7 @@ export function createSortCode(faker: Faker, { sortCodes = '' }: Bank): string {
   return sortCodes + faker.string.numeric(4);
 }
 
-export const withHyphens = (sortCode: string): string =>
+export const formatSortCode = (sortCode: string): string =>
   sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
 
 const ACCOUNTS: Record<BankCountry, (faker: Faker, bank: Bank) => Account> = {
@@ -54,7 +54,7 @@ const ACCOUNTS: Record<BankCountry, (faker: Faker, bank: Bank) => Account> = {
     const sortCode = createSortCode(faker, bank);
     const accountNumber = faker.string.numeric(8);
     const bban = bank.code + sortCode + accountNumber;
-    return { sortCode: withHyphens(sortCode), accountNumber, bban };
+    return { sortCode: formatSortCode(sortCode), accountNumber, bban };
   },
   IT: (faker, { code }) => {
     const [branchCode, accountNumber] = [faker.string.numeric(5), faker.string.numeric(12)];

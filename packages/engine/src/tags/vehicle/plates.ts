@@ -74,7 +74,7 @@ type Plate = (faker: Faker, known: Registration) => string;
 
 type PlateCountry = NonNullable<ArgumentsOf['vehicle']['licence-plate']['country']>;
 
-export const PLATES: Readonly<Record<PlateCountry, Plate>> = {
+export const PLATE_FORMATS: Readonly<Record<PlateCountry, Plate>> = {
   BR: (faker) =>
     letters(faker, ALL_LETTERS, 3) +
     faker.string.numeric(1) +
@@ -114,7 +114,7 @@ export const PLATES: Readonly<Record<PlateCountry, Plate>> = {
   },
 };
 
-export const PLATE_COUNTRIES = Object.keys(PLATES) as PlateCountry[];
+export const PLATE_COUNTRIES = Object.keys(PLATE_FORMATS) as PlateCountry[];
 
 /** Creates the plate of a car in a country; undefined if its format is unknown. */
 export function createPlate(
@@ -123,5 +123,5 @@ export function createPlate(
   known: Registration,
 ): string | undefined {
   const code = PLATE_COUNTRIES.find((each) => each === country);
-  return code && PLATES[code](faker, known);
+  return code && PLATE_FORMATS[code](faker, known);
 }
