@@ -7,7 +7,7 @@ import { findDefinition } from '../src/mock/locales.ts';
 import { baseLocale, english } from '../src/locales/english.ts';
 import { generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
-import never from './never.json' with { type: 'json' };
+import forbiddenWords from './forbiddenWords.json' with { type: 'json' };
 
 /** Returns a thousand values of an operation. */
 function valuesOf<T = string>(name: string, query: Query = {}): T[] {
@@ -35,7 +35,9 @@ const definitionOf = (locale: string) =>
   ({ base: baseLocale, en: english })[locale] ?? findDefinition(locale);
 
 /** Words that must never occur, by locale and list. The list is maintained independently of `corrections.ts`. */
-const NEVER = never as Readonly<Record<string, Readonly<Record<string, string>>>>;
+const FORBIDDEN_WORDS = forbiddenWords as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>;
 
 const findList = (definition: unknown, list: string): unknown =>
   list.split('.').reduce<unknown>((part, key) => {
@@ -43,7 +45,7 @@ const findList = (definition: unknown, list: string): unknown =>
     return (part as Record<string, unknown> | undefined)?.[key];
   }, definition);
 
-const ROWS = Object.entries(NEVER).flatMap(([locale, lists]) =>
+const ROWS = Object.entries(FORBIDDEN_WORDS).flatMap(([locale, lists]) =>
   Object.entries(lists).map(([list, words]) => [locale, list, words.split('|')] as const),
 );
 

@@ -5,7 +5,7 @@ import type { DocumentedOperation } from './document.ts';
 import { rejectedParameters } from './support/engine.ts';
 import { createValues } from './values.ts';
 import type { Query } from './values.ts';
-import { RULES } from './rules.ts';
+import { PARAMETER_CHECKS } from './parameterChecks.ts';
 
 /** Pairs of limits. A request with one limit's example also sends the other limit's example. */
 const RANGES = [
@@ -75,7 +75,7 @@ const named = operations.flatMap((described) =>
 );
 
 const ruled = named.filter(({ name, parameter }) => {
-  const rule = RULES[parameter];
+  const rule = PARAMETER_CHECKS[parameter];
   return rule && !(name in (rule.elsewhere ?? {}));
 });
 
@@ -87,7 +87,7 @@ const repeated = named.filter(({ parameter, title, ...described }) => {
 describe('every value obeys the parameters that many operations share', () => {
   test.each(ruled)('$title', (described) => {
     const { name, parameter } = described;
-    const rule = RULES[parameter];
+    const rule = PARAMETER_CHECKS[parameter];
     const read = rule?.readers?.[name] ?? rule?.read;
     const errors = createResponsesTo(described, parameter).flatMap(({ request, query, data }) =>
       data
@@ -174,8 +174,9 @@ describe('every argument that a description shows is accepted', () => {
 describe('the rules for shared parameters', () => {
   test('name only existing parameters in their exceptions', () => {
     const titles = new Set(named.map(({ title }) => title));
-    const exceptions = Object.entries(RULES).flatMap(([parameter, { readers, elsewhere }]) =>
-      Object.keys({ ...readers, ...elsewhere }).map((name) => `${name} ${parameter}`),
+    const exceptions = Object.entries(PARAMETER_CHECKS).flatMap(
+      ([parameter, { readers, elsewhere }]) =>
+        Object.keys({ ...readers, ...elsewhere }).map((name) => `${name} ${parameter}`),
     );
     const all = [...exceptions, ...Object.keys(NOT_REPEATED)];
     expect(all.filter((title) => !titles.has(title))).toEqual([]);

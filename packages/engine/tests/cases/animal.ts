@@ -22,7 +22,7 @@ const SPECIES: Readonly<Record<string, string[]>> = {
   snake: ['King cobra', 'Black mamba'],
 };
 
-/** `kinds.test.ts` tests that no animal belongs to two kinds. */
+/** `kind-parameter.test.ts` tests that no animal belongs to two kinds. */
 export const cases: readonly ValueCase[] = [
   ['animal-type', { locale: 'en' }, /^\P{Lu}+$/u],
   ['animal-type', { locale: 'pl' }, /^\P{Lu}+$/u],

@@ -5,7 +5,7 @@ import type { Query } from './values.ts';
 /** Returns the parts of a value that a parameter determines, in the form of the parameter. */
 type Reader = (value: unknown, query: Query) => unknown[];
 
-export interface Rule {
+export interface ParameterCheck {
   /** Returns whether a part conforms to the argument. */
   holds: (part: unknown, argument: Argument) => boolean;
   /** Reads the parts in most operations. */
@@ -50,7 +50,7 @@ const limits = {
   elsewhere: {
     'number/roman-numeral': 'A Roman numeral has to be parsed.',
   },
-} satisfies Omit<Rule, 'holds'>;
+} satisfies Omit<ParameterCheck, 'holds'>;
 
 const limitsInSeconds = {
   read: property('durationSeconds'),
@@ -58,10 +58,10 @@ const limitsInSeconds = {
     'date/timestamp': (value, { unit }) => [Number(value) / (unit === 'milliseconds' ? 1000 : 1)],
   },
   elsewhere: { 'date/duration': 'ISO 8601 writes seconds as hours and days.' },
-} satisfies Omit<Rule, 'holds'>;
+} satisfies Omit<ParameterCheck, 'holds'>;
 
-const isAtLeast: Rule['holds'] = (part, least) => Number(part) >= Number(least);
-const isAtMost: Rule['holds'] = (part, most) => Number(part) <= Number(most);
+const isAtLeast: ParameterCheck['holds'] = (part, least) => Number(part) >= Number(least);
+const isAtMost: ParameterCheck['holds'] = (part, most) => Number(part) <= Number(most);
 
 /** Converts a date to milliseconds, unless the reader has already converted it. */
 const toTimestamp = (date: unknown) => (typeof date === 'number' ? date : Date.parse(String(date)));
@@ -74,11 +74,11 @@ const dates = {
     'finance/transaction': property('bookedAt'),
   },
   elsewhere: { 'date/time-of-day': 'A range of times may go past midnight.' },
-} satisfies Omit<Rule, 'holds'>;
+} satisfies Omit<ParameterCheck, 'holds'>;
 
 const count = (part: unknown) => [...String(part)].length;
 
-export const RULES: Record<string, Rule> = {
+export const PARAMETER_CHECKS: Record<string, ParameterCheck> = {
   min: { ...limits, holds: isAtLeast },
   max: {
     ...limits,
