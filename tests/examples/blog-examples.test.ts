@@ -25,7 +25,7 @@ let api: ApiServer;
 /** Runs a program from a post in a folder that contains the other files from posts, as a reader would. */
 async function runProgram(title: string): Promise<string> {
   const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
-  const redirect = path.resolve('tests/examples/apiFetch.mjs');
+  const redirect = path.resolve('tests/examples/redirectFetch.mjs');
   return tempFolder.run(process.execPath, ['--import', redirect, ...args], {
     API_ORIGIN: api.origin,
     FAKEWRIGHT_KEY: 'a-key',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   copyFileSync(MOCK_PATH, path.join(tempFolder.folder, 'fakewright-mock.mjs'));
   const msw = path.join(tempFolder.folder, 'node_modules/msw');
   mkdirSync(msw, { recursive: true });
-  copyFileSync('tests/examples/msw.mjs', path.join(msw, 'index.mjs'));
+  copyFileSync('tests/examples/mswStub.mjs', path.join(msw, 'index.mjs'));
   const entryPoints = { '.': './index.mjs', './node': './index.mjs' };
   tempFolder.write('node_modules/msw/package.json', JSON.stringify({ exports: entryPoints }));
 });
