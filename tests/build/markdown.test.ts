@@ -6,7 +6,7 @@ import { servedFile } from '../support/generated.ts';
 import { withBasePath } from '../e2e/site';
 import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
 import {
-  findLeftovers,
+  findUnrenderedMarkup,
   listLinks,
   parseMarkdown,
   readMarkdown,
@@ -53,7 +53,7 @@ test('the Markdown version of a guide or post has the page URL, and no HTML, JSX
   for (const file of written) {
     const { head, tree } = readMarkdown(readBuilt(file));
     expect(head.url).toBe(`${rootUrl}${file.replace(/\.md$/, '')}`);
-    expect(findLeftovers(tree), file).toEqual([]);
+    expect(findUnrenderedMarkup(tree), file).toEqual([]);
   }
 });
 

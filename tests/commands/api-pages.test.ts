@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cutSpec } from '../support/cutSpec';
+import { shortenSpec } from '../support/shortenSpec';
 import { runScript } from '../support/runScript';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
@@ -25,7 +25,7 @@ const readPages = (): Record<string, string> =>
 
 beforeAll(async () => {
   project = await copyProject();
-  await cutSpec(project.dir);
+  await shortenSpec(project.dir);
 });
 
 afterAll(() => project.remove());

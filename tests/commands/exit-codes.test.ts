@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/support/project.ts';
 import type { Project } from '../../scripts/support/project.ts';
-import { cutSpec } from '../support/cutSpec.ts';
+import { shortenSpec } from '../support/shortenSpec.ts';
 import { runScript } from '../support/runScript.ts';
 
 const OPERATION = 'openapi/paths/string/nano-id.yaml';
@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(path.join(project.dir, file), 'utf8'
 
 beforeAll(async () => {
   project = await copyProject();
-  await cutSpec(project.dir);
+  await shortenSpec(project.dir);
   await project.write(
     PAGE,
     '<!DOCTYPE html><html><head><title>a</title></head><body></body></html>',

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { lintApi } from '../../src/reference/lint/lint.ts';
 import { SpecError } from '../../src/reference/read/specError.ts';
-import { cutSpec } from '../support/cutSpec.ts';
+import { shortenSpec } from '../support/shortenSpec.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 /** A change that plants an error. `lint-errors.yaml` describes the properties. */
@@ -182,8 +182,8 @@ beforeAll(async () => {
   };
   for (const [index, name] of names.entries())
     write('copies', `paths/${name}.yaml`, rename(read('cut', NANO_ID), index));
-  await cutSpec(inSite('cut'));
-  await cutSpec(inSite('copies'), names);
+  await shortenSpec(inSite('cut'));
+  await shortenSpec(inSite('copies'), names);
   await lintApi(inSite('cut'));
   await lintApi(inSite('copies'));
   await lintErrors('copies', copied, rename);

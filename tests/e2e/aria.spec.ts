@@ -1,6 +1,6 @@
 /** Checks roles, names and order of the elements that users operate. Texts that change with the content are left out. */
 import { expect } from '@playwright/test';
-import { EXPLORER, openAndCompute, regionOf } from './editors';
+import { EXPLORER, openAndAwaitResponse, regionOf } from './editors';
 import { searchDialogOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 import { openPage } from './site';
@@ -38,7 +38,7 @@ test('the search dialog has a field, its status and groups of results', async ({
 });
 
 test('the explorer has a list, fields, the request and the response', async ({ page }) => {
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   await expect(regionOf(page, EXPLORER)).toMatchAriaSnapshot(`
     - region "Explorer":
       - navigation "Breadcrumbs"

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withBasePath, catalogue, generatorEntries, openPage } from './site';
 import { holdChunks } from '../support/chunks';
-import { INPUT_METHODS, pressInComposition } from './inputMethod';
+import { COMPOSITION_VARIANTS, pressInComposition } from './inputMethod';
 import { nextFrames } from './measurements';
 import { test } from './sharedTab';
 
@@ -172,7 +172,7 @@ test('a query without a match offers to show all generators, and an unknown tag 
   await expect(rows(page)).toHaveCount(generatorEntries.length);
 });
 
-for (const method of INPUT_METHODS) {
+for (const method of COMPOSITION_VARIANTS) {
   test(`IME keys ${method} neither clear the filter nor move the focus`, async ({ page }) => {
     await openPage(page, CATALOGUE);
     await field(page).fill('mail');

@@ -5,7 +5,12 @@ import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordLayoutShifts } from './layoutShifts';
 import { withBasePath, openPage, firstRelatedLink, waitForHydration, waitUntilIdle } from './site';
-import { chooseLanguage, sampleSelectOf, moreButton, samplesColumnOf } from './samplesColumn';
+import {
+  chooseLanguage,
+  sampleSelectOf,
+  moreLanguagesButtonOf,
+  samplesColumnOf,
+} from './samplesColumn';
 import { test } from './fixtures';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
@@ -149,11 +154,11 @@ test('four languages are in one row, and "More" shows the others', async ({ page
     await openPage(page, path);
     await chooseLanguage(page, 'cURL');
     await expect(tabs).toHaveText(first);
-    const tops = [...(await tabs.all()), moreButton(page)].map(
+    const tops = [...(await tabs.all()), moreLanguagesButtonOf(page)].map(
       async (each) => (await each.boundingBox())?.y,
     );
     expect(new Set(await Promise.all(tops)).size, `rows of ${width} pixels`).toBe(1);
-    await moreButton(page).click();
+    await moreLanguagesButtonOf(page).click();
     await expect(tabs).toHaveText(CODE_LANGUAGES.map(({ label }) => label));
     await chooseLanguage(page, 'Go');
     await expect(tabs).toHaveText([...first, 'Go']);
@@ -167,7 +172,7 @@ test('a narrow phone shows three languages, and the label of the "More" button f
   await openPage(page, path);
   const tabs = samplesColumnOf(page).locator('.code-language-tab:visible');
   await expect(tabs).toHaveText(CODE_LANGUAGES.slice(0, 3).map(({ label }) => label));
-  await moreButton(page).click();
+  await moreLanguagesButtonOf(page).click();
   await expect(tabs).toHaveText(CODE_LANGUAGES.map(({ label }) => label));
   await samplesColumnOf(page).getByRole('button', { name: 'Less', exact: true }).click();
   await expect(tabs).toHaveCount(3);

@@ -46,7 +46,7 @@ export async function openEditor(page: Page, editor: Editor): Promise<void> {
 }
 
 /** Opens a page, loads the engine and waits until it has computed a response. */
-export async function openAndCompute(page: Page, editor: Editor): Promise<void> {
+export async function openAndAwaitResponse(page: Page, editor: Editor): Promise<void> {
   await openEditor(page, editor);
   await expect(codeBlockOf(page, editor, 'Response 200')).toBeVisible();
 }

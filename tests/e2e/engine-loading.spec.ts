@@ -13,7 +13,7 @@ import {
   readResponse,
   recordRequests,
   regionOf,
-  openAndCompute,
+  openAndAwaitResponse,
   tagScripts,
   TEMPLATE_EDITOR,
   openEditor,
@@ -37,7 +37,7 @@ for (const editor of EDITORS) {
     expect(workerScripts).toHaveLength(1);
     expect([...before].filter((path) => path.endsWith(workerScripts[0] ?? ''))).toEqual([]);
 
-    await openAndCompute(page, editor);
+    await openAndAwaitResponse(page, editor);
     await fieldOf(page, editor, 'seed').fill('5');
     await expect.poll(() => readResponse(page, editor)).toMatchObject({ meta: { seed: 5 } });
     const added = [...new Set(asked)].filter((path) => !before.has(path));
@@ -58,7 +58,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
     const asked = recordRequests(page);
     expect(localeScripts('de')).toHaveLength(1);
     const release = await holdRequests(page.context(), matchFiles(localeScripts('de')));
-    await openAndCompute(page, editor);
+    await openAndAwaitResponse(page, editor);
     if (editor === EXPLORER) await fieldOf(page, editor, 'Find a generator').fill('full name');
     await fieldOf(page, editor, 'locale').selectOption('de');
     const bar = regionOf(page, editor).getByRole('progressbar', { name: 'Loading the generators' });

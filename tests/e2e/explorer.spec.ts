@@ -13,7 +13,7 @@ import {
   localeScripts,
   readResponse,
   regionOf,
-  openAndCompute,
+  openAndAwaitResponse,
   workerScripts,
 } from './editors';
 import { test } from './sharedTab';
@@ -60,7 +60,7 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
 test('for one generator of each tag the explorer computes the sample response of its page', async ({
   page,
 }) => {
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
   expect(tags.length).toBeGreaterThan(20);
   for (const { entries } of tags) {
@@ -80,7 +80,7 @@ test('for one generator of each tag the explorer computes the sample response of
 test('the search field finds a generator by its name or an alias while the user types', async ({
   page,
 }) => {
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   await expect(page.locator('body')).toBeFocused();
   await field(page, 'Find a generator').focus();
   await page.keyboard.type('contact name');
@@ -96,14 +96,14 @@ test('the search field finds a generator by its name or an alias while the user 
 });
 
 test('the request is shown in the programming language that the user chose', async ({ page }) => {
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   const requests = regionOf(page, EXPLORER).getByRole('group', { name: 'Request' });
   await field(page, 'seed').fill('77');
   await requests.getByText('Python', { exact: true }).click();
   const code = requests.getByRole('group', { name: 'python code' });
   await expect(code).toContainText('params={"count": 5, "seed": 77}');
   await requests.getByRole('button', { name: 'Copy code' }).and(page.locator(':visible')).focus();
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   await expect(code).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ for (const width of [390, 1350]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAndCompute(page, EXPLORER);
+    await openAndAwaitResponse(page, EXPLORER);
     const code = await codeBlockOf(page, EXPLORER, 'Response 200').boundingBox();
     const line = await regionOf(page, EXPLORER).getByText('Computed in your browser').boundingBox();
     if (!code || !line) throw new Error('The explorer is incomplete.');
@@ -204,7 +204,7 @@ test.describe('on a touch screen', () => {
 test('the URL follows the chosen generator and values, and opening it restores them', async ({
   page,
 }) => {
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   await list(page).selectOption('/v1/finance/iban');
   await field(page, 'country').selectOption('DE');
   const requestTarget = /\?generator=finance\.iban&count=5&seed=42&country=DE$/;
@@ -236,7 +236,7 @@ test('a generator with a request body has fields, in which arrays are written as
 });
 
 test('an invalid value shows the error message of the API at its field', async ({ page }) => {
-  await openAndCompute(page, EXPLORER);
+  await openAndAwaitResponse(page, EXPLORER);
   const count = field(page, 'count');
   await expect(count).not.toHaveAttribute('aria-invalid');
   await count.fill('500');

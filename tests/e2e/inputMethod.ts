@@ -6,7 +6,7 @@ const MARKS = {
   'in the order of Safari': { isComposing: false, keyCode: 229 },
 } as const;
 
-export const INPUT_METHODS = Object.keys(MARKS) as (keyof typeof MARKS)[];
+export const COMPOSITION_VARIANTS = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 /**
  * Dispatches a key event to a field as an input method (IME) does.

@@ -7,7 +7,7 @@ import {
   fieldOf,
   EDITORS,
   regionOf,
-  openAndCompute,
+  openAndAwaitResponse,
   openEditor,
   workerScripts,
 } from './editors';
@@ -97,7 +97,7 @@ export const scriptedStates: readonly ScriptedState[] = [
   ...EDITORS.map((editor): ScriptedState => ({
     name: `${editor.name} with a wrong value`,
     prepare: async (page) => {
-      await openAndCompute(page, editor);
+      await openAndAwaitResponse(page, editor);
       await fieldOf(page, editor, 'count').fill('500');
       await expect(fieldOf(page, editor, 'count')).toHaveAttribute('aria-invalid', 'true');
     },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { INPUT_METHODS, pressInComposition } from './inputMethod';
+import { COMPOSITION_VARIANTS, pressInComposition } from './inputMethod';
 import { withBasePath, openPage } from './site';
 import {
   searchButtonOf,
@@ -86,7 +86,7 @@ test('the Escape key closes the search, and the focus returns to its previous pl
   await expect(link).toBeFocused();
 });
 
-for (const method of INPUT_METHODS) {
+for (const method of COMPOSITION_VARIANTS) {
   test(`IME keys ${method} neither open a result nor close the search`, async ({ page }) => {
     await openPage(page, '/');
     await openSearch(page);

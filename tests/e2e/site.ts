@@ -74,7 +74,7 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /** Simulates full web storage: pages can read it, but every write throws. */
-export async function fillStorage(page: Page): Promise<void> {
+export async function simulateFullStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { blockStorage, fillStorage, headingOf, openPage, firstRelatedLink } from './site';
+import { blockStorage, simulateFullStorage, headingOf, openPage, firstRelatedLink } from './site';
 import { openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 
@@ -26,7 +26,7 @@ test.use({ expectedErrors: /^console: Docusaurus storage error, can't set / });
 
 const states = {
   'without browser storage': blockStorage,
-  'with full browser storage': fillStorage,
+  'with full browser storage': simulateFullStorage,
 };
 
 for (const [state, prepare] of Object.entries(states)) {

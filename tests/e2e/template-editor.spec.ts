@@ -12,7 +12,7 @@ import {
   readResponse,
   RECORD_EDITOR,
   regionOf,
-  openAndCompute,
+  openAndAwaitResponse,
 } from './editors';
 import { test } from './sharedTab';
 import { withBasePath, openPage } from './site';
@@ -51,7 +51,7 @@ const field = (page: Page, name: string) => fieldOf(page, TEMPLATE_EDITOR, name)
 test('the editor computes the documented response of every template in the guide', async ({
   page,
 }) => {
-  await openAndCompute(page, TEMPLATE_EDITOR);
+  await openAndAwaitResponse(page, TEMPLATE_EDITOR);
   await expect(field(page, 'template')).toBeFocused();
   expect(await readResponse(page, TEMPLATE_EDITOR)).toEqual(recorded);
   expect(exchanges.length).toBeGreaterThan(8);
@@ -65,14 +65,14 @@ test('the editor computes the documented response of every template in the guide
 });
 
 test('the result is shown as plain text, with its line breaks', async ({ page }) => {
-  await openAndCompute(page, TEMPLATE_EDITOR);
+  await openAndAwaitResponse(page, TEMPLATE_EDITOR);
   await field(page, 'template').fill('1\n2');
   await field(page, 'count').fill('2');
   await expect(codeBlockOf(page, TEMPLATE_EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
 test('an error is shown at its field while the user types', async ({ page }) => {
-  await openAndCompute(page, TEMPLATE_EDITOR);
+  await openAndAwaitResponse(page, TEMPLATE_EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
   await expect(template).toHaveAccessibleDescription(
@@ -88,7 +88,7 @@ test('an error is shown at its field while the user types', async ({ page }) => 
 test('while a placeholder is incomplete the last result stays visible and the layout does not shift', async ({
   page,
 }) => {
-  await openAndCompute(page, TEMPLATE_EDITOR);
+  await openAndAwaitResponse(page, TEMPLATE_EDITOR);
   const heightOf = async () => (await regionOf(page, TEMPLATE_EDITOR).boundingBox())?.height;
   const before = await heightOf();
   await field(page, 'template').fill('{{person.');
@@ -112,7 +112,7 @@ const records = fences.flatMap(({ title, code }, index) =>
 test('the editor computes the documented response of every record in the guide', async ({
   page,
 }) => {
-  await openAndCompute(page, RECORD_EDITOR);
+  await openAndAwaitResponse(page, RECORD_EDITOR);
   const fieldOfRecord = (name: string) => fieldOf(page, RECORD_EDITOR, name);
   await expect(fieldOfRecord('fields')).toBeFocused();
   expect(records.length).toBeGreaterThan(4);
@@ -136,7 +136,7 @@ test('the editor computes the documented response of every record in the guide',
 test('the customer editor begins with the record of the guide for another country', async ({
   page,
 }) => {
-  await openAndCompute(page, CUSTOMER_EDITOR);
+  await openAndAwaitResponse(page, CUSTOMER_EDITOR);
   const swiss = records.find(({ request }) => request['locale'] === 'de');
   await expect.poll(() => readResponse(page, CUSTOMER_EDITOR)).toEqual(swiss?.response);
 });

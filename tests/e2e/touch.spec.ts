@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openAllDetails } from './accessibility';
-import { EDITORS, openAndCompute } from './editors';
+import { EDITORS, openAndAwaitResponse } from './editors';
 import { test } from './fixtures';
 import { pagesOfEachKind } from './pageKinds';
 import { searchDialogOf, openSearch } from './searchDialog';
@@ -79,7 +79,7 @@ test('on each kind of page touch targets are at least 24 px high, and field text
 
 for (const editor of EDITORS) {
   test(`${editor.name}: text in fields is at least 16 px high`, async ({ page }) => {
-    await openAndCompute(page, editor);
+    await openAndAwaitResponse(page, editor);
     expect(await page.locator('textarea, select').count()).toBeGreaterThan(0);
     expect(await listSmall(page)).toEqual([]);
   });

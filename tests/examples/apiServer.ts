@@ -20,7 +20,7 @@ function* generateSeeds(): Generator<number, never> {
 }
 
 /** Starts the API on a free port. */
-export async function serveApi(): Promise<ApiServer> {
+export async function startApiServer(): Promise<ApiServer> {
   const seeds = generateSeeds();
   const server = createMockServer(
     {

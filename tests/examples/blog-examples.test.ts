@@ -10,7 +10,7 @@ import { IS_EXHAUSTIVE } from 'fakewright-engine/testing/exhaustive';
 import { querySqlite } from 'fakewright-engine/testing/sqlite';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
 import { runShellRequest } from '../content/engineResponses.ts';
-import { serveApi } from './apiServer.ts';
+import { startApiServer } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
 
 /** Time limit in milliseconds. Each program runs in a new process. */
@@ -37,7 +37,7 @@ async function runProgram(title: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  api = await serveApi();
+  api = await startApiServer();
   tempFolder.write('package.json', '{ "type": "module" }');
   for (const { title, code } of programs) tempFolder.write(title, code);
   copyFileSync(MOCK_PATH, path.join(tempFolder.folder, 'fakewright-mock.mjs'));

@@ -10,8 +10,8 @@ import type { MarkdownSection } from '../../src/reference/render/markdown/page';
 import { dataFile, servedFile } from '../support/generated.ts';
 import { rootUrl } from '../../src/site/product';
 import {
-  findLeftovers,
-  listCode,
+  findUnrenderedMarkup,
+  listCodeBlocks,
   listLinks,
   parseMarkdown,
   readFields,
@@ -108,7 +108,7 @@ test.each(sampleEvenly(entries, 40))(
       description: entry.description,
       url: `${rootUrl.replace(/\/$/, '')}${entry.path}`,
     });
-    expect(findLeftovers(tree)).toEqual([]);
+    expect(findUnrenderedMarkup(tree)).toEqual([]);
     expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
     expect(listLinks(tree).filter((link) => !/^(?:https?|mailto):/.test(link))).toEqual([]);
   },
@@ -138,10 +138,10 @@ describe.each(sampleEvenly(operations, 40))('the Markdown version of $operationI
     const all = listExamples(operation, (status) => status !== '400' || operation.method !== 'get');
     const main = listExamples(operation, (status) => status === '200');
     expect(main.length).toBeGreaterThan(1);
-    const values = listCode(tree, 'json').map((json) => JSON.stringify(JSON.parse(json)));
+    const values = listCodeBlocks(tree, 'json').map((json) => JSON.stringify(JSON.parse(json)));
     const missing = all.filter(({ value }) => !values.includes(JSON.stringify(value)));
     expect(missing).toEqual([]);
-    const requests = listCode(tree, 'bash');
+    const requests = listCodeBlocks(tree, 'bash');
     expect(requests).toHaveLength(main.length);
     for (const [index, { 'x-request': request }] of main.entries()) {
       expect(requests[index]).toMatch(/^curl 'https:/);
@@ -149,7 +149,7 @@ describe.each(sampleEvenly(operations, 40))('the Markdown version of $operationI
         expect(requests[index]).toContain(`${name}=`);
       }
     }
-    expect(listCode(tree, 'typescript')).toHaveLength(1);
+    expect(listCodeBlocks(tree, 'typescript')).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,7 @@ import { operations, successContentOf } from '../support/spec.ts';
 import { hasProgram } from '../../scripts/support/programs.ts';
 import { sampleEvenly } from 'fakewright-engine/testing/exhaustive';
 import { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder';
-import { serveApi } from '../examples/apiServer.ts';
+import { startApiServer } from '../examples/apiServer.ts';
 import type { ApiServer } from '../examples/apiServer.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
 import type { Database } from './databases/servers.ts';
@@ -184,7 +184,7 @@ const programs = new TemporaryFolder();
 let api: ApiServer;
 
 beforeAll(async () => {
-  api = await serveApi();
+  api = await startApiServer();
   const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
   const codeOf = (title: string) => fences.find((fence) => fence.title === title)?.code ?? '';
   for (const title of ['users.py', 'users.sh'])

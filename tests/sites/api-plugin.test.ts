@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { DEFAULT_URLS } from '../../src/site/product';
-import { cutSpec } from '../support/cutSpec';
+import { shortenSpec } from '../support/shortenSpec';
 
 let project: Project;
 
@@ -21,7 +21,7 @@ const OWN_URLS = {
 
 beforeAll(async () => {
   project = await copyProject();
-  await cutSpec(project.dir);
+  await shortenSpec(project.dir);
 });
 
 afterAll(() => project.remove());

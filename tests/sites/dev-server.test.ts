@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { addOperation, cutSpec, removeOperation } from '../support/cutSpec';
+import { addOperation, shortenSpec, removeOperation } from '../support/shortenSpec';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { findFreePort } from '../support/freePort';
 import { hasProgram } from '../../scripts/support/programs';
@@ -48,7 +48,7 @@ const read = async (address: string): Promise<{ status: number; text: string }> 
 
 beforeAll(async () => {
   project = await copyProject();
-  await cutSpec(project.dir);
+  await shortenSpec(project.dir);
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   writeFileSync(file(LOG), '');

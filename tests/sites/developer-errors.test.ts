@@ -1,6 +1,6 @@
 /** Checks that errors that fail a build report their cause and position. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFixture } from '../support/fixture';
+import { createFixtureProject } from '../support/fixture';
 import type { Project, RunResult } from '../../scripts/support/project';
 
 let project: Project;
@@ -27,7 +27,7 @@ function readFailures(output: string): Map<string, string> {
 
 describe('developer-facing errors', () => {
   beforeAll(async () => {
-    project = await createFixture('errors');
+    project = await createFixtureProject('errors');
   });
 
   afterAll(() => project.remove());

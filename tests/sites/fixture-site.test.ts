@@ -8,7 +8,7 @@ import { hasProgram } from '../../scripts/support/programs';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { createFixture } from '../support/fixture';
+import { createFixtureProject } from '../support/fixture';
 import { expectWithTimeout } from './expectWithTimeout';
 
 /** A page with a broken link, Markdown link and anchor, and a second file with the same URL. */
@@ -96,7 +96,7 @@ const openPage = async (address: string, options?: BrowserContextOptions): Promi
 
 describe.runIf(hasProgram('browser'))('fixture site', () => {
   beforeAll(async () => {
-    project = await createFixture('site');
+    project = await createFixtureProject('site');
     for (const [file, text] of Object.entries(WRONG_PAGES)) await project.write(file, text);
     const config = 'tests/fixtures/site/docusaurus.config.ts';
     const result = await project.run('docusaurus', ['build', '--config', config]);

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/hosting/fileTypes';
-import { cutSpec } from '../support/cutSpec';
+import { shortenSpec } from '../support/shortenSpec';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
@@ -63,7 +63,7 @@ const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
 /** Creates a small site with installed packages. With linked packages, both sites would have the same package paths. */
 async function createSite(folder: string): Promise<Project> {
   const created = await copyProject({ folder, installs: true });
-  await cutSpec(created.dir);
+  await shortenSpec(created.dir);
   await addFiles(created);
   return created;
 }

@@ -8,7 +8,7 @@ import { product } from '../../src/site/product';
 import { expectWithTimeout as expectPage } from './expectWithTimeout';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { hasProgram } from '../../scripts/support/programs';
-import { cutSpec } from '../support/cutSpec';
+import { shortenSpec } from '../support/shortenSpec';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
@@ -45,7 +45,7 @@ async function follow(page: Page, click: () => Promise<void>): Promise<void> {
 describe.runIf(hasProgram('browser'))('without patches', () => {
   beforeAll(async () => {
     project = await copyProject();
-    await cutSpec(project.dir, [
+    await shortenSpec(project.dir, [
       'person/first-name',
       'person/last-name',
       'airline/airport',

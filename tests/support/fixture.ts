@@ -11,11 +11,11 @@ const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
  * Creates a copy of the project (theme, styles, client modules and configuration) in which files of
  * `tests/fixtures/<name>` replace the documentation and posts.
  */
-export async function createFixture(name: string): Promise<Project> {
+export async function createFixtureProject(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;
   const project = await copyProject({
     without: ['blog', 'docs', 'openapi/paths', 'openapi/components', 'src/pages'],
-    also: [folder, 'tests/fixtures/noReference.ts', 'src/pages/docs.tsx'],
+    also: [folder, 'tests/fixtures/emptyReference.ts', 'src/pages/docs.tsx'],
   });
   await Promise.all(
     VERSION_FILES.filter((file) => existsSync(path.join(folder, file))).map((file) =>

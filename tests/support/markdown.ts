@@ -52,7 +52,7 @@ export function visibleText(tree: Nodes): string {
 }
 
 /** Finds HTML, JSX and imports, which Markdown versions must not contain. */
-export function findLeftovers(tree: Root): string[] {
+export function findUnrenderedMarkup(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'html') found.push(node.value);
@@ -75,7 +75,7 @@ export function listLinks(tree: Nodes): string[] {
 }
 
 /** Returns the contents of code blocks in a language. */
-export function listCode(tree: Nodes, language: string): string[] {
+export function listCodeBlocks(tree: Nodes, language: string): string[] {
   const codes: string[] = [];
   visit(tree, 'code', ({ lang, value }) => {
     if (lang === language) codes.push(value);

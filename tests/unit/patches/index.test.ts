@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyPatches, PATCHES, PatchContext } from '../../../src/patches';
-import { createFixture } from '../../support/fixture';
+import { createFixtureProject } from '../../support/fixture';
 import type { Project } from '../../../scripts/support/project';
 
 /** Script that loads a site like `docusaurus build`, until the input files for Rspack are written. */
@@ -18,7 +18,7 @@ let project: Project;
 let context: { siteDir: string; generatedFilesDir: string };
 
 beforeAll(async () => {
-  project = await createFixture('site');
+  project = await createFixtureProject('site');
   const { code, output } = await project.run('node', ['-e', LOAD], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(output);
   context = { siteDir: project.dir, generatedFilesDir: path.join(project.dir, '.docusaurus') };

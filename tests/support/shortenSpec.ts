@@ -21,7 +21,7 @@ const NEEDED = [
  * @param dir The folder of the copy.
  * @param more Further paths to keep, as `<tag>/<generator>`.
  */
-export async function cutSpec(dir: string, more: readonly string[] = []): Promise<void> {
+export async function shortenSpec(dir: string, more: readonly string[] = []): Promise<void> {
   const kept = [...NEEDED, ...more].map((each) => `/v1/${each}`);
   await changePaths(dir, (paths, document) => {
     // Remove the cards on the home page, because their operations may have been removed.
