@@ -1,4 +1,4 @@
-import { createRecord } from './custom/record.ts';
+import { createRecordGenerator } from './custom/record.ts';
 import { createGeneratorLookup, listGeneratorNames } from './custom/generatorLookup.ts';
 import type { GeneratorLookup } from './custom/generatorLookup.ts';
 import { prepareListItem } from './custom/listItem.ts';
@@ -42,7 +42,7 @@ export function createCustomGenerators(
   const field = (table.operations[RECORD_PATH]?.parameters['fields']?.items ??
     {}) as ParameterSchema;
   const names = listGeneratorNames(table, findForField);
-  const record = createRecord({ find: findForField, names, schema: field });
+  const record = createRecordGenerator({ find: findForField, names, schema: field });
   const all: CustomGenerators = { ...ofValues, record };
   return all as unknown as Readonly<Record<string, PrepareGenerator>>;
 }

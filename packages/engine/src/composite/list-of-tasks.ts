@@ -5,7 +5,7 @@ import { omitUndefined } from './shared/helpers.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
-  createWorkingTime,
+  createOfficeTimestamp,
   startOfDay,
   formatDay,
   truncateToSeconds,
@@ -63,8 +63,8 @@ interface Ticket {
 }
 
 function createTask(faker: Faker, { index, task, status, people, created, now }: Ticket) {
-  const started = createWorkingTime(faker, created + HOUR, now - 8 * DAY);
-  const completed = createWorkingTime(faker, started + 3 * DAY, now);
+  const started = createOfficeTimestamp(faker, created + HOUR, now - 8 * DAY);
+  const completed = createOfficeTimestamp(faker, started + 3 * DAY, now);
   const due = workingDay(startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY);
   const isOpen = status !== 'done';
   const isStarted = status !== 'todo';
@@ -102,7 +102,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
     const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
     // Times are sorted, so that task numbers increase with the time of creation.
     const times = chosen
-      .map(() => createWorkingTime(faker, now - 40 * DAY, now - 12 * DAY))
+      .map(() => createOfficeTimestamp(faker, now - 40 * DAY, now - 12 * DAY))
       .sort((a, b) => a - b);
     const ids = people.map(({ id }) => id);
     const tasks = chosen.map((task, index) => {

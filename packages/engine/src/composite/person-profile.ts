@@ -12,7 +12,7 @@ import {
   truncateToSeconds,
   formatUtc,
 } from './shared/time.ts';
-import { yearsAfter } from './shared/time.ts';
+import { addYears } from './shared/time.ts';
 
 /** First day of each zodiac sign as month and day (101 is 1 January), in calendar order. */
 const SIGNS = [
@@ -74,12 +74,12 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };
   if (age > 66) return { status: 'retired' };
   if (faker.datatype.boolean(0.08)) return { status: 'seeking-work' };
-  const adult = yearsAfter(birthDate, 18) + 2 * DAY;
+  const adult = addYears(birthDate, 18) + 2 * DAY;
   const since = onWorkday(createTimestamp(faker, Math.max(adult, now - 12 * 365 * DAY), now));
   const selfEmployed = faker.datatype.boolean(0.12);
   return omitUndefined({
     status: selfEmployed ? 'self-employed' : 'employed',
-    title: createTitle(faker, age, since >= yearsAfter(birthDate, SENIOR_AGE)),
+    title: createTitle(faker, age, since >= addYears(birthDate, SENIOR_AGE)),
     employer: selfEmployed ? undefined : faker.company.name(),
     startedOn: formatDay(since),
   });
@@ -93,7 +93,7 @@ const prepareProfile = (args: ArgumentsOf['composite']['person-profile']) => {
     const username = createHandle(faker, person);
     const age = faker.number.int({ min: args.minAge, max: args.maxAge });
     const birthDate = createBirthdateAtAge(faker, age, now);
-    const earliest = Math.max(yearsAfter(birthDate, MINIMUM_AGE), now - OLDEST_ACCOUNT);
+    const earliest = Math.max(addYears(birthDate, MINIMUM_AGE), now - OLDEST_ACCOUNT);
     const registered = createTimestamp(faker, Math.min(earliest, now), now);
     return {
       id: faker.string.uuid(),

@@ -7,7 +7,7 @@ import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
   OFFICE_OPENING_HOUR,
-  createWorkingTime,
+  createOfficeTimestamp,
   startOfDay,
   formatDay,
   truncateToSeconds,
@@ -74,12 +74,12 @@ export const createProjectManagementBoard = (
     const pickMember = () => faker.helpers.arrayElement(members).id;
     // Sorts the timestamps, so that issue keys increase with the time of creation.
     const createdAt = chosen
-      .map(() => createWorkingTime(faker, start - 20 * DAY, start - DAY))
+      .map(() => createOfficeTimestamp(faker, start - 20 * DAY, start - DAY))
       .sort((a, b) => a - b);
     const keys = chosen.map((_, index) => `${key}-${index + 101}`);
     const doneAt = columns.map((column) =>
       column === DONE
-        ? createWorkingTime(faker, start + OFFICE_OPENING_HOUR * HOUR, now)
+        ? createOfficeTimestamp(faker, start + OFFICE_OPENING_HOUR * HOUR, now)
         : undefined,
     );
     const issues = chosen.map((issue, index) => {

@@ -6,7 +6,7 @@ import { omitUndefined } from './shared/helpers.ts';
 import {
   createTimestamp,
   createTimestamps,
-  createWorkingTime,
+  createOfficeTimestamp,
   startOfDay,
   formatDay,
   truncateToSeconds,
@@ -66,7 +66,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
     // A list for work is at least eight days old, so that it has office hours between its creation and its last
     // completed entry.
     const isWork = theme === 'work';
-    const createTime = isWork ? createWorkingTime : createTimestamp;
+    const createTime = isWork ? createOfficeTimestamp : createTimestamp;
     const created = createTime(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);
     // Entries before a trip are completed in order.
     const course = theme === 'travel' ? [...ticked] : [];

@@ -97,7 +97,7 @@ class RecordWriter {
  *
  * @param context Inputs of `FieldReader`.
  */
-export function createRecord(
+export function createRecordGenerator(
   context: Omit<FieldContext, 'setting' | 'retries'>,
 ): PrepareGenerator<ArgumentsOf['custom']['record']> {
   return ({ count, format, table, dialect, ...args }, retries) => {

@@ -1,7 +1,7 @@
 import { hexadecimal } from '../hexadecimal.ts';
 import { resolveTimeWindow } from '../timeWindow.ts';
 import { defineTag } from '../tag.ts';
-import { createTable, listColumns, toSnakeCase } from './database/columns.ts';
+import { createTableStatement, listColumns, toSnakeCase } from './database/columns.ts';
 
 /** Faker's column types by content. */
 const TYPES = {
@@ -33,7 +33,7 @@ export const database = defineTag('database', {
   'column-type': ({ kind }, { definitions }) =>
     kind === undefined ? definitions.database.type : TYPES[kind],
   'column-definition': ({ dialect }) => listColumns(dialect),
-  'create-table-statement': (args) => (faker) => createTable(faker, args),
+  'create-table-statement': (args) => (faker) => createTableStatement(faker, args),
   'storage-engine': ({ exclude = [] }, { definitions }) =>
     definitions.database.engine.filter((name) => !exclude.some((each) => each === name)),
   // Generates a timestamp in the year before `reference`, or in the requested range, and eight random bytes.

@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../generated/arguments.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { defineTag } from '../tag.ts';
 import { createSampleFile } from './system/sampleFile.ts';
-import { createCron } from './system/schedules.ts';
+import { createCronExpression } from './system/schedules.ts';
 
 const TOP_LEVEL_TYPES = [
   'application',
@@ -78,7 +78,7 @@ export const system = defineTag('system', {
         : '';
       return core + suffix + (build ? `+${hexadecimal(faker, 7)}` : '');
     },
-  'cron-expression': (args) => (faker) => createCron(faker, args),
+  'cron-expression': (args) => (faker) => createCronExpression(faker, args),
   'network-interface': (args) => (faker) => {
     const medium = args.kind ?? faker.helpers.arrayElement(MEDIUM_NAMES);
     const scheme = args.scheme ?? faker.helpers.arrayElement(SCHEME_NAMES);

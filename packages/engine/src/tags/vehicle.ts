@@ -3,8 +3,8 @@ import { defineTag } from '../tag.ts';
 import type { GeneratorContext } from '../tag.ts';
 import { MAKES } from './vehicle/makes.ts';
 import {
-  createBritishMark,
-  formatBritishMark,
+  createBritishRegistration,
+  formatBritishRegistration,
   PLATE_COUNTRIES,
   PLATE_FORMATS,
 } from './vehicle/plates.ts';
@@ -68,8 +68,8 @@ export const vehicle = defineTag('vehicle', {
     definitions.vehicle.fuel.filter((fuel) => !kind || driveOf(fuel) === kind),
   vin: (args) => (faker) => createVin(faker, args),
   vrm: (args) => (faker) => {
-    const mark = createBritishMark(faker, args);
-    return args.formatted ? formatBritishMark(mark) : mark;
+    const mark = createBritishRegistration(faker, args);
+    return args.formatted ? formatBritishRegistration(mark) : mark;
   },
   'licence-plate': (args) => (faker) => {
     const countryCode = args.country ?? faker.helpers.arrayElement(PLATE_COUNTRIES);

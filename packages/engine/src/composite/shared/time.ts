@@ -117,7 +117,7 @@ export const OFFICE_OPENING_HOUR = 8;
 const OFFICE_CLOSING_HOUR = 18;
 
 /** Picks a random timestamp within office hours from Monday to Friday. */
-export function createWorkingTime(faker: Faker, from: number, to: number): number {
+export function createOfficeTimestamp(faker: Faker, from: number, to: number): number {
   return retryUntil(
     () => createTimestamp(faker, from, to),
     (at) => {
@@ -151,7 +151,7 @@ export function createBirthdateAtAge(faker: Faker, age: number, timestamp: numbe
 }
 
 /** Returns the timestamp some years after a day. 29 February becomes 1 March if the year is not a leap year. */
-export function yearsAfter(day: string, years: number): number {
+export function addYears(day: string, years: number): number {
   const moved = new Date(day);
   return moved.setUTCFullYear(moved.getUTCFullYear() + years);
 }

@@ -96,7 +96,7 @@ export function listColumns(dialect: ColumnDialect) {
 }
 
 /** Creates a `CREATE TABLE` statement with a primary key and other columns. */
-export function createTable(
+export function createTableStatement(
   faker: Faker,
   args: ArgumentsOf['database']['create-table-statement'],
 ): string {

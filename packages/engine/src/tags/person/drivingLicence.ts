@@ -3,7 +3,7 @@ import { weightedSum } from '../../checkDigits.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import type { CreateValue } from '../../tag.ts';
 import { createDocumentHolder } from './documentHolder.ts';
-import { createSpanishNumber } from './nationalIdentity.ts';
+import { createSpanishIdentityNumber } from './nationalIdentity.ts';
 
 /** Patterns of states whose numbers do not depend on the holder. */
 const STATES = {
@@ -60,7 +60,7 @@ export function createDrivingLicenceNumber(args: LicenceArguments): CreateValue<
     case 'DE':
       return createGermanNumber;
     case 'ES':
-      return (faker) => createSpanishNumber(faker, 'dni').number;
+      return (faker) => createSpanishIdentityNumber(faker, 'dni').number;
     case 'US':
       return (faker) =>
         faker.helpers.fromRegExp(STATES[args.state ?? faker.helpers.objectKey(STATES)]);

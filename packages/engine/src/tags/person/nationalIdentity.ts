@@ -72,7 +72,7 @@ function createNino(faker: Faker): Written {
 }
 
 /** Creates a DNI of eight digits, or an NIE whose first letter counts as 0, 1 or 2, and its check letter. */
-export function createSpanishNumber(faker: Faker, kind: 'dni' | 'nie'): Written {
+export function createSpanishIdentityNumber(faker: Faker, kind: 'dni' | 'nie'): Written {
   const digits = faker.string.numeric(kind === 'dni' ? 8 : 7);
   const first = kind === 'dni' ? '' : faker.string.fromCharacters('XYZ');
   const letter = SPANISH_LETTERS.charAt(
@@ -163,7 +163,7 @@ function createNir(faker: Faker, { sex, birthDate }: DocumentHolder): Written {
 
 const CREATORS: Readonly<Record<IdentityArguments['country'], CreateNumber>> = {
   BR: (faker, _holder, kind) => (kind === 'cnpj' ? createCnpj(faker) : createCpf(faker)),
-  ES: (faker, _holder, kind) => createSpanishNumber(faker, kind === 'nie' ? 'nie' : 'dni'),
+  ES: (faker, _holder, kind) => createSpanishIdentityNumber(faker, kind === 'nie' ? 'nie' : 'dni'),
   FR: createNir,
   GB: createNino,
   IT: (faker, holder) => {

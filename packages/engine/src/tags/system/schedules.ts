@@ -27,7 +27,7 @@ function toEventBridge(fields: string[]): string {
 }
 
 /** Creates a cron expression for crontab or Amazon EventBridge. Its day exists in its month, so that it runs. */
-export function createCron(
+export function createCronExpression(
   faker: Faker,
   { dialect, shortcuts }: ArgumentsOf['system']['cron-expression'],
 ): string {

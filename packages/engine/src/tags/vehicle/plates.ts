@@ -44,7 +44,7 @@ interface Registration {
 }
 
 /** Creates a British registration mark in the format of 2001, without its space. */
-export function createBritishMark(faker: Faker, known: Registration): string {
+export function createBritishRegistration(faker: Faker, known: Registration): string {
   const registered =
     known.registered ??
     faker.date.between({ from: BRITISH_START, to: '2025-01-01' }).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ export function createBritishMark(faker: Faker, known: Registration): string {
 }
 
 /** Adds the space before the last three letters. */
-export function formatBritishMark(mark: string): string {
+export function formatBritishRegistration(mark: string): string {
   return `${mark.slice(0, 4)} ${mark.slice(4)}`;
 }
 
@@ -98,7 +98,7 @@ export const PLATE_FORMATS: Readonly<Record<PlateCountry, Plate>> = {
     const last = lettersExcept(faker, FRENCH_LETTERS, 2, /^SS$/);
     return `${first}-${String(number).padStart(3, '0')}-${last}`;
   },
-  GB: (faker, known) => formatBritishMark(createBritishMark(faker, known)),
+  GB: (faker, known) => formatBritishRegistration(createBritishRegistration(faker, known)),
   IT: (faker) =>
     [
       letters(faker, ITALIAN_LETTERS, 2),
