@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { FALLBACK_LOCALE, effectiveLocale } from './arguments.ts';
 import {
-  INTERNAL_ERROR,
+  INTERNAL_ERROR_DETAIL,
   API_KEY_HEADER,
   MAX_QUERY_LENGTH,
   RATE_LIMIT_HEADERS,
@@ -204,7 +204,7 @@ async function respond(
         );
       }
       options.onError?.(error);
-      return createProblemResponse(createProblem(server, 'internal-error', INTERNAL_ERROR));
+      return createProblemResponse(createProblem(server, 'internal-error', INTERNAL_ERROR_DETAIL));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { violatedKeywords } from './http/checkSchema.ts';
-import { findBrokenRules, parseTimestamp, operandValue, INTEGER } from './http/rules.ts';
+import { findBrokenRules, parseTimestamp, operandValue, INTEGER_PATTERN } from './http/rules.ts';
 import type { Argument, Arguments } from './generator.ts';
 import type { EngineOperation, Operand, ParameterSchema } from './engineTable.ts';
 
@@ -17,7 +17,7 @@ function shift(from: number | string, width: number, schema: ParameterSchema): A
     return Math.min(Math.max(moved, schema.minimum ?? moved), schema.maximum ?? moved);
   }
   const time = parseTimestamp(from);
-  const moved = INTEGER.test(from)
+  const moved = INTEGER_PATTERN.test(from)
     ? String(BigInt(from) + BigInt(width))
     : time === undefined
       ? from

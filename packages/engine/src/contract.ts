@@ -5,7 +5,7 @@
  */
 import type { ProblemKind } from './http/problems.ts';
 
-export { COMPOSITE_COST, MAX_CHARACTERS, MAX_DEPTH, MAX_VALUES } from './custom/limits.ts';
+export { COMPOSITE_VALUE_COUNT, MAX_CHARACTERS, MAX_DEPTH, MAX_VALUES } from './custom/limits.ts';
 export { statusOf } from './http/problems.ts';
 export { LANGUAGES } from './locales/languages.ts';
 
@@ -32,7 +32,7 @@ export const MAX_HEADER_SIZE = 16_384;
 export const MAX_BODY_BYTES = 65_536;
 
 /** `detail` of the response with status 500. */
-export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
+export const INTERNAL_ERROR_DETAIL = 'The values could not be generated. The failure was logged.';
 
 /** Describes an exceeded rate limit. `reset` is in seconds. */
 export const describeRateLimit = (limit: number, reset: number): string =>
@@ -49,7 +49,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
     'This key has no active subscription. Subscribe on the marketplace page and try again.',
   ],
   'test-rate-limit': ['rate-limit', describeRateLimit(RATE_LIMIT, 41)],
-  'test-internal-error': ['internal-error', INTERNAL_ERROR],
+  'test-internal-error': ['internal-error', INTERNAL_ERROR_DETAIL],
   'test-unavailable': ['unavailable', 'The API is down for maintenance. Try again in 120 seconds.'],
 };
 

@@ -31,7 +31,7 @@ export class LosslessJson {
 let unwritten = 0;
 
 /** Returns the parsed value. */
-export const parsedValue = (value: JsonValue): Exclude<JsonValue, LosslessJson> =>
+export const unwrapLosslessJson = (value: JsonValue): Exclude<JsonValue, LosslessJson> =>
   value instanceof LosslessJson ? value.value : value;
 
 function writeObject(entries: readonly (readonly [string, JsonValue | undefined])[]): string {
@@ -128,7 +128,7 @@ export function restoreItemTexts(items: readonly JsonValue[]): JsonValue[] {
   const texts = itemTexts.get(items);
   return items.map((item, index) => {
     const text = texts?.[index];
-    const value = parsedValue(item);
+    const value = unwrapLosslessJson(item);
     const isSame = text === undefined || JSON.stringify(value) === text;
     return isSame || value === null || typeof value === 'boolean'
       ? item

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
 import {
-  COMPOSITE_COST,
+  COMPOSITE_VALUE_COUNT,
   MAX_BODY_BYTES,
   MAX_CHARACTERS,
   MAX_DEPTH,
@@ -92,7 +92,7 @@ function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
     ['Fields of a record, at all levels', limitOf('/v1/custom/record', 'fields')],
     ['Levels of a record', MAX_DEPTH],
     ['Values in a response of templates or records', MAX_VALUES],
-    ['Values that a Composite record counts as', COMPOSITE_COST],
+    ['Values that a Composite record counts as', COMPOSITE_VALUE_COUNT],
     ['Text in a response of templates or records', MAX_CHARACTERS, 'characters'],
   ];
   const cells = rows.map(([what, limit, unit = '']) => [

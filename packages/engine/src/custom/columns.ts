@@ -1,5 +1,5 @@
 import type { JsonValue } from '../generator.ts';
-import { parsedValue } from '../losslessJson.ts';
+import { unwrapLosslessJson } from '../losslessJson.ts';
 import type { RecordField } from './fields.ts';
 
 /** A column of a table, with the path of its values in a record. */
@@ -34,7 +34,7 @@ export function listRecordColumns(
 /** Returns the value at a path in a record; null if it or an object on the path is absent. */
 export function valueAt(record: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>((each, name) => {
-    const value = parsedValue(each);
+    const value = unwrapLosslessJson(each);
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isRecord ? (value[name] ?? null) : null;
   }, record);

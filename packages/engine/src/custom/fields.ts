@@ -9,7 +9,7 @@ import { ValidationError } from '../validationError.ts';
 import type { ParameterError } from '../validationError.ts';
 import type { EngineOperation, ParameterSchema } from '../engineTable.ts';
 import type { RetryBudget } from '../retries.ts';
-import { COMPOSITE_COST, MAX_DEPTH } from './limits.ts';
+import { COMPOSITE_VALUE_COUNT, MAX_DEPTH } from './limits.ts';
 import {
   completeArguments,
   createFakerSelector,
@@ -196,7 +196,7 @@ export class FieldReader {
       ]);
       const shared = property === undefined ? undefined : sources.get(key);
       const steps = shared ?? this.prepare(found, parameters, ownPointer);
-      const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;
+      const cost = tag === 'composite' && !shared ? COMPOSITE_VALUE_COUNT : 1;
       const isDateTime = found.operation.dateTimes?.includes(property ?? '') ?? false;
       if (property === undefined) return { steps, cost, isDateTime };
       sources.set(key, steps);

@@ -5,7 +5,7 @@ import { ValidationError } from '../validationError.ts';
 export const MAX_DEPTH = 5;
 
 /** Number of values that a Composite record counts as. */
-export const COMPOSITE_COST = 50;
+export const COMPOSITE_VALUE_COUNT = 50;
 
 export const MAX_VALUES = 10_000;
 export const MAX_CHARACTERS = 1_000_000;

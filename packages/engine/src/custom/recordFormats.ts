@@ -1,5 +1,5 @@
 import type { JsonValue } from '../generator.ts';
-import { parsedValue, writeJson } from '../losslessJson.ts';
+import { unwrapLosslessJson, writeJson } from '../losslessJson.ts';
 import { valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 import { writeSql } from './sql.ts';
@@ -11,7 +11,7 @@ function quoteCsv(text: string): string {
 
 function toCsv(value: JsonValue): string {
   if (value === null) return '';
-  const plain = parsedValue(value);
+  const plain = unwrapLosslessJson(value);
   return quoteCsv(typeof plain === 'string' ? plain : writeJson(value));
 }
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../generator.ts';
-import { parsedValue, writeJson } from '../losslessJson.ts';
+import { unwrapLosslessJson, writeJson } from '../losslessJson.ts';
 import { valueAt } from './columns.ts';
 import type { Column } from './columns.ts';
 
@@ -166,7 +166,7 @@ const replaceLoneEscapes = (json: string): string =>
   json.replaceAll(ESCAPES, (found) => (found.length === 6 ? '\\ufffd' : found));
 
 function writeValue(value: JsonValue, { isDateTime }: Column, dialect: SqlDialect): string {
-  const plain = parsedValue(value);
+  const plain = unwrapLosslessJson(value);
   if (plain === null) return 'NULL';
   if (typeof plain === 'number') return writeJson(value);
   if (typeof plain === 'boolean') return plain ? 'TRUE' : 'FALSE';

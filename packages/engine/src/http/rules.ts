@@ -7,7 +7,7 @@ import { violatedKeywords, formatText } from './checkSchema.ts';
 type Arguments = Readonly<Record<string, Argument>>;
 
 /** An integer of any length. */
-export const INTEGER = /^-?\d+$/;
+export const INTEGER_PATTERN = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 
 /** Returns the milliseconds of a date-time or a day; undefined for other values. */
@@ -57,7 +57,7 @@ export function operandValue(operand: Operand, given: Arguments): number | strin
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
   const [low, high] = [operandValue(first, given), operandValue(second, given)];
   if (low === undefined || high === undefined) return true;
-  const areWhole = [low, high].every((value) => INTEGER.test(String(value)));
+  const areWhole = [low, high].every((value) => INTEGER_PATTERN.test(String(value)));
   if (areWhole) return BigInt(low) <= BigInt(high);
   return (parseTimestamp(low) ?? low) <= (parseTimestamp(high) ?? high);
 }

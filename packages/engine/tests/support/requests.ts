@@ -80,7 +80,7 @@ const ATOMS = String.raw`a Z 7 - é . \d \w \S \. \x41 \u00e9 [a-f0-9] [^aeiou] 
 const QUANTIFIERS = ['', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'];
 
 /** Generates regular expressions in the subset that the description of `custom/regex-match` lists. */
-export const EXPRESSIONS: fc.Arbitrary<string> = fc
+export const REGULAR_EXPRESSIONS: fc.Arbitrary<string> = fc
   .letrec<{ choice: string; atom: string }>((tie) => ({
     atom: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
@@ -167,7 +167,7 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Valu
       '{{date.recent-date}} {{finance.iban}}',
     ),
   },
-  '/v1/custom/regex-match': { expression: EXPRESSIONS },
+  '/v1/custom/regex-match': { expression: REGULAR_EXPRESSIONS },
   '/v1/custom/list-item': { items: fc.array(JSON_VALUES, { minLength: 1, maxLength: 8 }) },
   '/v1/custom/record': { fields: FIELDS },
 };
