@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_URLS, readUrls } from '../../src/site/product';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 
 const { SITE_URL, VENDOR_URL, MARKETPLACE_URL } = readUrls(process.env);
 const TEXT = /\.(?:html|js|json|md|mjs|mts|ts|txt|xml|yaml)$/;
@@ -12,14 +12,16 @@ test.each([
   [MARKETPLACE_URL, ['index.html', 'docs/api/fakewright.html', 'docs/api/fakewright.md']],
   [MARKETPLACE_URL, ['openapi.yaml', 'openapi.json', 'postman_collection.json']],
 ])('the configured URL %s is in each of the built files %j', (url, files) => {
-  expect(files.filter((file) => !readBuilt(file).includes(url))).toEqual([]);
+  expect(files.filter((file) => !readBuiltFile(file).includes(url))).toEqual([]);
 });
 
 test('a build with configured URLs does not contain the default URLs', () => {
   const own: string[] = [SITE_URL, VENDOR_URL, MARKETPLACE_URL];
   const replaced = Object.values(DEFAULT_URLS).filter((url) => !own.includes(url));
-  const files = builtFiles().filter((file) => TEXT.test(file));
+  const files = listBuiltFiles().filter((file) => TEXT.test(file));
   expect(files.length).toBeGreaterThan(1000);
-  const leftOver = files.filter((file) => replaced.some((url) => readBuilt(file).includes(url)));
+  const leftOver = files.filter((file) =>
+    replaced.some((url) => readBuiltFile(file).includes(url)),
+  );
   expect(leftOver).toEqual([]);
 });

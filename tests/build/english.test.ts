@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findStyleErrors, readBannedWords, readProse } from '../repository/english';
 import { checkSpelling } from '../support/spelling';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 
 const folder = useTemporaryFolder();
@@ -26,9 +26,9 @@ const DATA = [
 
 /** Text of each file, in which data is replaced with blanks, so that line numbers stay the same. */
 const texts = new Map(
-  [...builtFiles('.md'), 'llms.txt'].map((file) => [
+  [...listBuiltFiles('.md'), 'llms.txt'].map((file) => [
     file,
-    DATA.reduce((text, data) => text.replace(data, blank), readBuilt(file)),
+    DATA.reduce((text, data) => text.replace(data, blank), readBuiltFile(file)),
   ]),
 );
 

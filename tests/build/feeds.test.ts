@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { product, rootUrl } from '../../src/site/product';
 import { authors, posts, tags } from '../support/blog';
-import { readBuilt } from '../support/build';
+import { readBuiltFile } from '../support/build';
 import { parseMarkdown, withoutSpaces } from '../support/markdown';
 import { parseHtml, select, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
@@ -22,8 +22,8 @@ interface Entry {
 
 /** The feeds by file, with the same property names for RSS and Atom. */
 const feeds: Record<string, { title: string; link: string; entries: Entry[] }> = {
-  'blog/rss.xml': readRss(readBuilt('blog/rss.xml')),
-  'blog/atom.xml': readAtom(readBuilt('blog/atom.xml')),
+  'blog/rss.xml': readRss(readBuiltFile('blog/rss.xml')),
+  'blog/atom.xml': readAtom(readBuiltFile('blog/atom.xml')),
 };
 
 function readRss(text: string) {
@@ -139,7 +139,7 @@ test('the <head> of the blog page links to the RSS feed and the Atom feed', () =
 
 /** Lists the paragraphs and code blocks below the byline in a post's Markdown version. */
 function readTexts(slug: string): string[] {
-  const text = readBuilt(`blog/${slug}.md`).replace(/^---\n.*?\n---\n/s, '');
+  const text = readBuiltFile(`blog/${slug}.md`).replace(/^---\n.*?\n---\n/s, '');
   const tree = parseMarkdown(text);
   tree.children.splice(0, 2);
   const texts: string[] = [];

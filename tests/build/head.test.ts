@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { product, rootUrl } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, formatPostCount, posts } from '../support/blog';
-import { builtFiles, sitemapUrls } from '../support/build';
+import { listBuiltFiles, sitemapUrls } from '../support/build';
 import { select, textOf } from '../support/html';
 import { pageAt, pages, testPages } from '../support/pages';
 import type { BuiltPage } from '../support/pages';
@@ -94,7 +94,7 @@ function findDataErrors({ path, data }: Head): string[] {
   return errors;
 }
 
-const files = new Set(builtFiles());
+const files = new Set(listBuiltFiles());
 
 const isOneOf = (values: string[] | undefined, least: number, most: number): boolean =>
   values?.length === 1 && values[0]!.trim().length >= least && values[0]!.length <= most;

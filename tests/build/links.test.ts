@@ -3,20 +3,20 @@ import memoize from 'lodash/memoize.js';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 import { parseHtml, select } from '../support/html';
 import type { Element } from '../support/html';
 import { findLinkError, siteRoot } from '../support/links';
 import { listLinks, parseMarkdown } from '../support/markdown';
 import { allPages } from '../support/pages';
 
-const files = builtFiles();
+const files = listBuiltFiles();
 
 /** Returns the anchors of headings in a Markdown file, as on GitHub. */
 function listSlugs(file: string): Set<string> {
   const slugger = new GithubSlugger();
   const slugs = new Set<string>();
-  visit(parseMarkdown(readBuilt(file)), 'heading', (heading) => {
+  visit(parseMarkdown(readBuiltFile(file)), 'heading', (heading) => {
     slugs.add(slugger.slug(toString(heading)));
   });
   return slugs;
@@ -76,11 +76,14 @@ test('every link in the build leads to an existing page, file or anchor', () => 
     errors: findErrors(elements.flatMap(listUrls), urlOf(file)),
   }));
   const texts = files.filter((file) => /\.(?:json|md|mjs|mts|ts|txt|xml|yaml)$/.test(file));
-  const ofTexts = texts.map((file) => ({ file, errors: findErrors(listOwnUrls(readBuilt(file))) }));
+  const ofTexts = texts.map((file) => ({
+    file,
+    errors: findErrors(listOwnUrls(readBuiltFile(file))),
+  }));
   // tests/examples/markdown.test.ts checks the Markdown versions of operations.
   const written = files.filter((file) => /^(?!docs\/api\/generate-).*\.md$|^llms\.txt$/.test(file));
   const ofMarkdown = written.map((file) => {
-    const links = listLinks(parseMarkdown(readBuilt(file)));
+    const links = listLinks(parseMarkdown(readBuiltFile(file)));
     return { file, errors: [...findErrors(links), ...findRelative(links)] };
   });
   expect(Math.min(ofPages.length, ofTexts.length)).toBeGreaterThan(300);

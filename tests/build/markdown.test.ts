@@ -4,7 +4,7 @@ import { downloads } from '../../src/site/downloads';
 import { product, rootUrl } from '../../src/site/product';
 import { servedFile } from '../support/generated.ts';
 import { withBasePath } from '../e2e/site';
-import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
+import { listBuiltFiles, operations, readBuiltFile, sitemapPaths } from '../support/build';
 import {
   findUnrenderedMarkup,
   listLinks,
@@ -16,7 +16,7 @@ import {
 import { select, textOf } from '../support/html';
 import { allPages, pageAt } from '../support/pages';
 
-const files = new Set(builtFiles());
+const files = new Set(listBuiltFiles());
 const markdownFiles = [...files].filter((file) => file.endsWith('.md'));
 
 /** Paths of the pages that must have a Markdown version: docs and posts, but not lists of posts. */
@@ -51,7 +51,7 @@ const [reference, written] = [true, false].map((isReference) =>
 test('the Markdown version of a guide or post has the page URL, and no HTML, JSX or imports', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
-    const { head, tree } = readMarkdown(readBuilt(file));
+    const { head, tree } = readMarkdown(readBuiltFile(file));
     expect(head.url).toBe(`${rootUrl}${file.replace(/\.md$/, '')}`);
     expect(findUnrenderedMarkup(tree), file).toEqual([]);
   }
@@ -60,7 +60,7 @@ test('the Markdown version of a guide or post has the page URL, and no HTML, JSX
 test('the build contains the generated Markdown versions of API pages unchanged', () => {
   expect(reference).toHaveLength(operations.length + 1);
   const changed = reference.filter(
-    (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
+    (file) => readBuiltFile(file) !== readFileSync(servedFile(file), 'utf8'),
   );
   expect(changed).toEqual([]);
 });
@@ -84,7 +84,7 @@ const listBlocks = (path: string): string[] =>
 test('the Markdown version of a guide or post contains all text of the page', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
-    const { tree } = readMarkdown(readBuilt(file));
+    const { tree } = readMarkdown(readBuiltFile(file));
     const text = visibleText(tree);
     const blocks = listBlocks(file.replace(/\.md$/, ''));
     expect(blocks, file).not.toEqual([]);
@@ -96,7 +96,7 @@ test('the Markdown version of a guide or post contains all text of the page', ()
 });
 
 describe('llms.txt', () => {
-  const tree = parseMarkdown(readBuilt('llms.txt'));
+  const tree = parseMarkdown(readBuiltFile('llms.txt'));
 
   test('has the standard structure of a title, a summary and sections with lists of links', () => {
     const [title, summary, ...others] = tree.children;
@@ -123,27 +123,27 @@ describe('llms.txt', () => {
   });
 
   test('lists the Markdown versions in the same order as llms-full.txt', () => {
-    const full = readBuilt('llms-full.txt');
+    const full = readBuiltFile('llms-full.txt');
     const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
-    const places = listed.map((link) => full.indexOf(readBuilt(link.slice(rootUrl.length))));
+    const places = listed.map((link) => full.indexOf(readBuiltFile(link.slice(rootUrl.length))));
     expect(places.filter((place) => place < 0)).toEqual([]);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   test('lists partial files of at most 420 kB that together contain each operation once', () => {
     const listed = listLinks(tree).map((link) => link.slice(rootUrl.length));
-    const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuilt);
+    const texts = listed.filter((file) => /^llms-(?!full).*\.txt$/.test(file)).map(readBuiltFile);
     expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
     const all = texts.join('\n');
     const operations = listed.filter((file) => file.startsWith('docs/api/generate-'));
     expect(operations.length).toBeGreaterThan(300);
-    expect(operations.filter((file) => all.split(readBuilt(file)).length !== 2)).toEqual([]);
+    expect(operations.filter((file) => all.split(readBuiltFile(file)).length !== 2)).toEqual([]);
   });
 
   test('has no root-relative links, and other Markdown and text files have no root-relative links', () => {
-    const all = builtFiles().filter((file) => /\.(?:md|txt)$/.test(file));
+    const all = listBuiltFiles().filter((file) => /\.(?:md|txt)$/.test(file));
     expect(all.length).toBeGreaterThan(300);
-    expect(all.filter((file) => /\]\(<?\//.test(readBuilt(file)))).toEqual([]);
+    expect(all.filter((file) => /\]\(<?\//.test(readBuiltFile(file)))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { GENERIC_DESCRIPTIONS } from '../../src/reference/model/headingsAndLabels';
 import { rootUrl } from '../../src/site/product';
 import { withBasePath } from '../e2e/site';
-import { operations, readBuilt, spec } from '../support/build';
+import { operations, readBuiltFile, spec } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { select, textOf } from '../support/html';
 import type { Root } from '../support/html';
@@ -104,7 +104,7 @@ testOperations(
 
 /** Descriptions in llms.txt, by URL. */
 const listed = new Map<string, string>();
-visit(parseMarkdown(readBuilt('llms.txt')), 'paragraph', ({ children: [link, ...rest] }) => {
+visit(parseMarkdown(readBuiltFile('llms.txt')), 'paragraph', ({ children: [link, ...rest] }) => {
   if (link?.type !== 'link') return;
   listed.set(link.url, toString({ type: 'paragraph', children: rest }).replace(/^: /, ''));
 });
@@ -132,7 +132,7 @@ testOperations(
       lead: textOf(lead).replaceAll(/\s+/g, ' '),
       'llms.txt': listed.get(`${rootUrl}${path.slice(1)}.md`),
       catalogue: rows.get(withBasePath(path)),
-      Markdown: readMarkdown(readBuilt(`${path.slice(1)}.md`)).head.description,
+      Markdown: readMarkdown(readBuiltFile(`${path.slice(1)}.md`)).head.description,
     };
     const isFirst =
       description.replaceAll(/\s+/g, ' ').startsWith(promise) && /[.!?]["’)]?$/.test(promise);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 
 /** Strings that always occur in the OpenAPI theme's request code, and the source file of each. */
 const ENGINE = [
@@ -19,7 +19,7 @@ const ENGINE = [
 ] as const;
 
 test('no script of the site contains the code with which the OpenAPI theme sends requests', () => {
-  const scripts = builtFiles('.js').map((file) => ({ file, code: readBuilt(file) }));
+  const scripts = listBuiltFiles('.js').map((file) => ({ file, code: readBuiltFile(file) }));
   expect(scripts.length).toBeGreaterThan(300);
   for (const [text, source] of ENGINE) {
     expect(readFileSync(`node_modules/${source}`, 'utf8')).toContain(text);

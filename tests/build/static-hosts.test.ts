@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { builtFiles } from '../support/build';
+import { listBuiltFiles } from '../support/build';
 
 /** Reads a file that `npm run build` writes for the root of a static host. */
 const read = (file: string): string => readFileSync(`deploy/generated/${file}`, 'utf8');
 
 const base = product.baseUrl;
-const files = builtFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
+const files = listBuiltFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
 /** Returns the URL path of a file: for a page, without `.html`. */
 const pathOf = (file: string): string => `${base}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 import { classesOf } from '../support/html';
 import { allPages, testPages } from '../support/pages';
 
-const styles = builtFiles('.css')
+const styles = listBuiltFiles('.css')
   .filter((file) => file.startsWith('assets/css/'))
-  .map(readBuilt)
+  .map(readBuiltFile)
   .join('');
 
 /** Class names of CSS modules in the style sheet: `menu_SIkG`. */

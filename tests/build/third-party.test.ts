@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 import type { Element } from '../support/html';
 import { select } from '../support/html';
 import { siteRoot } from '../support/links';
@@ -53,7 +53,7 @@ test('no style sheet loads anything from another host', () => {
   const listUrls = (css: string): string[] =>
     [...css.matchAll(/(?:url\(|@import )\s*["']?([^"')\s]+)/g)].map(([, url = '']) => url);
   expect(listUrls('a{b:url("//a.example/")}').filter(isForeign)).toHaveLength(1);
-  const urls = builtFiles('.css').flatMap((file) => listUrls(readBuilt(file)));
+  const urls = listBuiltFiles('.css').flatMap((file) => listUrls(readBuiltFile(file)));
   expect(urls.length).toBeGreaterThan(0);
   expect(urls.filter(isForeign)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { readOptions } from 'fakewright-engine/mock/options';
 import { sendToEngine } from 'fakewright-engine/testing/engine';
 import {
   guides,
-  INTRODUCTION,
+  INTRODUCTION_FILE,
   postTexts,
   parseCurl,
   readFences,
@@ -19,7 +19,7 @@ import {
 import { runShellRequest } from './engineResponses.ts';
 import { operations, ROOT_FILE, spec, successContentOf } from '../support/spec.ts';
 
-const guide = readGuide(INTRODUCTION);
+const guide = readGuide(INTRODUCTION_FILE);
 
 /** Returns the text between a heading and the next heading. */
 const sectionOf = (heading: string): string =>
@@ -303,7 +303,7 @@ describe('limits', () => {
     const numbers = rows.flatMap(({ Limit = '' }) => /^\d+,\d{3}/.exec(Limit)?.[0] ?? []);
     expect(numbers.length).toBeGreaterThan(5);
     for (const [file, text] of Object.entries({ ...guides, ...postTexts })) {
-      if (file === INTRODUCTION) continue;
+      if (file === INTRODUCTION_FILE) continue;
       const prose = text.replaceAll(/^```[^]*?^```/gm, '');
       const units = /(?:characters|values|bytes)/.source;
       const repeated = numbers.filter((number) => new RegExp(`\\b${number} ${units}`).test(prose));

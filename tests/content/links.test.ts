@@ -11,16 +11,16 @@ import { downloads } from '../../src/site/downloads.ts';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, posts, tags } from '../support/blog.ts';
 import { servedFile } from '../support/generated.ts';
-import { INTRODUCTION } from '../support/guides.ts';
+import { INTRODUCTION_FILE } from '../support/guides.ts';
 import { findLinkError, siteRoot } from '../support/links.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';
 import { operations } from '../support/spec.ts';
 
 /** Source files of guides and posts, each with the path of its page. */
 const sources: [file: string, page: string][] = [
-  [INTRODUCTION, INTRODUCTION_PATH.slice(1)],
+  [INTRODUCTION_FILE, INTRODUCTION_PATH.slice(1)],
   ...posts.map(({ file, slug }): [string, string] => [file, `blog/${slug}`]),
-  ...globSync(['{docs,src/pages}/**/*.{md,mdx}', '!docs/api/**', `!${INTRODUCTION}`]).map(
+  ...globSync(['{docs,src/pages}/**/*.{md,mdx}', '!docs/api/**', `!${INTRODUCTION_FILE}`]).map(
     (file): [string, string] => [file, file.replace(/^src\/pages\/|(?:\/index)?\.mdx?$/g, '')],
   ),
 ];
@@ -75,7 +75,7 @@ const LINK = /\][([:]|https?:|www\./;
 /** Lists the dead links in the text of a file, each with its line. */
 function listDeadLinks(file: string, text: string): string[] {
   const isYaml = file.endsWith('.yaml');
-  const page = new URL(pages.get(isYaml ? INTRODUCTION : file) ?? '', siteRoot);
+  const page = new URL(pages.get(isYaml ? INTRODUCTION_FILE : file) ?? '', siteRoot);
   const links = (isYaml ? listProse(parse(text)) : [text])
     .filter((markdown) => LINK.test(markdown))
     .flatMap((markdown) => listLinks(parseMarkdown(markdown)));
@@ -100,7 +100,7 @@ test('dead links are reported with file and line', () => {
 
 [1](/docs/api/generate-nothing) [2](/docs/custom/custom-template#nowhere) [3](#nowhere)
 [4](pathname:///nothing.json)`;
-  expect(listDeadLinks(INTRODUCTION, text)).toEqual([
+  expect(listDeadLinks(INTRODUCTION_FILE, text)).toEqual([
     'docs/introduction.mdx:3: /docs/api/generate-nothing: no such page or file',
     'docs/introduction.mdx:3: /docs/custom/custom-template#nowhere: no such anchor in docs/custom/custom-template.html',
     'docs/introduction.mdx:3: #nowhere: no such anchor in docs/api/fakewright.html',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { readBuilt } from '../support/build';
+import { readBuiltFile } from '../support/build';
 import { withBasePath, openPage, firstRelatedLink } from './site';
 import { test } from './sharedTab';
 
@@ -31,7 +31,7 @@ for (const path of [PAGE, '/docs/category/api']) {
     await button(page).click();
     await expect(button(page)).toHaveText('Copied');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-    expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(1)}.md`));
+    expect(await readClipboard(page)).toBe(readBuiltFile(`${path.slice(1)}.md`));
   });
 }
 
@@ -47,7 +47,9 @@ test('"Copy page" copies the new page after a route change', async ({ page }) =>
   );
   await button(page).click();
   await expect(button(page)).toHaveText('Copied');
-  expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(withBasePath('/').length)}.md`));
+  expect(await readClipboard(page)).toBe(
+    readBuiltFile(`${path.slice(withBasePath('/').length)}.md`),
+  );
 });
 
 test.describe('without JavaScript', () => {

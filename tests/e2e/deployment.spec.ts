@@ -5,7 +5,7 @@ import { serveReleases } from './releases';
 import type { ReleaseServer } from './releases';
 import { codeBlockOf, TEMPLATE_EDITOR, EXPLORER, fieldOf, regionOf } from './editors';
 import type { Editor } from './editors';
-import { dialogScript } from '../support/searchChunks';
+import { searchDialogScript } from '../support/searchChunks';
 import { searchButtonOf, dialogLinksOf } from './searchDialog';
 import { withBasePath, waitForHydration } from './site';
 import { test } from './fixtures';
@@ -89,7 +89,7 @@ for (const { name, path, click, ready } of USES) {
 test('an outdated page offers a reload if the search index cannot be loaded', async ({ page }) => {
   await open(page, '/');
   // The hover loads the script of the dialog, so that only the search index is missing after the deployment.
-  const loaded = page.waitForResponse(`**/${dialogScript}`);
+  const loaded = page.waitForResponse(`**/${searchDialogScript}`);
   await searchButtonOf(page).hover();
   await loaded;
   await releases.deploy('second');

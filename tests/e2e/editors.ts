@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { builtFiles, readBuilt } from '../support/build';
+import { listBuiltFiles, readBuiltFile } from '../support/build';
 import { openPage } from './site';
 
 /** Regions of pages that run the engine, each with the button that loads it, if any. */
@@ -53,11 +53,11 @@ export async function openAndAwaitResponse(page: Page, editor: Editor): Promise<
 
 /** Returns the built scripts of the chunks whose name matches a pattern. */
 const scriptsOf = (name: string): string[] =>
-  builtFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
+  listBuiltFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
 
 /** The scripts that render the explorer and the editors. */
-export const editorScripts = builtFiles('.js').filter((file) =>
-  readBuilt(file).includes('Computed in your browser'),
+export const editorScripts = listBuiltFiles('.js').filter((file) =>
+  readBuiltFile(file).includes('Computed in your browser'),
 );
 
 /** The script of the worker that runs the engine. */

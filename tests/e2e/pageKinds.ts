@@ -1,6 +1,6 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { product } from '../../src/site/product';
-import { readBuilt, sitemapPaths } from '../support/build';
+import { readBuiltFile, sitemapPaths } from '../support/build';
 
 /** A page that represents a kind of page. */
 export interface PageOfKind {
@@ -38,7 +38,7 @@ const pathsOf = (kind: string): string[] => sitePaths.filter((path) => kindOf(pa
 /** Returns the pages with the smallest, the median and the largest HTML file. */
 function pickBySize(paths: readonly string[]): PageOfKind[] {
   const sorted = paths
-    .map((path) => ({ path, size: readBuilt(`${path.slice(1)}.html`).length }))
+    .map((path) => ({ path, size: readBuiltFile(`${path.slice(1)}.html`).length }))
     .sort((a, b) => a.size - b.size);
   const positions = { small: 0, median: sorted.length >> 1, largest: sorted.length - 1 };
   return Object.entries(positions).map(([size, position]) => ({

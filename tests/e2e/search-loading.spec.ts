@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dataScript, dialogScript } from '../support/searchChunks';
+import { searchDataScript, searchDialogScript } from '../support/searchChunks';
 import { withBasePath, generatorEntries, openPage } from './site';
 import {
   searchButtonOf,
@@ -60,7 +60,9 @@ test('if the search index fails to load, the dialog shows an error, and Retry lo
   page,
 }) => {
   let isLost = true;
-  await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await page.route(`**/${searchDataScript}`, (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
   await openPage(page, '/');
   await searchButtonOf(page).click();
   await expect(searchDialogOf(page).getByRole('status')).toHaveText(
@@ -79,7 +81,9 @@ test('if the search dialog fails to load, the next click on the button loads it'
   page,
 }) => {
   let isLost = true;
-  await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await page.route(`**/${searchDialogScript}`, (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
   const button = searchButtonOf(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { nextFrames } from './measurements';
-import { dataScript, dialogScript, miniSearchScript } from '../support/searchChunks';
+import { searchDataScript, searchDialogScript, miniSearchScript } from '../support/searchChunks';
 import {
   withBasePath,
   catalogue,
@@ -38,7 +38,7 @@ test('the search is available on every kind of page', async ({ page }) => {
 });
 
 test('text that is typed while the dialog loads is kept as the query', async ({ page }) => {
-  const release = await holdRequests(page, `**/${dialogScript}`);
+  const release = await holdRequests(page, `**/${searchDialogScript}`);
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('postcode');
@@ -169,7 +169,7 @@ test('first use of the search loads its index, code and dialog, and nothing else
   await openPage(page, '/docs/api/generate-an-iban');
   await waitUntilIdle(page);
   expect(scripts.size).toBeGreaterThan(0);
-  const ofSearch = [dataScript, dialogScript, miniSearchScript];
+  const ofSearch = [searchDataScript, searchDialogScript, miniSearchScript];
   expect(ofSearch.filter((script) => scripts.has(script))).toEqual([]);
 
   scripts.clear();

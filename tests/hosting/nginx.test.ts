@@ -14,7 +14,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
 import { renderPageMap } from '../../src/hosting/rootFiles';
-import { builtFiles } from '../support/build';
+import { listBuiltFiles } from '../support/build';
 import { requestUrl, KEEP_ALIVE_AGENT } from '../support/http';
 import { deployBuild, startNginx } from './nginxServer';
 import type { NginxServer } from './nginxServer';
@@ -24,7 +24,7 @@ import { testContentSecurityPolicy } from './contentSecurityPolicy';
 
 const BUILD = 'build';
 const base = product.baseUrl;
-const pages = builtFiles('.html').filter((file) => file !== '404.html');
+const pages = listBuiltFiles('.html').filter((file) => file !== '404.html');
 
 const addressOf = (page: string): string =>
   `${base}${page === 'index.html' ? '' : page.replace(/\.html$/, '')}`;
@@ -33,7 +33,7 @@ const content = (file: string): Buffer => readFileSync(path.join(BUILD, file));
 
 /** Returns a built file that has a hash in its name. */
 const hashed = (extension: string): string =>
-  builtFiles(extension).find((file) => file.startsWith('assets/')) ?? '';
+  listBuiltFiles(extension).find((file) => file.startsWith('assets/')) ?? '';
 
 /** A script that is only in the previous build. */
 const OUTGOING = 'assets/outgoing.12345678.js';
@@ -259,7 +259,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
   });
 
   test('a download with a hash in its name is never deleted', async () => {
-    const [pinned = ''] = builtFiles('.mjs').filter((file) => /-[\da-f]{8}\.mjs$/.test(file));
+    const [pinned = ''] = listBuiltFiles('.mjs').filter((file) => /-[\da-f]{8}\.mjs$/.test(file));
     execFileSync('touch', ['-d', '400 days ago', inTarget('shared/documentation', pinned)]);
     deployBuild(inTarget(), createBuild('later'), nginx.command);
     expect(existsSync(inTarget('current/documentation', pinned))).toBe(false);

@@ -28,12 +28,12 @@ export interface ShellRequest {
 }
 
 /** File of the introduction. */
-export const INTRODUCTION = 'docs/introduction.mdx';
+export const INTRODUCTION_FILE = 'docs/introduction.mdx';
 
 const DOCS = globSync(['docs/**/*.{md,mdx}'], { ignore: ['docs/api/**'] }).sort();
 
 /** Paths of the guides in docs/ except the introduction, without the base path: `/docs/custom/custom-template`. */
-export const guidePaths: readonly string[] = DOCS.filter((file) => file !== INTRODUCTION).map(
+export const guidePaths: readonly string[] = DOCS.filter((file) => file !== INTRODUCTION_FILE).map(
   (file) => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
 );
 
@@ -71,7 +71,7 @@ export function readGuide(file: string): string {
 /** Returns the introduction with its components replaced by the Markdown that they show. */
 export function readIntroduction(): string {
   const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as GeneratedMarkdownByName;
-  return readGuide(INTRODUCTION).replaceAll(
+  return readGuide(INTRODUCTION_FILE).replaceAll(
     /^<GeneratedContent name="(\w+)" \/>$/gm,
     (component, name: string) => parts[name]?.markdown ?? component,
   );

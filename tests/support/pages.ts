@@ -1,6 +1,6 @@
 /** Reads and parses every page of the build once for all tests of the Vitest project `build`. */
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from './build';
+import { listBuiltFiles, readBuiltFile } from './build';
 import { parsePage, select } from './html';
 import type { Element, Root } from './html';
 
@@ -21,8 +21,8 @@ function createPage(file: string, html: string): BuiltPage {
 }
 
 /** All HTML files of the build. */
-export const allPages: readonly BuiltPage[] = builtFiles('.html').map((file) =>
-  createPage(file, readBuilt(file)),
+export const allPages: readonly BuiltPage[] = listBuiltFiles('.html').map((file) =>
+  createPage(file, readBuiltFile(file)),
 );
 
 /** All pages with content, without redirects. */

@@ -1,7 +1,7 @@
 import { SEARCH_SCRIPT_MARKERS } from '../../bench/sites.mts';
-import { builtFiles, readBuilt } from './build';
+import { listBuiltFiles, readBuiltFile } from './build';
 
-const scripts = builtFiles('.js').map((file) => ({ file, text: readBuilt(file) }));
+const scripts = listBuiltFiles('.js').map((file) => ({ file, text: readBuiltFile(file) }));
 
 /** Finds the script that contains a text. Returns its path in the build folder. */
 function findScript(text: string): string {
@@ -13,9 +13,9 @@ function findScript(text: string): string {
 }
 
 /** Script with the search data. */
-export const dataScript = findScript(SEARCH_SCRIPT_MARKERS.data);
+export const searchDataScript = findScript(SEARCH_SCRIPT_MARKERS.data);
 
 /** Script with MiniSearch, which the catalogue loads as well. */
 export const miniSearchScript = findScript(SEARCH_SCRIPT_MARKERS.engine);
 
-export const dialogScript = findScript(SEARCH_SCRIPT_MARKERS.dialog);
+export const searchDialogScript = findScript(SEARCH_SCRIPT_MARKERS.dialog);
