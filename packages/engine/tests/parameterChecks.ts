@@ -1,4 +1,4 @@
-/** Rules for parameters that many operations share. Each rule compares a parameter with the returned values. */
+/** Checks of parameters that many operations share. Each check compares a parameter with the returned values. */
 import type { Argument } from '../src/generator.ts';
 import type { Query } from './values.ts';
 

@@ -74,9 +74,9 @@ const named = operations.flatMap((described) =>
   })),
 );
 
-const ruled = named.filter(({ name, parameter }) => {
-  const rule = PARAMETER_CHECKS[parameter];
-  return rule && !(name in (rule.elsewhere ?? {}));
+const checked = named.filter(({ name, parameter }) => {
+  const check = PARAMETER_CHECKS[parameter];
+  return check && !(name in (check.elsewhere ?? {}));
 });
 
 const repeated = named.filter(({ parameter, title, ...described }) => {
@@ -85,15 +85,15 @@ const repeated = named.filter(({ parameter, title, ...described }) => {
 });
 
 describe('every value obeys the parameters that many operations share', () => {
-  test.each(ruled)('$title', (described) => {
+  test.each(checked)('$title', (described) => {
     const { name, parameter } = described;
-    const rule = PARAMETER_CHECKS[parameter];
-    const read = rule?.readers?.[name] ?? rule?.read;
+    const check = PARAMETER_CHECKS[parameter];
+    const read = check?.readers?.[name] ?? check?.read;
     const errors = createResponsesTo(described, parameter).flatMap(({ request, query, data }) =>
       data
         .filter(
           (value) =>
-            !read?.(value, query).every((part) => rule?.holds(part, query[parameter] ?? '')),
+            !read?.(value, query).every((part) => check?.holds(part, query[parameter] ?? '')),
         )
         .map((value) => `${request}: ${JSON.stringify(value)}`),
     );
@@ -171,7 +171,7 @@ describe('every argument that a description shows is accepted', () => {
   });
 });
 
-describe('the rules for shared parameters', () => {
+describe('the checks of shared parameters', () => {
   test('name only existing parameters in their exceptions', () => {
     const titles = new Set(named.map(({ title }) => title));
     const exceptions = Object.entries(PARAMETER_CHECKS).flatMap(
