@@ -7,9 +7,15 @@ import { headingOf, openPage, firstRelatedLink } from './site';
 import { test } from './sharedTab';
 
 const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
-  ['flat', operations.find(({ slug }) => slug === 'generate-a-first-name')],
-  ['with objects in a list', operations.find(({ slug }) => slug === 'generate-an-address')],
-  ['with a body', operations.find(({ method }) => method === 'post')],
+  [
+    'an operation that returns strings',
+    operations.find(({ slug }) => slug === 'generate-a-first-name'),
+  ],
+  [
+    'an operation that returns objects',
+    operations.find(({ slug }) => slug === 'generate-an-address'),
+  ],
+  ['an operation with a request body', operations.find(({ method }) => method === 'post')],
 ];
 const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 
@@ -35,10 +41,12 @@ const setHash = (page: Page, hash: string): Promise<void> =>
   }, hash);
 
 for (const [kind, operation] of kinds) {
-  test(`the URL of a field shows and marks the field: a page ${kind}`, async ({ page }) => {
-    if (!operation) throw new Error(`There is no page ${kind}.`);
+  test(`a hash in the URL scrolls to its field and highlights the field, on the page of ${kind}`, async ({
+    page,
+  }) => {
+    if (!operation) throw new Error(`There is no page of ${kind}.`);
     await openPage(page, `/docs/api/${operation.slug}`);
-    // Checks all anchors inside the browser, because a round trip for each one would be slow.
+    // Checks all anchors inside the browser, because a round trip for each anchor would be slow.
     const lost = await page.evaluate(async (anchors) => {
       const isRevealed = (anchor: string): boolean => {
         const [marked, ...others] = document.querySelectorAll('[data-marked]');
@@ -61,7 +69,7 @@ for (const [kind, operation] of kinds) {
   });
 }
 
-test('the URL of a field opens the section of its response, and so does a change of the hash', async ({
+test('a hash in the URL opens the closed section of its field, on page load and when the hash changes', async ({
   page,
 }) => {
   await openPage(page, `${nested}#${CLOSED}`);
@@ -74,7 +82,9 @@ test('the URL of a field opens the section of its response, and so does a change
   await expectRevealed(page, CLOSED);
 });
 
-test('a link to a field marks the field, and so does going back to its URL', async ({ page }) => {
+test('a field is highlighted after a click on its anchor link, and after the back button returns to it', async ({
+  page,
+}) => {
   await openPage(page, nested);
   await page
     .getByText(/^Common parameters: /)
@@ -123,7 +133,9 @@ test('a click on the anchor link of a heading or field copies the URL and announ
 });
 
 for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
-  test(`the invalid hash ${hash} marks no field, and later links still work`, async ({ page }) => {
+  test(`the invalid hash ${hash} highlights no field, and anchor links still work afterwards`, async ({
+    page,
+  }) => {
     await openPage(page, `${nested}${hash}`);
     await expect(page.locator('[data-marked]')).toHaveCount(0);
     await setHash(page, 'query-count');
@@ -135,7 +147,7 @@ for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
   });
 }
 
-test('the URL of a heading in a section summary opens the section, with its top edge below the navbar', async ({
+test('the URL hash of a closed section opens the section and scrolls its top edge below the navbar', async ({
   page,
 }) => {
   await openPage(page, '/docs/api/fakewright#countries-and-nationalities');

@@ -5,7 +5,9 @@ import { searchDialogOf, openSearch, search } from './searchDialog';
 import { test } from './sharedTab';
 import { openPage } from './site';
 
-test('the navigation bar has links, the search and the colour mode', async ({ page }) => {
+test('the links and buttons of the navigation bar have the expected roles and names', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - navigation "Main":
@@ -18,7 +20,9 @@ test('the navigation bar has links, the search and the colour mode', async ({ pa
   `);
 });
 
-test('the search dialog has a field, its status and groups of results', async ({ page }) => {
+test('the field and results of the search dialog have the expected roles and names', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'postcode');
@@ -37,7 +41,9 @@ test('the search dialog has a field, its status and groups of results', async ({
   `);
 });
 
-test('the explorer has a list, fields, the request and the response', async ({ page }) => {
+test('the fields and code blocks of the explorer have the expected roles and names', async ({
+  page,
+}) => {
   await openAndAwaitResponse(page, EXPLORER);
   await expect(regionOf(page, EXPLORER)).toMatchAriaSnapshot(`
     - region "Explorer":
@@ -60,7 +66,9 @@ test('the explorer has a list, fields, the request and the response', async ({ p
   `);
 });
 
-test('a reference page has its headings, samples and related generators', async ({ page }) => {
+test('the headings and controls of a reference page have the expected roles and names', async ({
+  page,
+}) => {
   await openPage(page, '/docs/api/generate-an-iban');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

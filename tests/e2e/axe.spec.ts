@@ -24,10 +24,12 @@ const paths = new Set([
 ]);
 
 for (const [index, path] of [...paths].entries()) {
-  // Alternates between a wide light window and a narrow dark one from page to page.
+  // Alternates between a wide light window and a narrow dark window from page to page.
   const isShown = (_: ThemeAndWidth, position: number) => IS_EXHAUSTIVE || position === index % 2;
 
-  test(`axe finds no violation with all details and tabs open: ${path}`, async ({ page }) => {
+  test(`axe finds no violation with all collapsible sections and tabs open: ${path}`, async ({
+    page,
+  }) => {
     for (const view of themesAndWidths.filter(isShown)) {
       await test.step(describeThemeAndWidth(view), async () => {
         await applyThemeAndWidth(page, view);
@@ -56,7 +58,9 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
   }
 }
 
-test('axe finds violations on a whole page and in a part of a page', async ({ page }) => {
+test('findViolations checks the whole page, or only the element that its selector matches', async ({
+  page,
+}) => {
   await page.setContent(
     '<p style="color: #999">Pale</p><dialog open><button></button></dialog>' +
       '<button style="width: 9px; height: 9px; padding: 0">a</button><button>b</button>',

@@ -17,7 +17,7 @@ const rows = (page: Page) => main(page).locator('section li > a:visible');
 const shown = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((links) => links.map((link) => link.firstElementChild?.textContent ?? ''));
 
-/** Waits until the list has as many entries as the status line says. A long list is updated some frames after it. */
+/** Waits until the number of rows equals the number in the status line. Long lists are updated some frames later. */
 async function expectCount(page: Page): Promise<void> {
   const count = Number.parseInt(await status(page).innerText(), 10);
   await expect(rows(page)).toHaveCount(count);
@@ -26,7 +26,7 @@ async function expectCount(page: Page): Promise<void> {
 const countOf = (tag: string): number =>
   catalogue.tags.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
 
-test('the list has every generator, in the order of the sidebar', async ({ page }) => {
+test('the catalogue lists every generator, in the order of the sidebar', async ({ page }) => {
   await openPage(page, CATALOGUE);
   const sections = await main(page)
     .locator('section')
@@ -52,7 +52,7 @@ test('the list has every generator, in the order of the sidebar', async ({ page 
   expect(sidebar).toEqual(catalogue.tags.map(({ label }) => label));
 });
 
-test('filters by tag and return type update the counts and the URL, and the back button undoes them', async ({
+test('a filter by tag or return type is added to the URL, and the back button undoes the last filter', async ({
   page,
 }) => {
   await openPage(page, CATALOGUE);
@@ -79,7 +79,7 @@ test('filters by tag and return type update the counts and the URL, and the back
   await expect(rows(page)).toHaveCount(countOf('finance'));
 });
 
-test('on a phone the text filter and the tags are visible first, and the other filters can be opened', async ({
+test('on a phone the text filter and the tag links are visible, and the other filters can be expanded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,7 @@ test('on a phone the text filter and the tags are visible first, and the other f
   await expect(tag).toBeVisible();
 });
 
-test('the filter is visible before scripts run, and keeps text that is typed before hydration', async ({
+test('text that is typed into the filter field before hydration is kept and filters the catalogue', async ({
   page,
 }) => {
   const release = await holdChunks(page, CATALOGUE);
@@ -108,7 +108,7 @@ test('the filter is visible before scripts run, and keeps text that is typed bef
   await expect(page).toHaveURL(withBasePath(`${CATALOGUE}?q=iban`));
 });
 
-test('the back button on a generator page returns to the filtered list', async ({ page }) => {
+test('the back button on a generator page returns to the filtered catalogue', async ({ page }) => {
   await openPage(page, CATALOGUE);
   await field(page).fill('iban');
   await expect(page).toHaveURL(withBasePath(`${CATALOGUE}?q=iban`));
@@ -125,7 +125,7 @@ test('the back button on a generator page returns to the filtered list', async (
   await expect.poll(() => shown(page)).toEqual(labels);
 });
 
-test('the list can be used with the arrow keys, Enter and Escape', async ({ page }) => {
+test('the catalogue can be used with the arrow keys, Enter and Escape', async ({ page }) => {
   await openPage(page, CATALOGUE);
   await field(page).focus();
   await page.keyboard.type('address');
@@ -153,12 +153,14 @@ test('the list can be used with the arrow keys, Enter and Escape', async ({ page
   await expect(page).toHaveURL(target ?? '');
 });
 
-test('a query without a match offers to show all generators, and an unknown tag in the URL is ignored', async ({
-  page,
-}) => {
+test('an unknown tag or return type in the URL is ignored', async ({ page }) => {
   await openPage(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
   await expect(rows(page)).toHaveCount(generatorEntries.length);
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('');
+});
+
+test('if no generator matches, the "Show all" button clears the filter', async ({ page }) => {
+  await openPage(page, CATALOGUE);
   for (const query of ['.*[(', '<img onerror=x>']) {
     await field(page).fill(query);
     await expect(status(page)).toHaveText(`0 of ${generatorEntries.length} generators`);
@@ -173,7 +175,7 @@ test('a query without a match offers to show all generators, and an unknown tag 
 });
 
 for (const method of COMPOSITION_VARIANTS) {
-  test(`IME keys ${method} neither clear the filter nor move the focus`, async ({ page }) => {
+  test(`IME key events ${method} neither clear the filter nor move the focus`, async ({ page }) => {
     await openPage(page, CATALOGUE);
     await field(page).fill('mail');
     for (const key of ['Escape', 'ArrowDown']) {
@@ -186,7 +188,9 @@ for (const method of COMPOSITION_VARIANTS) {
   });
 }
 
-test('rows show which parameter matches the filter', async ({ page }) => {
+test('rows of the filtered catalogue show the parameter that matches the filter', async ({
+  page,
+}) => {
   await openPage(page, `${CATALOGUE}?q=country`);
   await expectCount(page);
   const reasons = await rows(page).evaluateAll((links) =>
@@ -199,7 +203,7 @@ test('rows show which parameter matches the filter', async ({ page }) => {
     if (reason === '') expect(texts[index]).toMatch(/country/i);
 });
 
-test('the filter is focused after a mouse click on a link, but not by keyboard or with a hash in the URL', async ({
+test('a mouse click on a link to the catalogue focuses the filter field, but Enter on the link does not', async ({
   page,
 }) => {
   const link = page.getByRole('main').getByRole('link', { name: /^Browse/ });

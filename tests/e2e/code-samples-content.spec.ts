@@ -33,7 +33,9 @@ const withList = operations.find((each) =>
 );
 const chosen = [flat, post, withList].filter((each) => each !== undefined);
 
-test('the response is shown as JSON or as its TypeScript type', async ({ page }) => {
+test('the tab "TypeScript" shows the type of the sample response instead of its JSON', async ({
+  page,
+}) => {
   await openPage(page, `/docs/api/${flat?.slug ?? ''}`);
   const type = response(page).getByText(/interface \w+Response/);
   const json = response(page).locator('.language-json');
@@ -48,7 +50,7 @@ test('the response is shown as JSON or as its TypeScript type', async ({ page })
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all samples are shown, and the language and the TypeScript type can be chosen', async ({
+  test('an endpoint page shows all samples, and its language tabs work without JavaScript', async ({
     page,
   }) => {
     await page.goto(withBasePath(`/docs/api/${flat?.slug ?? ''}`));
@@ -69,7 +71,9 @@ test.describe('with JavaScript off', () => {
 });
 
 for (const operation of chosen) {
-  test(`each sample has its own request: ${operation.slug}`, async ({ page }) => {
+  test(`choosing a sample in the list shows the request and response of this sample: ${operation.slug}`, async ({
+    page,
+  }) => {
     await openPage(page, `/docs/api/${operation.slug}`);
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
       await sampleSelectOf(page).selectOption({ label: summary });
@@ -88,7 +92,7 @@ for (const operation of chosen) {
   });
 }
 
-test('copy buttons copy the visible code, including the path of the operation', async ({
+test('the "Copy" button of a request copies the code in the chosen programming language', async ({
   context,
   page,
 }) => {
@@ -111,7 +115,9 @@ test('copy buttons copy the visible code, including the path of the operation', 
   }
 });
 
-test('only long code scrolls in its box, which can be focused by keyboard', async ({ page }) => {
+test('a long response scrolls inside its code block, which can be focused with the Tab key', async ({
+  page,
+}) => {
   for (const width of [1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, `/docs/api/${flat?.slug ?? ''}`);

@@ -46,7 +46,7 @@ async function followLink(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(address);
 }
 
-test('the chosen language is kept on other pages and on the next visit', async ({
+test('the chosen programming language is kept on other pages and on the next visit', async ({
   context,
   page,
 }) => {
@@ -66,7 +66,10 @@ test('the chosen language is kept on other pages and on the next visit', async (
   await expectLanguage(visit, 'curl');
 });
 
-test('the chosen language is shown before scripts run', async ({ context, page }) => {
+test('requests are shown in the chosen programming language before script files load', async ({
+  context,
+  page,
+}) => {
   await visitAndChoose(context, 'PHP');
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(withBasePath(path), { waitUntil: 'commit' });
@@ -78,7 +81,7 @@ test('the chosen language is shown before scripts run', async ({ context, page }
 });
 
 for (const width of [1350, 390]) {
-  test(`a remembered language causes no layout shift, ${width} pixels wide`, async ({
+  test(`the programming language of the last visit causes no layout shift in a window of ${width} px`, async ({
     context,
     page,
   }) => {
@@ -92,7 +95,10 @@ for (const width of [1350, 390]) {
   });
 }
 
-test('cURL is shown if the remembered language does not exist', async ({ context, page }) => {
+test('cURL is shown if the programming language in browser storage does not exist', async ({
+  context,
+  page,
+}) => {
   await visitAndChoose(context, 'PHP');
   await page.goto(withBasePath(path));
   await page.evaluate(() => {
@@ -106,7 +112,7 @@ test('cURL is shown if the remembered language does not exist', async ({ context
   await expectLanguage(page, 'go');
 });
 
-test('a sample that is chosen before scripts run gets its code in every language', async ({
+test('a sample that is chosen before script files load is shown after hydration', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/js/main*.js');
@@ -120,18 +126,18 @@ test('a sample that is chosen before scripts run gets its code in every language
   await expectLanguage(page, 'curl');
 });
 
-test('the arrow keys choose the language', async ({ page }) => {
+test('the left and right arrow keys choose the programming language', async ({ page }) => {
   await openPage(page, path);
   await radio(page, 'cURL').focus();
   await page.keyboard.press('ArrowRight');
   await expectLanguage(page, 'javascript');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  // From the first language, ArrowLeft chooses the last one in the row.
+  // From the first language, ArrowLeft chooses the last language in the row.
   await expectLanguage(page, CODE_LANGUAGES[3]?.key ?? '');
 });
 
-test('on a phone a link to the samples is visible at every scroll position', async ({ page }) => {
+test('on a phone the link "Samples" is visible at every scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, path);
   const link = page.getByRole('link', { name: 'Samples', exact: true });
@@ -146,7 +152,9 @@ test('on a phone a link to the samples is visible at every scroll position', asy
   await expect(link).toBeHidden();
 });
 
-test('four languages are in one row, and "More" shows the others', async ({ page }) => {
+test('four programming languages are in one row, and the "More" button shows the other languages', async ({
+  page,
+}) => {
   const tabs = samplesColumnOf(page).locator('.code-language-tab:visible');
   const first = CODE_LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
@@ -165,7 +173,7 @@ test('four languages are in one row, and "More" shows the others', async ({ page
   }
 });
 
-test('a narrow phone shows three languages, and the label of the "More" button follows its state', async ({
+test('a narrow phone shows three programming languages, and the "Less" button hides the other languages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -178,7 +186,7 @@ test('a narrow phone shows three languages, and the label of the "More" button f
   await expect(tabs).toHaveCount(3);
 });
 
-test('the path wraps only after slashes, and is copied with its host', async ({ page }) => {
+test('a long endpoint path wraps only after slashes', async ({ page }) => {
   const { slug = '', path: longest = '' } =
     operations.toSorted((a, b) => b.path.length - a.path.length)[0] ?? {};
   for (const width of [1440, 1210, 390, 320]) {
@@ -200,7 +208,9 @@ test('the path wraps only after slashes, and is copied with its host', async ({ 
   }
 });
 
-test('the samples column next to the text scrolls as a whole', async ({ page }) => {
+test('the samples column next to the text scrolls as a whole, instead of its code blocks', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1210, height: 800 });
   await openPage(page, '/docs/api/generate-an-order');
   const scrollers = await samplesColumnOf(page)

@@ -117,7 +117,7 @@ const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
         ];
       };
 
-      // Elements with the same classes and parents have the same colours, so one of them is enough.
+      // Elements with the same classes and parents have the same colours, so one element is enough.
       const shapes = new Map<Element, string>();
       const shapeOf = (element: Element): string => {
         const known = shapes.get(element);

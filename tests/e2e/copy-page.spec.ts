@@ -35,7 +35,9 @@ for (const path of [PAGE, '/docs/category/api']) {
   });
 }
 
-test('"Copy page" copies the new page after a route change', async ({ page }) => {
+test('after a route change "Copy page" copies the Markdown version of the new page', async ({
+  page,
+}) => {
   await allowClipboard(page);
   await openPage(page, PAGE);
   await firstRelatedLink(page).click();

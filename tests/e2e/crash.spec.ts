@@ -27,11 +27,13 @@ const tryAgain = (page: Page): Locator => page.getByRole('button', { name: 'Try 
 
 const crashes = [
   ['the content of a page', target],
-  ['a page as a whole', '/'],
+  ['a whole page', '/'],
 ] as const;
 
 for (const [part, path] of crashes) {
-  test(`the error page "This page crashed." shows the causes, in ${part}`, async ({ page }) => {
+  test(`if ${part} throws an error, the page "This page crashed." shows the messages of all causes`, async ({
+    page,
+  }) => {
     await breakPage(page, path);
     await page.goto(withBasePath(path));
     await expect(headingOf(page)).toHaveText('This page crashed.');
@@ -51,9 +53,7 @@ for (const [part, path] of crashes) {
   });
 }
 
-test('a link leads away from a crashed page, which crashes again when the user returns', async ({
-  page,
-}) => {
+test('the navbar and the back button still work after a page has crashed', async ({ page }) => {
   await breakPage(page, '/');
   await page.goto(withBasePath('/'));
   await expect(headingOf(page)).toHaveText('This page crashed.');
@@ -66,7 +66,7 @@ test('a link leads away from a crashed page, which crashes again when the user r
   await expect(headingOf(page)).toHaveText('Introduction');
 });
 
-test('a page module without a default export shows an error that names the page', async ({
+test('the error for a page module without a default export contains the path of the page', async ({
   page,
 }) => {
   await changePageModule(page, target, ({ default: _component, ...others }) => others);

@@ -7,11 +7,13 @@ const days = posts.map(({ date }) => Number(date.slice(8))).reverse();
 
 // The time zones with the smallest and the largest offset from UTC.
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
-  test.describe(`in ${timezoneId}`, () => {
+  test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     for (const path of ['/blog', '/blog/archive']) {
-      test(`${path} shows the day in the file name of each post`, async ({ page }) => {
+      test(`the date of each post on ${path} is the date in the file name of the post`, async ({
+        page,
+      }) => {
         await openPage(page, path);
         const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
         expect(zone).toBe(timezoneId);

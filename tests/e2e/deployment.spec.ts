@@ -76,7 +76,9 @@ const USES: Use[] = [
 ];
 
 for (const { name, path, click, ready } of USES) {
-  test(`an outdated page offers a reload if the ${name} cannot be loaded`, async ({ page }) => {
+  test(`after a deployment an open page offers a reload if the ${name} cannot be loaded`, async ({
+    page,
+  }) => {
     await open(page, path);
     await releases.deploy('second');
     await click(page).click();
@@ -86,7 +88,9 @@ for (const { name, path, click, ready } of USES) {
   });
 }
 
-test('an outdated page offers a reload if the search index cannot be loaded', async ({ page }) => {
+test('after a deployment an open page offers a reload if the search index cannot be loaded', async ({
+  page,
+}) => {
   await open(page, '/');
   // The hover loads the script of the dialog, so that only the search index is missing after the deployment.
   const loaded = page.waitForResponse(`**/${searchDialogScript}`);
@@ -98,7 +102,7 @@ test('an outdated page offers a reload if the search index cannot be loaded', as
 });
 
 for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
-  test(`${editor.name}: an outdated page keeps its fields if a locale cannot be loaded`, async ({
+  test(`${editor.name}: after a deployment fields keep their values if a locale cannot be loaded`, async ({
     page,
   }) => {
     await open(page, editor.path);
@@ -113,7 +117,10 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   });
 }
 
-test('a page without a connection offers to try again', async ({ page, context }) => {
+test('if the template editor cannot be loaded offline, "Retry" loads the editor when the page is online', async ({
+  page,
+  context,
+}) => {
   await open(page, TEMPLATE_EDITOR.path);
   await context.setOffline(true);
   await buttonIn(page, TEMPLATE_EDITOR).click();

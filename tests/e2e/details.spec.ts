@@ -47,7 +47,7 @@ async function ended(summary: Locator): Promise<void> {
   await expect.poll(() => summary.evaluate(hasEnded)).toBe(true);
 }
 
-test('a section that the user opens or closes is animated with ease-in-out, longer if it is higher', async ({
+test('the animation of a section that the user opens or closes takes longer for higher sections', async ({
   page,
 }) => {
   await openPage(page, ENDPOINT);
@@ -64,7 +64,7 @@ test('a section that the user opens or closes is animated with ease-in-out, long
   expect(durations.size).toBeGreaterThan(1);
 });
 
-test('a section that a script opens or closes is not animated', async ({ page }) => {
+test('a collapsible section that a script opens or closes is not animated', async ({ page }) => {
   await openPage(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {
     expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
@@ -72,7 +72,7 @@ test('a section that a script opens or closes is not animated', async ({ page })
   }
 });
 
-test('the target of a link is shown without animation, even if the user has closed its section', async ({
+test('a link to a field in a closed section opens the section without an animation', async ({
   page,
 }) => {
   await openPage(page, ENDPOINT);
@@ -88,7 +88,9 @@ test('the target of a link is shown without animation, even if the user has clos
   await expect(section).not.toHaveAttribute('data-moving');
 });
 
-test('the animation of a section lasts 1 ms in reduced-motion mode', async ({ page }) => {
+test('the animation of a collapsible section lasts 1 ms in reduced-motion mode', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, ENDPOINT);
   for (const summary of await sectionsOf(page)) {

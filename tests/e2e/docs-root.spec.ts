@@ -12,7 +12,7 @@ test('/documentation/docs redirects to the introduction', async ({ page }) => {
   await expect(headingOf(page)).toHaveText('Introduction');
 });
 
-test('/documentation/docs redirects to the introduction within the app, without a page load', async ({
+test('a route change to /documentation/docs opens the introduction without a page load', async ({
   page,
 }) => {
   await openPage(page, '/markdown-page');
@@ -32,7 +32,7 @@ test('/documentation/docs keeps query and hash in the redirect', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/documentation/docs redirects to the introduction', async ({ page }) => {
+  test('/documentation/docs redirects to the introduction by its HTML alone', async ({ page }) => {
     await page.goto(withBasePath('/docs'));
     await expect(page).toHaveURL(target);
   });

@@ -24,7 +24,7 @@ import { withBasePath, openPage, emulateConnection, waitUntilIdle } from './site
 import { test } from './fixtures';
 
 for (const editor of EDITORS) {
-  test(`${editor.name}: on first use the engine loads a single script with generators`, async ({
+  test(`${editor.name}: the engine and only one script with generators are loaded on first use`, async ({
     page,
   }) => {
     const asked = recordRequests(page);
@@ -52,7 +52,7 @@ for (const editor of EDITORS) {
 
 // The record editor is left out, because it loads in the same way as the template editor.
 for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
-  test(`${editor.name}: choosing a locale loads one file, once, with a progress bar`, async ({
+  test(`${editor.name}: choosing a locale loads its data once, and shows a progress bar meanwhile`, async ({
     page,
   }) => {
     const asked = recordRequests(page);
@@ -72,11 +72,13 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   });
 
   for (const [what, scripts] of [
-    ['an engine', workerScripts],
-    ['generators', tagScripts],
-    ['words', englishDataScripts],
+    ['the engine', workerScripts],
+    ['the generators', tagScripts],
+    ['the English words', englishDataScripts],
   ] as const)
-    test(`${editor.name}: Retry loads ${what} after a connection failure`, async ({ page }) => {
+    test(`${editor.name}: the "Retry" button loads ${what} after a connection failure`, async ({
+      page,
+    }) => {
       const isLost = matchFiles(scripts);
       await page.context().route(isLost, (route) => route.abort('failed'));
       await openEditor(page, editor);
@@ -90,7 +92,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
       await expect(box.getByRole('alert')).toBeHidden();
     });
 
-  test(`${editor.name}: Retry loads the editor's script after a connection failure`, async ({
+  test(`${editor.name}: the "Retry" button loads the script of the editor after a connection failure`, async ({
     page,
   }) => {
     const isScript = matchFiles(editorScripts);

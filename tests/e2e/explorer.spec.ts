@@ -57,7 +57,7 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
   else await input.fill(value);
 }
 
-test('for one generator of each tag the explorer computes the sample response of its page', async ({
+test('for one generator of each tag the explorer computes the response of the documented sample', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, EXPLORER);
@@ -77,7 +77,7 @@ test('for one generator of each tag the explorer computes the sample response of
   }
 });
 
-test('the search field finds a generator by its name or an alias while the user types', async ({
+test('typing an alias into the field "Find a generator" selects the generator', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, EXPLORER);
@@ -95,7 +95,9 @@ test('the search field finds a generator by its name or an alias while the user 
   await expect(field(page, 'sex')).toBeFocused();
 });
 
-test('the request is shown in the programming language that the user chose', async ({ page }) => {
+test('the request is shown in the chosen programming language, also after a reload', async ({
+  page,
+}) => {
   await openAndAwaitResponse(page, EXPLORER);
   const requests = regionOf(page, EXPLORER).getByRole('group', { name: 'Request' });
   await field(page, 'seed').fill('77');
@@ -111,7 +113,7 @@ test('the request is shown in the programming language that the user chose', asy
 const SAMPLE = /person\/first-name|Sample (?:request|response)/;
 
 for (const isLink of [true, false]) {
-  test(`with a generator in the URL the explorer never shows the default generator, ${isLink ? 'after a click on a link' : 'after a page load'}`, async ({
+  test(`the default generator is not shown while the generator in the URL loads, ${isLink ? 'after a click on a link' : 'after a page load'}`, async ({
     page,
   }) => {
     const release = await holdRequests(page.context(), matchFiles(workerScripts));
@@ -132,7 +134,7 @@ for (const isLink of [true, false]) {
   });
 }
 
-test('the old response disappears until the response of the next generator is computed', async ({
+test('when another generator is chosen, the old response disappears until the new response is computed', async ({
   page,
 }) => {
   const release = await holdRequests(page.context(), matchFiles(localeScripts('ja')));
@@ -148,7 +150,7 @@ test('the old response disappears until the response of the next generator is co
     .toMatchObject({ meta: { locale: 'ja' } });
 });
 
-test('each field has the description of its parameter, and the first line links to the reference page', async ({
+test('fields have the descriptions of their parameters, and the breadcrumbs link to the reference page', async ({
   page,
 }) => {
   await openPage(page, `${EXPLORER.path}?generator=finance.iban`);
@@ -169,7 +171,7 @@ test('each field has the description of its parameter, and the first line links 
 });
 
 for (const width of [390, 1350]) {
-  test(`there is no gap between the response and the last line at ${width} px`, async ({
+  test(`the line "Computed in your browser" is directly below the response at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -181,7 +183,7 @@ for (const width of [390, 1350]) {
   });
 }
 
-test('for an unknown generator in the URL the explorer shows an error with its name', async ({
+test('an unknown generator in the URL causes an error with the name of the generator', async ({
   page,
 }) => {
   await openPage(page, `${EXPLORER.path}?generator=finance.ibn`);
@@ -201,7 +203,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the URL follows the chosen generator and values, and opening it restores them', async ({
+test('the generator and the field values are kept in the URL, and are restored after a reload', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, EXPLORER);
@@ -221,7 +223,7 @@ test('the URL follows the chosen generator and values, and opening it restores t
   await expect(field(page, 'country')).toHaveValue('DE');
 });
 
-test('a generator with a request body has fields, in which arrays are written as JSON', async ({
+test('a generator with a request body has a field for each property, and arrays are entered as JSON', async ({
   page,
 }) => {
   await openPage(page, `${EXPLORER.path}?generator=custom.list-item`);
@@ -235,7 +237,9 @@ test('a generator with a request body has fields, in which arrays are written as
   await expect(items).toHaveAccessibleDescription(/^The body is not JSON: /);
 });
 
-test('an invalid value shows the error message of the API at its field', async ({ page }) => {
+test('the API error for an invalid value is shown at the field that contains the value', async ({
+  page,
+}) => {
   await openAndAwaitResponse(page, EXPLORER);
   const count = field(page, 'count');
   await expect(count).not.toHaveAttribute('aria-invalid');

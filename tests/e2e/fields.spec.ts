@@ -7,7 +7,9 @@ const RECORD = '/docs/api/generate-an-order';
 
 const property = (page: Page, path: string): Locator => page.locator(`[id="response-200-${path}"]`);
 
-test('one button expands or collapses all properties of a record', async ({ page }) => {
+test('"Expand all" shows all nested properties of a response, and "Collapse all" hides the properties', async ({
+  page,
+}) => {
   await openPage(page, RECORD);
   const sku = property(page, 'data.lines.sku');
   await expect(sku).toBeHidden();
@@ -26,7 +28,7 @@ test('a response without nested properties has no "Expand all" button', async ({
 /** A page with a parameter that has 72 allowed values. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 
-test('a long list of values is collapsed and can be filtered', async ({ page }) => {
+test('a long list of allowed values is collapsed and can be filtered', async ({ page }) => {
   await openPage(page, LONG_LIST);
   const field = page.locator('[id="query-mediaType"]');
   const values = field.locator('dd:has(details) code:visible');
@@ -41,7 +43,7 @@ test('a long list of values is collapsed and can be filtered', async ({ page }) 
   await expect(field.getByRole('status')).toHaveText('1 of 72');
 });
 
-test('the rows of a parameter have more space between them than the wrapped lines of its values', async ({
+test('the gap above the example of a parameter is larger than the gaps between lines of its values', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

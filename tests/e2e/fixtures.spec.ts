@@ -10,18 +10,18 @@ const errors: Record<string, (page: Page) => Promise<unknown>> = {
         throw new Error('wrong');
       }),
     ),
-  'a request that sends data': (page) => page.evaluate(() => fetch('', { method: 'POST' })),
-  'a file that does not exist': (page) => page.evaluate(() => fetch('/no-such-file')),
+  'a POST request': (page) => page.evaluate(() => fetch('', { method: 'POST' })),
+  'a request for a missing file': (page) => page.evaluate(() => fetch('/no-such-file')),
   'a request to another host': (page) =>
     page.evaluate(() => fetch('https://other.example/').catch(() => undefined)),
-  'an error in another tab': async (page) => {
+  'an error on the console of another tab': async (page) => {
     const other = await page.context().newPage();
     await other.evaluate(() => console.error('wrong'));
   },
 };
 
 for (const [error, provoke] of Object.entries(errors)) {
-  test(`${error} fails a test`, async ({ page }) => {
+  test(`${error} makes an end-to-end test fail`, async ({ page }) => {
     test.fail();
     await openPage(page, '/');
     await provoke(page);

@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await waitForHydration(page);
     });
 
-    test('choosing a generator shows its request and response', async ({ page }) => {
+    test('choosing a generator shows the request and response of the generator', async ({
+      page,
+    }) => {
       const panel = page.getByRole('group', { name: 'Choose a generator to see its output' });
       const size = await panel.boundingBox();
       for (const { label, request, response } of overview.featured) {
@@ -33,7 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('choosing a seed and a locale shows the recorded values', async ({ page }) => {
+    test('choosing a seed and a locale shows the values for this seed and locale', async ({
+      page,
+    }) => {
       const { seeds, locales, outputs } = overview.repeats!;
       const region = page.getByRole('region', { name: 'Same seed, same values' });
       // Only the height is compared, because a click can scroll the page.
@@ -49,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('choosing a format shows the same record in that format', async ({ page }) => {
+    test('choosing a format shows the same record in the chosen format', async ({ page }) => {
       const formats = page.getByRole('group', { name: 'Choose a format' });
       for (const { label, code } of overview.formats!.outputs) {
         await formats.getByText(label, { exact: true }).click();
@@ -59,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the home page has the price, how to start without a key, and when a library is enough', async ({
+test('"Before you start" links to the marketplace, the explorer and the comparison with Faker', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -85,7 +89,7 @@ test('the home page has a card for each tag with its number of generators', asyn
   }
 });
 
-test('the home page has no layout shift', async ({ page }) => {
+test('loading the home page causes no layout shift', async ({ page }) => {
   await recordLayoutShifts(page);
   await openPage(page, '/');
   await waitUntilIdle(page);

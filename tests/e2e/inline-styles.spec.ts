@@ -63,7 +63,7 @@ function compare(page: Page, mode: string): Promise<string[]> {
 
 const MODES = ['light', 'dark'];
 
-test('the inline styles alone give the page the same look as the whole style sheet', async ({
+test('a page with only its inline styles looks the same as with its style sheet', async ({
   page,
 }) => {
   for (const [index, path] of REPRESENTATIVE_PAGES.entries()) {

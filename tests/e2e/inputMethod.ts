@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 
 /** Properties of key events from an input method (IME). Safari ends the composition before it sends the event. */
 const MARKS = {
-  'during the composition': { isComposing: true, keyCode: 229 },
-  'in the order of Safari': { isComposing: false, keyCode: 229 },
+  'of most browsers': { isComposing: true, keyCode: 229 },
+  'of Safari': { isComposing: false, keyCode: 229 },
 } as const;
 
 export const COMPOSITION_VARIANTS = Object.keys(MARKS) as (keyof typeof MARKS)[];

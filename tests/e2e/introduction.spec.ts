@@ -5,14 +5,16 @@ import { test } from './sharedTab';
 
 const INTRODUCTION = '/docs/api/fakewright';
 
-test('the anchor of an error scrolls to its table row and marks it', async ({ page }) => {
+test('the URL hash of an API error scrolls to the table row of the error and highlights the row', async ({
+  page,
+}) => {
   await openPage(page, `${INTRODUCTION}#429-the-rate-limit-is-used-up`);
   const row = page.getByRole('row', { name: /^429 rate-limit/ });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-marked');
 });
 
-test('on a phone each table cell is within the screen and has the label of its column', async ({
+test('on a phone tables do not scroll sideways, and each cell shows the heading of its column', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -43,13 +45,15 @@ test('the chosen tab is still open after a reload', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tabs are shown', async ({ page }) => {
+  test('the content of all tabs is shown, because tabs need JavaScript', async ({ page }) => {
     await page.goto(withBasePath(INTRODUCTION));
     for (const panel of await page.locator('[role="tabpanel"]').all())
       await expect(panel).toBeVisible();
   });
 
-  test('the printed page has the title of each tab above its panel', async ({ page }) => {
+  test('the printed page shows the label of each tab above the content of the tab', async ({
+    page,
+  }) => {
     await page.goto(withBasePath(INTRODUCTION));
     await page.emulateMedia({ media: 'print' });
     const titles = page.locator('[role="tabpanel"] > :first-child');

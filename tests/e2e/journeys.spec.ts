@@ -5,7 +5,7 @@ import { test } from './sharedTab';
 import { headingOf, openPage } from './site';
 
 for (const { kind, path } of pagesOfEachKind) {
-  test(`the colour mode is kept after navigation to the docs and back: ${kind}`, async ({
+  test(`dark mode is kept after navigation to the docs and back, from the page: ${kind}`, async ({
     page,
   }) => {
     await openPage(page, path);

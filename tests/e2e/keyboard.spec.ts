@@ -41,7 +41,7 @@ test('the Tab key enables the focus outline, and a mouse press disables it', asy
   await expect(root).toHaveAttribute('data-keyboard-navigation', 'false');
 });
 
-test('the second skip link of an endpoint page moves the focus to its samples', async ({
+test('the link "Skip to samples" of an endpoint page moves the focus to the samples column', async ({
   page,
 }) => {
   await openPage(page, '/docs/api/generate-an-iban');

@@ -52,9 +52,9 @@ const COLUMN_WIDTHS = [390, 600, 820, 996, 997, 1199, 1200];
 /** The number of columns that the matches of a selector form, for each of `COLUMN_WIDTHS`. */
 const COLUMNS: [elements: string, path: string, selector: string, counts: number[]][] = [
   ['menu and guide', GUIDE, '.theme-doc-sidebar-container, h1', [1, 1, 1, 1, 2, 2, 2]],
-  ['guide and contents', GUIDE, 'h1, .theme-doc-toc-desktop', [1, 1, 1, 1, 1, 1, 2]],
+  ['guide and table of contents', GUIDE, 'h1, .theme-doc-toc-desktop', [1, 1, 1, 1, 1, 1, 2]],
   [
-    'introduction and contents',
+    'introduction and table of contents',
     INTRODUCTION_PATH,
     'h1, .theme-doc-toc-desktop',
     [1, 1, 1, 1, 1, 1, 2],
@@ -66,25 +66,37 @@ const COLUMNS: [elements: string, path: string, selector: string, counts: number
     [1, 1, 1, 2, 1, 1, 2],
   ],
   [
-    'values of a row',
+    'values in a catalogue row',
     CATALOGUE,
     'section:first-of-type li:first-child > a > *',
     [2, 2, 2, 2, 3, 3, 3],
   ],
-  ['fields of the filter', CATALOGUE, 'main search :is(input, select)', [1, 2, 2, 4, 2, 4, 4]],
+  [
+    'fields of the catalogue filter',
+    CATALOGUE,
+    'main search :is(input, select)',
+    [1, 2, 2, 4, 2, 4, 4],
+  ],
   ['parts of the home page', '/', 'main section:first-of-type > *', [1, 1, 3, 3, 3, 3, 3]],
   ['cards of the home page', '/', 'main a[href*="category/api#"]', [2, 2, 2, 2, 4, 4, 4]],
   [
-    'list of posts and posts',
+    'sidebar of the blog and posts',
     '/blog',
     '[class*="sidebar_"] ul, main article',
     [1, 1, 1, 1, 2, 2, 2],
   ],
-  ['post and contents', '/blog/long-blog-post', 'h1, .table-of-contents', [1, 1, 1, 1, 1, 1, 2]],
+  [
+    'post and table of contents',
+    '/blog/long-blog-post',
+    'h1, .table-of-contents',
+    [1, 1, 1, 1, 1, 1, 2],
+  ],
 ];
 
 for (const [elements, path, selector, counts] of COLUMNS) {
-  test(`columns fit the width of the window: ${elements}`, async ({ page }) => {
+  test(`the number of columns depends on the width of the window: ${elements}`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     for (const [index, width] of COLUMN_WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
@@ -97,7 +109,7 @@ for (const [elements, path, selector, counts] of COLUMNS) {
   });
 }
 
-test('up to 996 px a button opens the menu, and above it the menu is a sidebar', async ({
+test('a menu button replaces the navbar links in windows that are up to 996 px wide', async ({
   page,
 }) => {
   await openPage(page, GUIDE);
@@ -118,7 +130,7 @@ const namesOf = (stops: readonly FocusedElement[]): string[] => stops.map(({ nam
 
 /** Expects that Tab visits the elements in order, with a visible focus, and then leaves the page. */
 async function checkTabOrder(page: Page): Promise<void> {
-  // Waits for transitions: the style sheet, which loads last, hides the back-to-top button with one.
+  // Waits for transitions: the style sheet, which loads last, hides the back-to-top button with a transition.
   await nextFrames(page);
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -163,7 +175,7 @@ async function checkReflow(page: Page): Promise<void> {
 }
 
 for (const [index, { kind, path }] of pagesOfEachKind.entries()) {
-  // Opens the page once for each width: the wide window in light mode, the narrow one in dark mode.
+  // Opens the page once for each width: the wide window in light mode, the narrow window in dark mode.
   for (const [position, view] of themesAndWidths.slice(0, 2).entries()) {
     const isTabbed = IS_EXHAUSTIVE || index % 2 === position;
 

@@ -45,7 +45,7 @@ async function openByAddress(page: Page): Promise<void> {
   await expect(page.locator('body:has(footer):not(:has(h1))')).toBeAttached();
 }
 
-test('while a page loads, a centred, animated spinner appears after 200 ms, and disappears when it has loaded', async ({
+test('a spinner appears if a page takes longer than 200 ms to load, and disappears when the page is shown', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -76,7 +76,7 @@ test('while a page loads, a centred, animated spinner appears after 200 ms, and 
   await expect(box(page)).toHaveCount(0);
 });
 
-test('a page that fails to load shows a red box with the error message and a Retry button that loads it', async ({
+test('if a page fails to load, a red box shows the error message and a "Retry" button', async ({
   page,
 }) => {
   let isLost = true;
@@ -106,7 +106,7 @@ test('a page that fails to load shows a red box with the error message and a Ret
   expect(documents, 'the page itself is not loaded again').toEqual([address]);
 });
 
-test("if a page's first load fails, the HTML from the server stays readable, and Retry hydrates it", async ({
+test('if the script of a page fails to load, the HTML stays readable, and "Retry" hydrates the page', async ({
   page,
 }) => {
   let isLost = true;

@@ -25,7 +25,9 @@ async function openSidebar(page: Page): Promise<void> {
   await expectOpen(page, true);
 }
 
-test('buttons open and close the mobile sidebar, and a link in it closes it', async ({ page }) => {
+test('buttons open and close the mobile sidebar, and a click on a link closes the sidebar', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await openSidebar(page);
   const link = sidebar(page).getByRole('link', { name: 'API Doc' });
@@ -38,7 +40,7 @@ test('buttons open and close the mobile sidebar, and a link in it closes it', as
   await expectOpen(page, false);
 });
 
-test('the mobile sidebar lists the navbar links, and below them the footer links', async ({
+test('the mobile sidebar lists the navbar links, followed by the footer links', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -70,7 +72,9 @@ test('the mobile sidebar closes when the viewport becomes desktop-sized', async 
   await expectOpen(page, false);
 });
 
-test('the mobile sidebar closes on back navigation', async ({ page }) => {
+test('the back button closes the open mobile sidebar and does not leave the page', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page
     .getByRole('main')

@@ -14,7 +14,7 @@ function barSide(page: Page, side: 'left' | 'right') {
 
 const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-test('navbar items are on the right unless configured left: "Subscribe" links to the marketplace page, "API Doc" opens the docs sidebar', async ({
+test('"API Doc" (left in the navbar) opens the docs, and "Subscribe" (right) links to the marketplace', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -34,7 +34,7 @@ test('navbar items are on the right unless configured left: "Subscribe" links to
   await expect(custom).toBeVisible();
 });
 
-test('the navbar has a logo and the site title', async ({ page }) => {
+test('the logo and the site title in the navbar link to the home page', async ({ page }) => {
   await openPage(page, '/markdown-page');
   const brand = barSide(page, 'left').locator('a.navbar__brand');
   await expect(brand).toHaveText(product.name);
@@ -45,7 +45,7 @@ test('the navbar has a logo and the site title', async ({ page }) => {
   await expect(page).toHaveURL(withBasePath('/'));
 });
 
-test('the sidebar’s categories do not auto-collapse', async ({ page }) => {
+test('opening a category in the sidebar does not close other open categories', async ({ page }) => {
   await openPage(page, '/docs/category/api');
   const [first, second] = catalogue.tags;
   const category = (label = '') =>
@@ -60,9 +60,7 @@ test('the sidebar’s categories do not auto-collapse', async ({ page }) => {
   await expect(category(second?.label)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the navbar does not hide on scroll, because hideOnScroll is not configured', async ({
-  page,
-}) => {
+test('the navbar stays at the top of the window while the page scrolls', async ({ page }) => {
   await openPage(page, '/blog/long-blog-post');
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {
@@ -79,7 +77,9 @@ test('the navbar does not hide on scroll, because hideOnScroll is not configured
   }
 });
 
-test('the first breadcrumb starts at the left edge of the heading', async ({ page }) => {
+test('on a phone the first breadcrumb is aligned with the left edge of the heading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/docs/api/generate-an-iban');
   const lefts = await page.locator('.breadcrumbs__link:visible, h1').evaluateAll((elements) =>
@@ -121,7 +121,7 @@ async function dismiss(page: Page): Promise<void> {
   await expect(announcementBar(page)).toBeHidden();
 }
 
-test('dismissing the announcement bar is stored with the id of the announcement', async ({
+test('a dismissed announcement bar stays hidden after a reload and on other pages', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -174,7 +174,7 @@ async function storedMode(page: Page): Promise<string | null> {
 }
 
 for (const preference of ['dark', 'light'] as const) {
-  test(`light is the default where the system prefers ${preference}`, async ({ page }) => {
+  test(`light mode is the default if the system prefers ${preference} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: preference });
     await openPage(page, '/');
     await expectMode(page, 'light');
@@ -184,7 +184,7 @@ for (const preference of ['dark', 'light'] as const) {
   });
 }
 
-test('the switch changes between light and dark mode, and the choice is kept in browser storage', async ({
+test('the colour mode button switches between light and dark mode, and a reload keeps the choice', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -203,7 +203,7 @@ test('the switch changes between light and dark mode, and the choice is kept in 
   await expectMode(page, 'light');
 });
 
-test('the chosen colour mode is set before the first paint', async ({ page }) => {
+test('the stored colour mode is applied before script files load', async ({ page }) => {
   await page.addInitScript((name) => window.localStorage.setItem(name, 'dark'), themeKey);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(withBasePath('/'));

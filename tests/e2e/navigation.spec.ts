@@ -24,7 +24,7 @@ const target = `/docs/api/${slug}`;
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('a route change waits until the next route has preloaded, and then scrolls to the top', async ({
+test('the old page stays visible until the next page has loaded, and then the window scrolls to the top', async ({
   page,
 }) => {
   const release = await holdChunks(page, target);
@@ -44,7 +44,9 @@ test('a route change waits until the next route has preloaded, and then scrolls 
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('after a route change the heading of the new page is announced', async ({ page }) => {
+test('after a route change the heading of the new page is announced to screen readers', async ({
+  page,
+}) => {
   await openPage(page, CATALOGUE);
   const announced = page.locator('body > [role="status"]');
   await expect(announced).toHaveCount(0);
@@ -52,7 +54,9 @@ test('after a route change the heading of the new page is announced', async ({ p
   await expect(announced).toHaveText(title);
 });
 
-test('after a route change the page scrolls to the hash anchor', async ({ page }) => {
+test('a link to a heading on another page scrolls to the heading after the route change', async ({
+  page,
+}) => {
   const name = catalogue.tags[1]?.name ?? '';
   const release = await holdChunks(page, CATALOGUE);
   await openPage(page, '/');
@@ -73,7 +77,9 @@ test('after a route change the page scrolls to the hash anchor', async ({ page }
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('if a route fails to load, the page reloads', async ({ page }) => {
+test('if the script of the next page fails to load, the browser loads the page from the server', async ({
+  page,
+}) => {
   const documents = recordDocuments(page);
   await failChunks(page, target, () => documents.length < 2);
   await openPage(page, CATALOGUE);
@@ -85,7 +91,9 @@ test('if a route fails to load, the page reloads', async ({ page }) => {
   expect(documents).toEqual([withBasePath(CATALOGUE), withBasePath(target)]);
 });
 
-test('a route that keeps failing reloads the page once, and never in a loop', async ({ page }) => {
+test('a page whose script always fails to load is reloaded automatically only once', async ({
+  page,
+}) => {
   const documents = recordDocuments(page);
   await failChunks(page, target);
   await openPage(page, CATALOGUE);
@@ -117,7 +125,10 @@ test('after a route change an endpoint page has the same text as after a page lo
   await expect.poll(() => article.evaluate(({ textContent }) => textContent)).toBe(whole);
 });
 
-test('a preloaded page opens offline', async ({ page, context }) => {
+test('a page that was preloaded by hovering over its link opens offline', async ({
+  page,
+  context,
+}) => {
   await openPage(page, CATALOGUE);
   const document = await page.request.get(withBasePath(target));
   const needed = listScriptUrls(await document.text());

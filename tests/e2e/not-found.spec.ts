@@ -27,7 +27,7 @@ for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/o
   });
 }
 
-test('navigation within the app shows the not-found page for an unknown path, and trims a trailing .html', async ({
+test('a route change to an unknown path shows the not-found page, and a trailing .html is ignored', async ({
   page,
 }) => {
   await openPage(page, '/blog');
@@ -100,13 +100,15 @@ test.describe('on a host without redirects, such as GitHub Pages', () => {
   test.afterAll(() => pages.close());
 
   for (const spelling of spellings) {
-    test(`${spelling.path} shows the page at its own URL`, async ({ page }) => {
+    test(`${spelling.path} opens the page at its canonical URL`, async ({ page }) => {
       await expectPage(page, pages.origin, spelling);
     });
   }
 
   for (const { path, page: to, heading } of capitals) {
-    test(`${path} shows the not-found page, with a link to the page`, async ({ page }) => {
+    test(`${path} shows the not-found page with a link to the correctly spelt path`, async ({
+      page,
+    }) => {
       await page.goto(`${pages.origin}${withBasePath(path)}`);
       await expectNotFound(page);
       await page.getByRole('link', { name: withBasePath(to), exact: true }).click();
@@ -115,7 +117,7 @@ test.describe('on a host without redirects, such as GitHub Pages', () => {
     });
   }
 
-  test('an unknown path with .html shows the not-found page', async ({ page }) => {
+  test('an unknown path that ends in .html shows the not-found page', async ({ page }) => {
     await page.goto(`${pages.origin}${withBasePath('/docs/api/generate-an-ibn.html')}`);
     await expectNotFound(page);
     await expect(page.getByRole('button', { name: 'Search for “ibn”' })).toBeVisible();

@@ -12,14 +12,18 @@ test.use({ javaScriptEnabled: false });
 
 /** Kinds of operation, each with an example. For all operations, tests/build checks that their HTML is complete. */
 const kinds: Record<string, BuiltOperation | undefined> = {
-  'a GET': operations.find(({ method }) => method === 'get'),
-  'a GET that returns objects': operations.find(({ slug }) => slug === 'generate-an-address'),
-  'a POST': operations.find(({ method }) => method === 'post'),
+  'a GET operation': operations.find(({ method }) => method === 'get'),
+  'a GET operation that returns objects': operations.find(
+    ({ slug }) => slug === 'generate-an-address',
+  ),
+  'a POST operation': operations.find(({ method }) => method === 'post'),
 };
 
 for (const [kind, operation] of Object.entries(kinds)) {
-  test(`without JavaScript every field and a sample are visible: ${kind}`, async ({ page }) => {
-    if (!operation) throw new Error(`No operation is ${kind}.`);
+  test(`without JavaScript every field and a sample are visible on the page of ${kind}`, async ({
+    page,
+  }) => {
+    if (!operation) throw new Error(`There is no example of ${kind}.`);
     await page.goto(withBasePath(`/docs/api/${operation.slug}`));
     await openAllDetails(page);
     const anchors = listAnchors(operation);

@@ -6,7 +6,7 @@ import { searchDialogOf, openSearch, search } from './searchDialog';
 import { openPage } from './site';
 import { test } from './sharedTab';
 
-test('some elements are animated unless the user prefers reduced motion', async ({ page }) => {
+test('elements of the home page are animated by default', async ({ page }) => {
   await openPage(page, '/');
   expect(await listAnimations(page)).not.toEqual([]);
 });
@@ -14,7 +14,7 @@ test('some elements are animated unless the user prefers reduced motion', async 
 const endpoint = pagesOfEachKind.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced colours, ${colorScheme}, the selected tab, carets, buttons and search matches stay recognisable`, async ({
+  test(`in ${colorScheme} forced-colours mode the selected tab and search matches stay recognisable`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with forced colours an outline marks the current page in the menu and the target of the hash', async ({
+test('in forced-colours mode an outline marks the current menu link and the field in the URL hash', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

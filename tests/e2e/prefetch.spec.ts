@@ -78,7 +78,9 @@ async function openAndPrefetch(page: Page): Promise<void> {
   await expect.poll(() => others.length).toBe(1);
 }
 
-test('links prefetch their target when visible', async ({ page }) => {
+test('a link in the content prefetches its page when the link scrolls into view', async ({
+  page,
+}) => {
   const requests = recordChunkRequests(page, target);
   await openAndPrefetch(page);
   const inSidebar = page.locator(`.theme-doc-sidebar-container a[href="${withBasePath(target)}"]`);
@@ -104,14 +106,14 @@ async function expectPreload(page: Page, act: (link: Locator) => Promise<void>):
   await expect(page, 'the page stays').toHaveURL(withBasePath(START));
 }
 
-test('links preload their target on hover', async ({ page }) => {
+test('a link preloads its page on hover', async ({ page }) => {
   await expectPreload(page, (link) => link.hover());
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('links preload their target on touch', async ({ page }) => {
+  test('a link preloads its page on touch', async ({ page }) => {
     await expectPreload(page, (link) => touch(page, link));
   });
 });
@@ -123,7 +125,7 @@ const constrained = [
 ] as const;
 
 for (const [situation, connection] of constrained) {
-  test(`preloading and prefetching are skipped ${situation}`, async ({ page }) => {
+  test(`links neither preload nor prefetch their page ${situation}`, async ({ page }) => {
     await emulateConnection(page, connection);
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
@@ -143,14 +145,14 @@ for (const [situation, connection] of constrained) {
   });
 }
 
-test('a row of the catalogue preloads its page on hover, and does not prefetch it when visible', async ({
+test('a catalogue row preloads its page on hover, but does not prefetch the page when visible', async ({
   page,
 }) => {
   const requests = recordChunkRequests(page, row);
   const others = recordChunkRequests(page, '/markdown-page');
   await openPage(page, CATALOGUE);
   await showLink(linkTo(page, row));
-  // When a footer link below the last row is prefetched, the row would have been as well.
+  // If rows were prefetched when visible, this row would be prefetched before a footer link below the row.
   await showLink(page.locator(`.footer a[href="${withBasePath('/markdown-page')}"]`));
   await expect.poll(() => others.length).toBeGreaterThan(0);
   expect(requests, 'while it is visible').toHaveLength(0);
@@ -213,7 +215,7 @@ for (const path of everyKind) {
   });
 }
 
-test('links to docs pages also prefetch the layout of docs pages', async ({ page }) => {
+test('a visible link to a docs page also prefetches the layout of docs pages', async ({ page }) => {
   await recordTags(page);
   await openPage(page, '/');
   await page

@@ -6,7 +6,7 @@ import { test } from './sharedTab';
 
 const endpoint = pagesOfEachKind.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
 
-test('the printed page opens the sections specific to it and shows the chosen sample with its title', async ({
+test('collapsed sections of an endpoint page are open in print, and only the chosen sample is printed', async ({
   page,
 }) => {
   await openPage(page, endpoint);
@@ -23,7 +23,7 @@ test('the printed page opens the sections specific to it and shows the chosen sa
   await expect(samples.getByText(titles[1] ?? '', { exact: true })).toBeVisible();
 });
 
-test('the printed page keeps sections common to all generators closed and shows only the chosen tab', async ({
+test('sections that all endpoint pages share stay closed in print, and only the chosen tab is printed', async ({
   page,
 }) => {
   await openPage(page, endpoint);
@@ -42,9 +42,7 @@ test('the printed page keeps sections common to all generators closed and shows 
   );
 });
 
-test('the printed page omits links and buttons that are only useful on a screen', async ({
-  page,
-}) => {
+test('buttons such as "Copy" and "Open in explorer" are not printed', async ({ page }) => {
   await openPage(page, endpoint);
   const controls = page.locator('main').getByText(/^(?:Copy|Copy page|Open in explorer)$/);
   expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(3);

@@ -61,7 +61,7 @@ const NARROW = { width: 390 };
 /** All page states that need scripts. When a component gets a new state, add the state here. */
 export const scriptedStates: readonly ScriptedState[] = [
   state(
-    'a long list of values with a filter',
+    'a long list of allowed values with a filter',
     '/docs/api/generate-a-file-extension',
     async (page) => {
       await page.getByText('72 values').click();
@@ -91,11 +91,11 @@ export const scriptedStates: readonly ScriptedState[] = [
   state('the catalogue without a match', '/docs/category/api?q=zzqqxx', (page) =>
     expect(page.getByRole('button', { name: 'Show all' })).toBeVisible(),
   ),
-  state('a field in a response that its address opens', `${endpoint}#${CLOSED}`, (page) =>
+  state('a response field in a section that the URL hash opens', `${endpoint}#${CLOSED}`, (page) =>
     expect(page.locator('[data-marked]')).toBeInViewport(),
   ),
   ...EDITORS.map((editor): ScriptedState => ({
-    name: `${editor.name} with a wrong value`,
+    name: `${editor.name} with an invalid value`,
     prepare: async (page) => {
       await openAndAwaitResponse(page, editor);
       await fieldOf(page, editor, 'count').fill('500');
@@ -103,20 +103,20 @@ export const scriptedStates: readonly ScriptedState[] = [
     },
   })),
   {
-    name: 'the explorer, whose generators could not be loaded',
+    name: 'the explorer after its generators failed to load',
     prepare: async (page) => {
       await page.context().route(matchFiles(workerScripts), (route) => route.abort('failed'));
       await openEditor(page, EXPLORER);
       await expect(regionOf(page, EXPLORER).getByRole('alert')).toBeVisible();
     },
   },
-  state('a page without its announcement', '/', async (page) => {
+  state('a page after its announcement bar was closed', '/', async (page) => {
     const bar = page.locator('.theme-announcement-bar');
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
   }),
   {
-    name: 'the crash page',
+    name: 'the error page of a page that crashed',
     prepare: async (page) => {
       await changePageModule(page, endpoint, (module) => ({
         ...module,
@@ -129,7 +129,7 @@ export const scriptedStates: readonly ScriptedState[] = [
     },
   },
   {
-    name: 'the load-failure box',
+    name: 'the error box of a page that failed to load',
     prepare: async (page) => {
       await failChunks(page, endpoint);
       await page.goto(withBasePath(endpoint));

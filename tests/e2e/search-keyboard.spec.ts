@@ -24,7 +24,7 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k']) {
   });
 }
 
-test('the search works with the keyboard only: Enter opens the focused result, or else the first one', async ({
+test('arrow keys focus search results, and Enter opens the focused result, or else the first result', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -67,7 +67,7 @@ test('the search works with the keyboard only: Enter opens the focused result, o
   await expect(page).toHaveURL(address);
 });
 
-test('the Escape key closes the search, and the focus returns to its previous place', async ({
+test('the Escape key closes the search and returns the focus to the element that had the focus before', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -87,7 +87,7 @@ test('the Escape key closes the search, and the focus returns to its previous pl
 });
 
 for (const method of COMPOSITION_VARIANTS) {
-  test(`IME keys ${method} neither open a result nor close the search`, async ({ page }) => {
+  test(`IME key events ${method} neither open a result nor close the search`, async ({ page }) => {
     await openPage(page, '/');
     await openSearch(page);
     await search(page, 'iban');
@@ -101,7 +101,7 @@ for (const method of COMPOSITION_VARIANTS) {
   });
 }
 
-test('the number of results is announced, and on a phone the search fills the whole screen', async ({
+test('on a phone the search fills the screen and announces the number of results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

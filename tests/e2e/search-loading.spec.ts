@@ -42,7 +42,9 @@ test('queries with pattern characters, markup, emoji or 10,000 characters cause 
   );
 });
 
-test('without a match the search says so and links to pages that help', async ({ page }) => {
+test('without a match the search shows "No results" and links to helpful pages', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
@@ -77,7 +79,7 @@ test('if the search index fails to load, the dialog shows an error, and Retry lo
   );
 });
 
-test('if the search dialog fails to load, the next click on the button loads it', async ({
+test('if the search dialog fails to load, the next click on the search button loads the dialog', async ({
   page,
 }) => {
   let isLost = true;

@@ -37,7 +37,7 @@ test('the search is available on every kind of page', async ({ page }) => {
   }
 });
 
-test('text that is typed while the dialog loads is kept as the query', async ({ page }) => {
+test('text that is typed while the search dialog loads is kept as the query', async ({ page }) => {
   const release = await holdRequests(page, `**/${searchDialogScript}`);
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
@@ -51,7 +51,9 @@ test('text that is typed while the dialog loads is kept as the query', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search button is a link to the catalogue', async ({ page }) => {
+  test('the search button is a link to the catalogue, because the search dialog needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto(withBasePath('/blog'));
     await page
       .locator('nav.navbar')
@@ -69,7 +71,7 @@ function sampleOf(path: string): string {
 
 const TIME_ZONE = sampleOf('/v1/location/time-zone');
 
-test('results are grouped, and show the marked match, a sample value and the matching alias or parameter', async ({
+test('search results are in groups, and each result shows the text that matches the query', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -98,7 +100,7 @@ test('results are grouped, and show the marked match, a sample value and the mat
   await expect(found('/blog/long-blog-post#parallel-tests')).toBeVisible();
 });
 
-test('a parameter in the results opens the catalogue, filtered to the generators with this parameter', async ({
+test('a search result for a parameter opens the catalogue, filtered by this parameter', async ({
   page,
 }) => {
   const withCountry = generatorEntries.filter(({ parameters }) => parameters.includes('country'));
@@ -112,7 +114,7 @@ test('a parameter in the results opens the catalogue, filtered to the generators
   await expect(page.getByRole('main').getByLabel('Parameter')).toHaveValue('country');
 });
 
-test('the page keeps its width while the dialog is open, even if the scrollbar takes space', async ({
+test('the page keeps its width while the search dialog is open, even if the scrollbar takes space', async ({
   page,
 }) => {
   await openPage(page, '/docs/category/api');
@@ -125,7 +127,7 @@ test('the page keeps its width while the dialog is open, even if the scrollbar t
   expect(free, 'no strip is left next to the backdrop').toBe(0);
 });
 
-test('a result opens at its heading and closes the search, or opens in another tab with a modifier key', async ({
+test('a click on a search result closes the search, and Ctrl+click opens the result in a new tab', async ({
   page,
   context,
 }) => {
@@ -145,7 +147,7 @@ test('a result opens at its heading and closes the search, or opens in another t
   await expect(page).toHaveURL(withBasePath('/'));
 });
 
-test('the page behind the dialog does not scroll, and a press on it closes the search', async ({
+test('while the search is open the page does not scroll, and a click outside the dialog closes the search', async ({
   page,
 }) => {
   await openPage(page, '/docs/category/api');
@@ -158,9 +160,7 @@ test('the page behind the dialog does not scroll, and a press on it closes the s
   await expect(searchDialogOf(page)).toHaveCount(0);
 });
 
-test('first use of the search loads its index, code and dialog, and nothing else', async ({
-  page,
-}) => {
+test('the scripts of the search are not loaded until the search is opened', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -177,7 +177,7 @@ test('first use of the search loads its index, code and dialog, and nothing else
   expect([...scripts].sort()).toEqual(ofSearch.sort());
 });
 
-test('the search works offline once it has loaded, and sends no requests', async ({
+test('after it has loaded, the search works offline and sends no requests', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ function keepScripts(page: Page): Tab {
   return { page, scripts };
 }
 
-/** Resets a tab to the state of a new one. */
+/** Resets a tab to the state of a new tab. */
 async function clear({ page, scripts }: Tab): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();

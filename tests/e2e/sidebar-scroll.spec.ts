@@ -20,7 +20,7 @@ async function expectInView(page: Page, slug: string): Promise<void> {
 
 const scrollTopOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
 
-test('the sidebar shows the link of the current page before the site scripts run', async ({
+test('the sidebar is scrolled to the link of the current page before script files load', async ({
   page,
 }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -28,7 +28,7 @@ test('the sidebar shows the link of the current page before the site scripts run
   await expectInView(page, last);
 });
 
-test('after a route change the sidebar shows the link of the new page, even in a closed category', async ({
+test('after a route change the sidebar scrolls to the link of the new page, even in a closed category', async ({
   page,
 }) => {
   await openPage(page, `/docs/category/api`);
@@ -36,7 +36,7 @@ test('after a route change the sidebar shows the link of the new page, even in a
   await expectInView(page, last);
 });
 
-test('the sidebar does not scroll if the link of the next page is in view or the user has scrolled it', async ({
+test('a click on a visible link or category in the sidebar does not scroll the sidebar', async ({
   page,
 }) => {
   await openPage(page, `/docs/api/${last}`);
@@ -54,7 +54,9 @@ test('the sidebar does not scroll if the link of the next page is in view or the
   expect(await scrollTopOf(page)).toBe(0);
 });
 
-test('the mobile menu shows the link of the current page when it opens', async ({ page }) => {
+test('the mobile menu is scrolled to the link of the current page when the menu opens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, `/docs/api/${last}`);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

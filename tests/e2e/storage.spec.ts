@@ -30,7 +30,7 @@ const states = {
 };
 
 for (const [state, prepare] of Object.entries(states)) {
-  test(`the site works ${state}, and route changes keep the colour mode and the code language`, async ({
+  test(`route changes keep the colour mode and the programming language ${state}`, async ({
     page,
   }) => {
     await prepare(page);

@@ -48,7 +48,7 @@ const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, TEMPLATE_EDITOR, name);
 
-test('the editor computes the documented response of every template in the guide', async ({
+test('the template editor computes the documented response of every template in the guide', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, TEMPLATE_EDITOR);
@@ -64,14 +64,14 @@ test('the editor computes the documented response of every template in the guide
   }
 });
 
-test('the result is shown as plain text, with its line breaks', async ({ page }) => {
+test('the displayed result keeps the line breaks of the template', async ({ page }) => {
   await openAndAwaitResponse(page, TEMPLATE_EDITOR);
   await field(page, 'template').fill('1\n2');
   await field(page, 'count').fill('2');
   await expect(codeBlockOf(page, TEMPLATE_EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
-test('an error is shown at its field while the user types', async ({ page }) => {
+test('an error is shown at the invalid field while the user types', async ({ page }) => {
   await openAndAwaitResponse(page, TEMPLATE_EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
@@ -109,7 +109,7 @@ const records = fences.flatMap(({ title, code }, index) =>
     : [],
 );
 
-test('the editor computes the documented response of every record in the guide', async ({
+test('the record editor computes the documented response of every record in the guide', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, RECORD_EDITOR);
@@ -133,7 +133,7 @@ test('the editor computes the documented response of every record in the guide',
   }
 });
 
-test('the customer editor begins with the record of the guide for another country', async ({
+test('the customer editor initially computes the record in the guide that has the locale "de"', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, CUSTOMER_EDITOR);
@@ -141,7 +141,9 @@ test('the customer editor begins with the record of the guide for another countr
   await expect.poll(() => readResponse(page, CUSTOMER_EDITOR)).toEqual(swiss?.response);
 });
 
-test('the page of an operation that has an editor links to the editor', async ({ page }) => {
+test('the reference pages of records and templates link to the editors in the guide', async ({
+  page,
+}) => {
   for (const [slug, editor] of [
     ['generate-a-record', RECORD_EDITOR],
     ['generate-a-custom-template-result', TEMPLATE_EDITOR],
@@ -159,7 +161,9 @@ test.describe('without JavaScript', () => {
     [EXPLORER, JSON.parse(explored.response) as unknown],
     [TEMPLATE_EDITOR, recorded],
   ] as const) {
-    test(`${editor.name}: the recorded response is shown without fields`, async ({ page }) => {
+    test(`${editor.name}: a recorded response is shown instead of the fields, which need JavaScript`, async ({
+      page,
+    }) => {
       await page.goto(withBasePath(editor.path));
       const region = regionOf(page, editor);
       expect(JSON.parse((await region.locator('pre').last().textContent()) ?? '')).toEqual(

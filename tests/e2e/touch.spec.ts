@@ -47,17 +47,17 @@ const rows: {
   prepare?: (page: Page) => Promise<void>;
   selector: string;
 }[] = [
-  { name: 'rows of the menu', prepare: openMenu, selector: '.navbar-sidebar .menu__link' },
-  { name: 'names above the title', selector: '.breadcrumbs__link' },
+  { name: 'menu links', prepare: openMenu, selector: '.navbar-sidebar .menu__link' },
+  { name: 'breadcrumbs', selector: '.breadcrumbs__link' },
   { name: 'copy buttons', selector: 'main button:text-is("Copy")' },
-  { name: 'the link to the explorer', selector: 'main a:text-is("Open in explorer")' },
-  { name: 'buttons', path: '/docs/custom/custom-template', selector: 'main .button' },
+  { name: 'links to the explorer', selector: 'main a:text-is("Open in explorer")' },
+  { name: 'buttons in a guide', path: '/docs/custom/custom-template', selector: 'main .button' },
   { name: 'tags of posts', path: '/blog', selector: '[rel="tag"]' },
-  { name: 'tabs', selector: '#samples label.code-language-tab' },
+  { name: 'language tabs', selector: '#samples label.code-language-tab' },
 ];
 
 for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of rows) {
-  test(`${name} are high enough to tap`, async ({ page }) => {
+  test(`on a touch screen ${name} are more than ${LEAST.usual} px high`, async ({ page }) => {
     await openPage(page, path);
     await prepare?.(page);
     const targets = page.locator(selector).filter({ visible: true });
@@ -67,7 +67,7 @@ for (const { name, path = '/docs/api/generate-an-iban', prepare, selector } of r
   });
 }
 
-test('on each kind of page touch targets are at least 24 px high, and field text at least 16 px', async ({
+test('on pages of every kind touch targets are at least 24 px high, and text in fields is at least 16 px', async ({
   page,
 }) => {
   for (const { path } of pagesOfEachKind) {
@@ -85,7 +85,7 @@ for (const editor of EDITORS) {
   });
 }
 
-test('the search has a "Close" button instead of the Escape key hint', async ({ page }) => {
+test('on a touch screen the search has a "Close" button', async ({ page }) => {
   await openPage(page, '/');
   await openSearch(page);
   const button = searchDialogOf(page).getByRole('button', { name: 'Close search' });

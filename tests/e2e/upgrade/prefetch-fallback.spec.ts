@@ -84,7 +84,7 @@ async function findPrefetches(page: Page): Promise<Prefetch[]> {
   return prefetches.filter(({ url }) => pageChunkPattern(target).test(url));
 }
 
-test('a link-prefetch tag prefetches static assets', async ({ page }) => {
+test('a link in view prefetches its page with a <link rel="prefetch"> tag', async ({ page }) => {
   await openPage(page, START);
   const addresses = async (): Promise<string[]> =>
     page
@@ -105,7 +105,7 @@ const answers = [
 ] as const;
 
 for (const [status, verdict] of answers) {
-  test(`without link prefetch, a GET request with credentials prefetches, and status ${status} is a ${verdict}`, async ({
+  test(`without support for <link rel="prefetch"> a GET request prefetches: status ${status} is a ${verdict}`, async ({
     page,
   }) => {
     await forbidLinkPrefetch(page);

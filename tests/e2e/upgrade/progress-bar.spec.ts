@@ -42,7 +42,7 @@ async function followTargetLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(withBasePath(target));
 }
 
-test('the progress bar has no spinner, starts at 0.08 200 ms after a change of path, and trickles', async ({
+test('the progress bar appears at 8 % if a page takes longer than 200 ms to load, and grows in small steps', async ({
   page,
 }) => {
   await holdChunks(page, target);
@@ -69,7 +69,7 @@ test('the progress bar has no spinner, starts at 0.08 200 ms after a change of p
   }
 });
 
-test('the progress bar does not start for a route that loads within 200 ms', async ({ page }) => {
+test('the progress bar does not appear for a page that loads within 200 ms', async ({ page }) => {
   await openWithStillClock(page);
   await followTargetLink(page);
   await expect(headingOf(page)).toHaveText(title);
@@ -77,7 +77,9 @@ test('the progress bar does not start for a route that loads within 200 ms', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the progress bar does not start after a change within the same path', async ({ page }) => {
+test('the progress bar does not appear after a click on a link to an anchor on the same page', async ({
+  page,
+}) => {
   const name = catalogue.tags.at(-1)?.name ?? '';
   await openWithStillClock(page);
   await page.getByRole('main').locator(`a[href="#${name}"]`).first().click();
@@ -86,7 +88,7 @@ test('the progress bar does not start after a change within the same path', asyn
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the progress bar finishes when the route update completes', async ({ page }) => {
+test('the progress bar fills and disappears when the new page is shown', async ({ page }) => {
   const release = await holdChunks(page, target);
   await openWithStillClock(page);
   await followTargetLink(page);

@@ -14,7 +14,7 @@ async function goThereAndBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(withBasePath('/'));
 }
 
-test('the default history key length is 6', async ({ page }) => {
+test('the key of a history entry has 6 characters', async ({ page }) => {
   // In base 36, this number has more digits than the key.
   await page.addInitScript(() => {
     Math.random = () => 0.512345678901234;
@@ -26,7 +26,9 @@ test('the default history key length is 6', async ({ page }) => {
   expect(key).toHaveLength(6);
 });
 
-test('only a few route paths are compiled, and each of them once', async ({ page }) => {
+test('only a few route paths are compiled to regular expressions, and no path is compiled twice', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const compiled: string[] = [];
     Object.assign(window, { compiled });

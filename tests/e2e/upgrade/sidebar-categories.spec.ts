@@ -40,7 +40,7 @@ async function expand(page: Page, label: string): Promise<{ duration: number; ea
   }));
 }
 
-test('expanding or collapsing a category has an ease-in-out animation whose duration depends on the height', async ({
+test('the animation that expands a sidebar category takes longer for a longer category', async ({
   page,
 }) => {
   await openPage(page, INFORMATION);
@@ -67,7 +67,7 @@ test('expanding or collapsing a category has an ease-in-out animation whose dura
   expect(durations).toEqual([...new Set(durations)].sort((a, b) => a - b));
 });
 
-test('the animation of a category lasts 1 ms in reduced-motion mode', async ({ page }) => {
+test('the animation of a sidebar category lasts 1 ms in reduced-motion mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, INFORMATION);
   for (const label of [shortest, longest]) {
