@@ -160,7 +160,7 @@ const WITHOUT_DATA = checkOperationKeys<string>({
   'text/word': 'minLength maxLength',
 });
 
-/** Returns whether a request breaks a rule, or whether its lists are known to have no such values. */
+/** Returns whether a request breaks a rule, or whether the data is known to have no values for the request. */
 function isRightlyRejected(name: string, query: Query, { errors }: ValidationError): boolean {
   const { rules } = operationOf(`/v1/${name}`);
   // In other languages, more word lists have no words of some lengths.
@@ -241,19 +241,33 @@ export type ValueCase = readonly [
   expectation: Expectation,
 ];
 
+/** Words for the properties of an expectation in a test title. */
+const LABELS: Readonly<Record<string, string>> = {
+  only: 'the values are exactly',
+  has: 'the values include',
+  lacks: 'the values do not include',
+  of: 'read by',
+  size: 'the number of different values is',
+  range: 'the smallest and the greatest value are',
+  share: 'the share of values is',
+  give: 'with a tolerance of',
+  like: 'the values equal the values for',
+  by: 'converted by',
+};
+
 function describeExpectation(expectation: Expectation): string {
   if (expectation instanceof RegExp) return `every value matches /${expectation.source}/`;
   if (typeof expectation === 'function')
     return `every value passes ${expectation.name || expectation.toString()}`;
   if ('length' in expectation) return `the values are ${expectation.join(', ')} and no others`;
-  if ('error' in expectation) return `is rejected with /${expectation.error.source}/`;
+  if ('error' in expectation) return `the request is rejected with /${expectation.error.source}/`;
   const toWords = (part: unknown) => {
     if (part instanceof RegExp) return `/${part.source}/`;
     return typeof part === 'function' ? part.toString() : JSON.stringify(part);
   };
   return Object.entries(expectation)
-    .map(([key, part]) => `${key} ${toWords(part)}`)
-    .join(' ');
+    .map(([key, part]) => `${LABELS[key]} ${toWords(part)}`)
+    .join(', ');
 }
 
 /** Returns the 99.99 per cent margin of error for a share of 3,000 values. */
