@@ -88,7 +88,7 @@ testRecords('chat', {
     messages.every(({ senderId, reactions }) =>
       reactions.every(({ by }) => !by.includes(senderId)),
     ),
-  'participants have read up to their last activity, and `unreadCount` is the rest': (chat) =>
+  '`unreadCount` is the number of messages after `lastReadId`, all by other participants': (chat) =>
     chat.participants.every(({ id, lastReadId, unreadCount }) => {
       const read = chat.messages.findIndex((message) => message.id === lastReadId);
       const unread = chat.messages.slice(read + 1);
@@ -146,11 +146,11 @@ testRecords('social-media-post', {
       (post.text.match(/[#@]/g) ?? []).length === post.mentions.length + post.hashtags.length
     );
   },
-  'identifiers contain the time of creation': (post) =>
+  'the identifiers of posts and comments contain the time of creation': (post) =>
     [post, ...post.comments].every(
       ({ id, createdAt }) => readSnowflake(id) === Date.parse(createdAt),
     ),
-  'edits and comments are later than the post': ({ createdAt, editedAt, comments }) =>
+  'a post is edited and commented on after its creation': ({ createdAt, editedAt, comments }) =>
     areInOrder(createdAt, editedAt) && areInOrder(createdAt, comments[0]?.createdAt),
   'likes, replies and other interactions do not exceed the views': ({ metrics, comments }) => {
     const { views, likes, reposts, replies, bookmarks, engagementPercent } = metrics;

@@ -25,7 +25,7 @@ const AREAS: Record<string, RegExp> = {
 };
 
 testRecords('fitness-list', {
-  'exercises take the time of sets and rests, at three seconds a repetition': ({ exercises }) =>
+  'an exercise takes the time of its sets and rests, at 3 s per repetition': ({ exercises }) =>
     exercises.every(
       ({ repetitions, sets, workSeconds, restSeconds, totalSeconds }) =>
         (repetitions === undefined || workSeconds === repetitions * 3) &&
@@ -37,7 +37,7 @@ testRecords('fitness-list', {
       const expected = (met * 3.5 * bodyWeightKilograms * minutes) / 200;
       return Math.abs(kilocalories - expected) < 0.0501;
     }),
-  'the duration includes exercises, changes of exercise and a shorter warm-up': (list) => {
+  'a workout takes the time of warm-up, exercises and changes of exercise': (list) => {
     const { exercises, totals, warmUpSeconds } = list;
     const seconds = totals.changeSeconds + sum(exercises.map(({ totalSeconds }) => totalSeconds));
     return totals.durationSeconds === warmUpSeconds + seconds && warmUpSeconds < seconds;
@@ -53,7 +53,7 @@ testRecords('fitness-list', {
     focus === 'full-body' && exercises.length > 3
       ? Object.values(AREAS).every((area) => exercises.some(({ name }) => area.test(name)))
       : undefined,
-  'the title begins with the focus': ({ title, focus }) =>
+  'the title of a workout begins with its focus': ({ title, focus }) =>
     title.toLowerCase().startsWith(focus.replace('-', ' ')),
 });
 
@@ -73,7 +73,7 @@ function streakOf(course: Course): number {
 }
 
 testRecords('language-training-course', {
-  'completed lessons are first, then one is available, the rest locked': (course, asked) => {
+  'completed lessons precede one available lesson, and locked lessons follow': (course, asked) => {
     const results = resultsOf(course);
     const done = results.length;
     return (
@@ -87,12 +87,12 @@ testRecords('language-training-course', {
   },
   'no lesson is repeated': ({ lessons }) =>
     new Set(lessons.map(({ topic, form }) => topic + form)).size === lessons.length,
-  'a correct answer adds ten points and ten per cent': (course) =>
+  'each correct answer in a quiz adds ten points and ten per cent': (course) =>
     resultsOf(course).every(
       ({ quiz, points }) => points === quiz.correct * 10 && quiz.scorePercent === quiz.correct * 10,
     ),
   // Words are reviewed after 1 day in the first box, then after 2, 4, 8 and 16 days.
-  'the review of a lesson is due when the interval of its box ends': (course) =>
+  'the review of a lesson is due after 1, 3, 7, 15 or 31 days (spaced repetition)': (course) =>
     resultsOf(course).every(({ box, completedAt, reviewOn }) => {
       const completedOn = dayOf(completedAt);
       const days = secondsBetween(completedOn, dayOf(course.asOf)) / DAY_SECONDS;
@@ -120,7 +120,10 @@ testRecords('language-training-course', {
     if (!certificate || !last) return certificate === undefined && last === undefined;
     return certificate.number.startsWith(level) && certificate.issuedOn === dayOf(last.completedAt);
   },
-  'native names and scripts match the language': ({ language: { code, nativeName }, lessons }) =>
+  'the native name and the script of the words match the language that a course teaches': ({
+    language: { code, nativeName },
+    lessons,
+  }) =>
     nativeName === new Intl.DisplayNames(code, { type: 'language' }).of(code) &&
     lessons.every(({ words }) =>
       words.every(({ term }) => /^\p{Script=Latin}/u.test(term) === (code !== 'ja')),
@@ -133,7 +136,7 @@ const TRANSLATIONS: Record<string, string> = {
   ...{ 'it child': 'il bambino', 'pt thank you': 'obrigado', 'ja water': '水' },
 };
 
-test('words in a course are in the language of the course', () => {
+test('a language course translates English words into the language that the course teaches', () => {
   const words = createRecords('language-training-course').flatMap(({ language, lessons }) =>
     lessons.flatMap((lesson) =>
       lesson.words.map(({ term, translation }) => [`${language.code} ${translation}`, term]),
@@ -148,7 +151,10 @@ const REGIONS = parsePairs(`eu-central Europe/Berlin us-east America/New_York
   ap-northeast Asia/Tokyo sa-east America/Sao_Paulo`);
 
 testRecords('online-player-profile', {
-  'experience is 400 points a win, 250 a draw and 200 a loss': ({ experience, statistics }) =>
+  'experience is 400 points per win, 250 points per draw and 200 points per loss': ({
+    experience,
+    statistics,
+  }) =>
     experience.total === 400 * statistics.wins + 250 * statistics.draws + 200 * statistics.losses,
   'each level takes 500 points more than the previous level': ({ level, experience }) =>
     experience.intoLevel + experience.toNextLevel === 500 * level &&
@@ -157,9 +163,9 @@ testRecords('online-player-profile', {
   'wins, losses and draws add up to the number of matches': ({ statistics: all }) =>
     all.wins + all.losses + all.draws === all.matches &&
     Math.abs(all.winPercent - (all.wins / all.matches) * 100) < 0.0501,
-  'KDA is kills plus assists over deaths': ({ statistics: { kills, assists, deaths, kda } }) =>
+  'KDA is (kills + assists) / deaths': ({ statistics: { kills, assists, deaths, kda } }) =>
     Math.abs(kda - (kills + assists) / Math.max(1, deaths)) < 0.00501,
-  'the tier matches the rating and the request': ({ rank }, { query }) =>
+  'the tier of a player matches the rating and the request': ({ rank }, { query }) =>
     rank.tier === (query['tier'] ?? rank.tier) &&
     rank.tier === Object.entries(TIERS).findLast(([, from]) => from <= rank.rating)?.[0],
   'the statistics include the recent matches': ({ statistics, recentMatches }) =>
@@ -176,7 +182,7 @@ testRecords('online-player-profile', {
     ),
   'a player was last seen at the end of the last match': ({ recentMatches: [last], ...player }) =>
     last && player.lastOnlineAt === last.endedAt,
-  'the first win is the first achievement': ({ statistics, achievements: [first] }) =>
+  'the first achievement of a player is FIRST_WIN': ({ statistics, achievements: [first] }) =>
     statistics.wins > 0 && first?.code === 'FIRST_WIN',
   'matches take 7 to 40 minutes, and players play up to three hours a day': (player) => {
     const { matches, playedHours } = player.statistics;
@@ -245,7 +251,7 @@ testRecords('flight-details-record', {
     const speed = distanceKilometres / (durationMinutes / 60);
     return speed > 250 && speed < 900;
   },
-  'the delay is the time from scheduled to estimated': ({ departure, arrival, delay }) =>
+  'the delay is the estimated minus the scheduled time': ({ departure, arrival, delay }) =>
     delay.delayed === delay.durationMinutes >= 15 &&
     [departure, arrival].every(
       ({ scheduled, estimated }) =>
@@ -258,7 +264,7 @@ testRecords('flight-details-record', {
         (flight.arrival.actual === undefined ||
           Math.abs(secondsBetween(flight.arrival.estimated ?? '', flight.arrival.actual)) <= 900)
       : undefined,
-  'the gate is present from a day before departure, unless the flight is cancelled': (
+  'flights that are not cancelled have a gate from a day before departure': (
     { departure, status },
     { reference },
   ) => {
@@ -266,7 +272,7 @@ testRecords('flight-details-record', {
     const isSoon = secondsBetween(reference, estimated ?? scheduled) <= DAY_SECONDS;
     return (gate !== undefined) === (status !== 'cancelled' && isSoon);
   },
-  'a flight has no delay more than a day before departure': ({ delay, departure }, { reference }) =>
+  'a flight that departs in more than a day has no delay': ({ delay, departure }, { reference }) =>
     secondsBetween(reference, departure.scheduled) > DAY_SECONDS
       ? delay.durationMinutes === 0
       : undefined,
@@ -281,7 +287,7 @@ testRecords('flight-details-record', {
     number.startsWith(airline.iataCode),
   'booked and free seats add up to all seats': ({ seats }) =>
     seats.booked + seats.free === seats.total,
-  'flights depart between 6 a.m. and 11 p.m. unless the request requires another time': (
+  'scheduled, landed and cancelled flights depart between 6 a.m. and 11 p.m.': (
     { departure, status },
     { reference },
   ) => {

@@ -358,12 +358,12 @@ function findWrong(name: CompositeName): string[] {
   return [...wrong.values()];
 }
 
-describe('composite records obey the general rules', () => {
+describe('composite records obey the rules in RULES, such as chronological order', () => {
   test.each(COMPOSITE_NAMES)('composite/%s', (name) => {
     expect(findWrong(name).slice(0, 5)).toEqual([]);
   });
 
-  test('every rule applies to at least one object', () => {
+  test('every rule in RULES applies to at least one object', () => {
     expect(Object.keys(RULES).filter((sentence) => !used.has(sentence))).toEqual([]);
   });
 });
@@ -414,7 +414,7 @@ const itemsAt = (record: object, list: string): object[] =>
       [record],
     );
 
-test.each(FACTS)('composite/%s %s: each %s has one %s', (generator, list, key, facts) => {
+test.each(FACTS)('composite/%s %s: the same %s has the same %s', (generator, list, key, facts) => {
   const first = new Map<string, string>();
   const wrong = new Set<string>();
   for (const record of createRecords(generator)) {

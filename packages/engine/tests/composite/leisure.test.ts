@@ -58,7 +58,7 @@ testRecords('food-recipe', {
   },
 });
 
-test('the quantities in a recipe are proportional to the servings, and nutrients per serving are constant', () => {
+test('recipe quantities grow with `servings`, and nutrients per serving stay the same', () => {
   const recipesFor = (servings: number) =>
     createValues<Recipe>('composite/food-recipe', { servings }, [1]).map((recipe) => ({
       slug: recipe.slug,
@@ -81,8 +81,11 @@ testRecords('playlist', {
     );
     return hours * 3600 + minutes * 60 + seconds === durationSeconds;
   },
-  'collaborative playlists have three people, others one': ({ people, collaborative, ownerId }) =>
-    people[0]?.id === ownerId && people.length === (collaborative ? 3 : 1),
+  'collaborative playlists have three people, and other playlists have one person': ({
+    people,
+    collaborative,
+    ownerId,
+  }) => people[0]?.id === ownerId && people.length === (collaborative ? 3 : 1),
   'a playlist is updated when its last track is added': ({ updatedAt, tracks }) =>
     updatedAt === tracks.at(-1)?.addedAt,
   'an ISRC contains the year of the album, and the prefix XX instead of a label': ({ tracks }) =>
@@ -94,7 +97,7 @@ testRecords('playlist', {
     ),
   'albums are released before the playlist is created': ({ createdAt, tracks }) =>
     tracks.every(({ album }) => album.releasedOn < dayOf(createdAt)),
-  'tracks are not explicit if they are ambient or the request forbids it': (list, { query }) =>
+  'no track is explicit in ambient playlists or with `explicit=false`': (list, { query }) =>
     query['explicit'] === false || list.genre === 'ambient'
       ? list.tracks.every(({ explicit }) => !explicit)
       : undefined,
@@ -111,11 +114,11 @@ testRecords('video-streaming-session', {
       ({ startSeconds, durationSeconds }, index) =>
         startSeconds + durationSeconds === (segments[index + 1]?.startSeconds ?? positionSeconds),
     ) && segments[0]?.startSeconds === 0,
-  'the video height does not exceed the plan or the device': ({ segments, profile, device }) => {
+  'the video height is within the limits of plan and device': ({ segments, profile, device }) => {
     const ofThePlan = { basic: 720, standard: 1080, premium: 2160 }[profile.plan];
     return segments.every(({ height }) => height <= Math.min(ofThePlan, device.tallest));
   },
-  'a greater height has a higher bit rate': ({ segments }) =>
+  'a segment with a greater video height has a higher bit rate': ({ segments }) =>
     segments.every(({ height, kilobitsPerSecond }) =>
       segments.every(
         (other) => other.height <= height || other.kilobitsPerSecond > kilobitsPerSecond,
@@ -144,7 +147,7 @@ testRecords('video-streaming-session', {
       : undefined,
   'an ended session was last seen at its end': ({ endedAt, lastSeenAt }) =>
     endedAt === undefined || endedAt === lastSeenAt,
-  'exactly the finished sessions have no remaining time': ({ status, remainingSeconds }) =>
+  'a session is finished exactly if no time remains': ({ status, remainingSeconds }) =>
     (status === 'finished') === (remainingSeconds === 0),
   'titles are not watched before their year of release': ({ title, startedAt }) =>
     title.year <= Number(startedAt.slice(0, 4)),

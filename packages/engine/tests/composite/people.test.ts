@@ -48,15 +48,15 @@ testRecords('person-profile', {
     yearsBetween(birthDate, account.registeredAt) >= 16,
   'occupations start at the age of 18 or later': ({ birthDate, occupation: { startedOn } }) =>
     startedOn === undefined ? undefined : yearsBetween(birthDate, startedOn) >= 18,
-  'people are retired exactly from the age of 67': ({ age, occupation }) =>
+  'people are retired if and only if they are 67 or older': ({ age, occupation }) =>
     (occupation.status === 'retired') === age > 66,
   'the email address contains the username of the account': ({ email, account }) =>
     email.split('@')[0] === account.username,
-  'Polish and Czech family names have the form for the sex': ({ lastName, sex, address }) => {
+  'Polish and Czech family names match the sex of the person': ({ lastName, sex, address }) => {
     const wrong = (sex === 'female' ? MASCULINE : FEMININE)[address.countryCode];
     return wrong && !wrong.test(lastName);
   },
-  'people do not start in a senior job before 28, or have a junior job title from 35': ({
+  'people under 28 do not start in senior jobs, and people over 34 do not have junior jobs': ({
     age,
     birthDate,
     occupation: { title, startedOn },
@@ -68,7 +68,7 @@ testRecords('person-profile', {
 });
 
 test.each(Object.keys(COUNTRY_BY_LOCALE))(
-  'profiles in the locale %s live in five cities',
+  'people in the locale %s live in five cities',
   (locale) => {
     const profiles = createValues<Profile>('composite/person-profile', { locale }, [1]);
     expect(new Set(profiles.map(({ address }) => address.city)).size).toBe(5);
@@ -96,7 +96,10 @@ testRecords('doctor-appointment', {
       !isDayOff(dayOf(start), country) && timeOfDayOf(start) >= '08' && timeOfDayOf(end) <= '17:00'
     );
   },
-  'fulfilled and missed visits are in the past, others in the future': (visit, { reference }) =>
+  'fulfilled and missed visits are in the past, and other visits are in the future': (
+    visit,
+    { reference },
+  ) =>
     visit.status === 'fulfilled' || visit.status === 'noshow'
       ? areInOrder(visit.end, reference)
       : areInOrder(reference, visit.start),
@@ -117,7 +120,7 @@ testRecords('doctor-appointment', {
     const [youngest, oldest] = AGES[reason] ?? [0, 100];
     return age >= youngest && age <= oldest;
   },
-  'cancellation reasons suit the visit and the age': ({ cancellation, ...visit }) =>
+  'the reason for a cancellation suits visit and patient': ({ cancellation, ...visit }) =>
     cancellation &&
     (cancellation.reason !== 'Feeling better' || COMPLAINTS.test(visit.reason)) &&
     (cancellation.reason !== 'Cannot get away from work' || visit.patient.age < 67),

@@ -48,7 +48,7 @@ testRecords('order', {
       toMinorUnits(order.shipping) < subtotal - toMinorUnits(amount)
     );
   },
-  'tax is included except in the USA, and the total adds up': (order) => {
+  'prices include tax except in the USA, and the total is the sum of its parts': (order) => {
     const { subtotal, discount, shipping, tax, total } = order;
     const goods = toMinorUnits(subtotal) - toMinorUnits(discount?.amount ?? '0');
     const gross = goods + toMinorUnits(shipping);
@@ -70,9 +70,12 @@ testRecords('order', {
   },
   'the status of the payment matches the status of the order': ({ payment, status }) =>
     payment.status === (PAYMENTS[status] ?? 'captured'),
-  'the last step is not longer ago than the next step can take': (order, { reference }) =>
+  'the next step of an order is not overdue': (order, { reference }) =>
     secondsBetween(order.history.at(-1)?.at ?? '', reference) <= longestWait(order),
-  'bank transfers take a day or more, others up to half an hour': ({ history, payment }) => {
+  'bank transfers take a day or more, and other payments take up to half an hour': ({
+    history,
+    payment,
+  }) => {
     const [placed, paid] = history;
     if (!placed || paid?.status !== 'paid') return undefined;
     const seconds = secondsBetween(placed.at, paid.at);
@@ -111,13 +114,13 @@ testRecords('food-delivery', {
     toMinorUnits(total) === sum([subtotal, deliveryFee, serviceFee, tip].map(toMinorUnits)) &&
     Math.abs(toMinorUnits(serviceFee) - toMinorUnits(subtotal) * 0.05) <= 0.5 &&
     toMinorUnits(deliveryFee) < toMinorUnits(subtotal),
-  'the distance is that of a road': ({ restaurant, customer, distanceKilometres }) =>
+  'the distance is realistic for a road': ({ restaurant, customer, distanceKilometres }) =>
     isRoad(distanceKilometres, restaurant.location, customer.location),
-  'a courier is present from the status `on-the-way`': (delivery) =>
+  'a delivery has a courier if its timeline contains the status `on-the-way`': (delivery) =>
     delivery.timeline.at(-1)?.status === delivery.status &&
     (delivery.courier !== undefined) ===
       delivery.timeline.some(({ status }) => status === 'on-the-way'),
-  'a meal arrives up to five minutes before the estimate': ({ status, ...delivery }) => {
+  'a meal arrives up to five minutes before the estimated time': ({ status, ...delivery }) => {
     if (status !== 'delivered') return undefined;
     const arrival = delivery.timeline.at(-1)?.at ?? '';
     const early = secondsBetween(arrival, delivery.estimatedArrival ?? '');
@@ -125,7 +128,10 @@ testRecords('food-delivery', {
   },
   'meals are ordered between 11 a.m. and 10 p.m.': ({ timeline: [ordered] }) =>
     ordered && timeOfDayOf(ordered.at) >= '11:00' && timeOfDayOf(ordered.at) < '22:00',
-  'without a requested status, the last step was in the last five minutes': (delivery, asked) => {
+  'if the request has no status, the last step of an open delivery was in the last five minutes': (
+    delivery,
+    asked,
+  ) => {
     const { status, timeline } = delivery;
     if (asked.query['status'] !== undefined) return undefined;
     if (!['placed', 'preparing', 'on-the-way'].includes(status)) return undefined;
@@ -163,7 +169,7 @@ function issueOf(plate: string): string {
 const countryOf = ({ pickup }: Ride): string => pickup.address.countryCode;
 
 testRecords('ride', {
-  'the distance is that of a road': ({ pickup, dropoff, distanceKilometres }) =>
+  'the distance is realistic for a road': ({ pickup, dropoff, distanceKilometres }) =>
     isRoad(distanceKilometres, pickup.location, dropoff.location),
   'the duration is the time between both stops': ({ pickedUpAt, droppedOffAt, durationMinutes }) =>
     pickedUpAt !== undefined && droppedOffAt !== undefined
@@ -201,7 +207,7 @@ testRecords('ride', {
     ride.vehicle && (MARKETS[ride.vehicle.model]?.test(countryOf(ride)) ?? true),
 });
 
-test('rides have four kinds, and both riders and drivers cancel rides', () => {
+test('rides of all four kinds occur, and both riders and drivers cancel rides', () => {
   const rides = createRecords('ride');
   expect(new Set(rides.flatMap(({ vehicle, kind }) => (vehicle ? [kind] : []))).size).toBe(4);
   expect(new Set(rides.flatMap(({ cancellation }) => cancellation?.by ?? [])).size).toBe(2);
