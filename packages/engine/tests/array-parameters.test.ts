@@ -67,7 +67,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
     expect(await send(path, repeat(first, others.join()))).toEqual(expected);
   });
 
-  test('accepts the request of the typed client in the guide', async () => {
+  test('accepts the array encoding of openapi-fetch, the typed client in the guide', async () => {
     const query = { ...common, [parameter]: items };
     const { data, response } = await client.GET(path as never, { params: { query } } as never);
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
     );
   });
 
-  test('explains the format of arrays in the error for an invalid item', async () => {
+  test('explains how to separate the items in the error for an invalid item', async () => {
     const { status, errors } = await send(path, repeat(items.join(';')));
     const detail: unknown = expect.stringMatching(
       / Separate items with commas(: \w+=\w+,[\w-]+)?\.$/,
@@ -85,7 +85,7 @@ describe.each(arrays)('$title', ({ path, parameter, items }) => {
   });
 });
 
-test('an array in repeated keys is rejected if an item occurs twice or has an invalid encoding', async () => {
+test('an array that is sent in repeated keys is rejected if an item is repeated or wrongly encoded', async () => {
   const detailsOf = async (query: string) =>
     (await send('/v1/internet/emoji', query)).errors as { detail: string }[];
   const format = 'Separate items with commas: kinds=smiley,body.';

@@ -188,7 +188,7 @@ const WITHOUT = [
   ...['string/hash', 'string/pattern-string'],
 ];
 
-test('every operation that mentions check digits has a row', () => {
+test('ROWS contains every operation whose documentation mentions check digits', () => {
   const mentioning = operations
     .filter(({ operation }) =>
       /check(-| |\\n)(digit|character|letter)|checksum|luhn/i.test(JSON.stringify(operation)),

@@ -24,7 +24,7 @@ test.each([
   ['image/placeholder-svg', {}, (svg: string) => /fill="#(\w{6})"/.exec(svg)?.[1] ?? ''],
   ['image/identicon', {}, (svg: string) => /fill="#(\w{6})" d/.exec(svg)?.[1] ?? ''],
   ['image/data-uri', {}, (uri: string) => /fill%3D%22%23(\w{6})/.exec(uri)?.[1] ?? ''],
-])('hexadecimal digits of %s are equally likely', (name, query, read) => {
+])('in values of %s all hexadecimal digits are equally likely', (name, query, read) => {
   const digits = valuesOf(name, query).map(read).join('').toLowerCase();
   const letters = digits.replaceAll(/\d/g, '').length / digits.length;
   // 6 of 16 digits are letters. The tolerance is six standard deviations for 7,000 digits.
@@ -49,7 +49,7 @@ const ROWS = Object.entries(FORBIDDEN_WORDS).flatMap(([locale, lists]) =>
   Object.entries(lists).map(([list, words]) => [locale, list, words.split('|')] as const),
 );
 
-test.each(ROWS)('%s: the list %s contains no known wrong word', (locale, list, words) => {
+test.each(ROWS)('locale %s: no word in the list %s is known to be wrong', (locale, list, words) => {
   const entries = findList(definitionOf(locale), list) as unknown[];
   expect(words.filter((word) => entries.includes(word))).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('no generator imports uncorrected data from faker', () => {
   expect(readers).toEqual([]);
 });
 
-test('food descriptions only use spices as seasoning', () => {
+test('food descriptions do not use arrowroot, rice paper or mango as seasoning', () => {
   const texts = valuesOf('food/food-description');
   const seasonings = texts.flatMap((text) =>
     Array.from(

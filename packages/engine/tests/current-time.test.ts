@@ -50,7 +50,7 @@ function answerAt(now: number, path: string, given: Query): Promise<ApiResponse>
 
 const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: Query }).meta;
 
-describe('a request with the arguments in `meta` returns the same response a year later', () => {
+describe('a request with the seed and reference from `meta` returns the same response a year later', () => {
   test.each(tried)('$name', async ({ path }) => {
     const first = await answerAt(NOW, path, {});
     expect(first.status, first.body).toBe(200);
@@ -63,7 +63,7 @@ describe('a request with the arguments in `meta` returns the same response a yea
 const takesReference = ({ path }: { path: string }) =>
   'reference' in (engine.table.operations[path]?.parameters ?? {});
 
-describe('without a `reference`, a generator uses the time of the request in whole seconds', () => {
+describe('if `reference` is omitted, a generator uses the time of the request in whole seconds', () => {
   test.each(tried.filter(takesReference))('$name', async ({ path }) => {
     const now = await answerAt(NOW, path, { seed: 7 });
     const later = await answerAt(NEXT_YEAR, path, { seed: 7 });

@@ -11,7 +11,7 @@ test.each([
   'commerce/product-material',
   'database/column-type',
   'finance/cryptocurrency-code',
-])('each value of %s belongs to exactly one kind', (name) => {
+])('each value of %s occurs for exactly one value of `kind`', (name) => {
   const values = kindsOf(name).flatMap((kind) => [...createDistinctValues(name, { kind })]);
   expect(values.sort()).toEqual([...createDistinctValues(name)].sort());
 });
@@ -23,7 +23,7 @@ test.each([
   ['book/book-genre', []],
   ['food/meat', []],
   ['food/vegetable', []],
-])('no value of %s belongs to two kinds, except %j', (name, exceptions) => {
+])('no value of %s occurs for two values of `kind`, except %j', (name, exceptions) => {
   const values = kindsOf(name).flatMap((kind) => [...createDistinctValues(name, { kind })]);
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
   expect([...new Set(repeated)]).toEqual(exceptions);

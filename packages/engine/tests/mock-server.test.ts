@@ -97,8 +97,8 @@ const COMPRESSED = 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n';
 
 /** Requests that Node.js by default answers with an empty response. */
 const READ: readonly [name: string, bytes: string, kind?: string][] = [
-  ['no Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 'malformed-request'],
-  ['two Hosts', GET.replace('\r\n', '\r\nHost: b\r\n'), 'malformed-request'],
+  ['a request without Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 'malformed-request'],
+  ['two Host headers', GET.replace('\r\n', '\r\nHost: b\r\n'), 'malformed-request'],
   ['an invalid Host', GET.replace('Host: a', 'Host: a b'), 'malformed-request'],
   ['a Host with a port', GET.replace('Host: a', 'Host: [::1]:80')],
   ['a compressed transfer', POST + COMPRESSED, 'unsupported-media-type'],
@@ -124,20 +124,20 @@ function expectProblem({ status, headers, body }: Message, kind?: string): void 
   });
 }
 
-describe('the mock server sends a documented response', () => {
-  test.each(REJECTED)('to %s, then closes the connection', async (_, bytes, kind) => {
+describe('the mock server', () => {
+  test.each(REJECTED)('sends an error for %s and closes the connection', async (_, bytes, kind) => {
     const [message, ...others] = await send(bytes);
     expect(others).toEqual([]);
     expectProblem(message ?? expect.fail('no response'), kind);
     expect(message?.headers.get('Connection')).toBe('close');
   });
 
-  test.each(READ)('to %s', async (_, bytes, kind) => {
+  test.each(READ)('sends a documented response to %s', async (_, bytes, kind) => {
     const [message] = await send(bytes, 1);
     expectProblem(message ?? expect.fail('no response'), kind);
   });
 
-  test.each(REJECTED)('to %s after two valid requests on the same connection', async (...row) => {
+  test.each(REJECTED)('sends an error for %s after two valid requests', async (...row) => {
     const [, bytes, kind] = row;
     const [first, second, ...others] = await send(GET + GET + bytes).then(([one, ...rest]) => {
       expect(one?.status).toBe(200);
@@ -148,7 +148,7 @@ describe('the mock server sends a documented response', () => {
     expectProblem(second ?? expect.fail('no response'), kind);
   });
 
-  test('that names the error to a body that is not UTF-8', async () => {
+  test('sends an error that mentions UTF-8 for a body that is not UTF-8', async () => {
     const [message] = await send(NOT_UTF8, 1);
     expect(message?.body).toContain('The body is not UTF-8.');
   });
@@ -167,7 +167,7 @@ async function fetchFrom({ method, path, query = '', headers, body }: ApiRequest
   return response;
 }
 
-describe('the mock server answers a preflight request', () => {
+describe('the response to a CORS preflight request', () => {
   const preflight = async (names?: string) => {
     const asked = names === undefined ? '' : `Access-Control-Request-Headers: ${names}\r\n`;
     const head = `OPTIONS /v1/finance/iban HTTP/1.1\r\nHost: a\r\nOrigin: http://b.example\r\n`;
@@ -180,14 +180,14 @@ describe('the mock server answers a preflight request', () => {
     'traceparent, tracestate, x-requested-with',
     'x-api-key',
     "!#$%&'*+-.^_`|~1a",
-  ])('by allowing the requested headers %s', async (names) => {
+  ])('allows the requested headers %s', async (names) => {
     const headers = await preflight(names);
     expect(headers?.get('Access-Control-Allow-Headers')).toBe(names);
     expect(headers?.get('Vary')).toBe('Access-Control-Request-Headers');
   });
 
   test.each([undefined, '', 'a b', 'a,,b', 'é', '"a"', 'a;b'])(
-    'by allowing its default headers if %j is not a list of header names',
+    'allows the default headers if %j is requested, which is not a list of header names',
     async (names) => {
       const headers = await preflight(names);
       expect(headers?.get('Access-Control-Allow-Headers')).toBe('X-API-Key, Content-Type');
@@ -249,7 +249,7 @@ async function askFor(status: string, described: DocumentedOperation): Promise<H
   return response.headers;
 }
 
-test('every operation documents the headers that the mock server sends and exposes, for each status', async () => {
+test('the documented headers of each status are the headers that the mock server sends and exposes', async () => {
   const documented: string[] = [];
   const sent: string[] = [];
   const tried = new Set<string>();

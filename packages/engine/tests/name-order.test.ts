@@ -72,7 +72,7 @@ function givenNamesOf(locale: string): string {
 }
 
 describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => {
-  test('person/full-name uses each name order of the language, and no other', () => {
+  test('person/full-name uses only the name orders of the language (given or family name first)', () => {
     const names = createValues('person/full-name', { locale, lastName: 'Ωmega' });
     const orders = [first, ...others].map((order) => fill(order, '[^Ω ]+', 'Ωmega'));
     for (const order of orders) expect(names.filter((name) => order.test(name))).not.toEqual([]);
@@ -80,7 +80,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   });
 
   test.each(WITH_PARTS.filter(([name]) => isServed(name, locale)))(
-    '%s joins the parts of a name in the usual order of the language',
+    '%s joins given and family name in the usual order of the language',
     (name, path) => {
       const values = createValues<object>(name, { locale }, [1]);
       const people = values.map((value) => (path ? valueAt(value, path) : value) as Named);
@@ -93,7 +93,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   );
 
   test.each(WITHOUT_PARTS.filter(([name]) => isServed(name, locale)))(
-    '%s puts the given name in its usual position, in the property %s',
+    '%s returns names in the usual order of the language in the property %s',
     (name, path) => {
       const values = createValues<object>(name, { locale }, [1], 40);
       const names = values

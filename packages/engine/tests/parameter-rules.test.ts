@@ -22,7 +22,7 @@ const rules = ruled.flatMap(({ name, path }) =>
 
 const CONDITIONS = ['atMost', 'multiple', 'different', 'schema'];
 
-describe('a rule has one condition, names its parameters, and describes the condition in a sentence', () => {
+describe('a rule between parameters has exactly one condition, which its description states in a sentence', () => {
   test.each(rules)('$name: $says', ({ rule }) => {
     expect(CONDITIONS.filter((each) => each in rule)).toHaveLength(1);
     expect(rule.description).toMatch(/^\S.*[^.]\.$/);
@@ -67,7 +67,7 @@ function breaking(name: string, path: string, rule: Rule): Query[] {
     .slice(0, 5);
 }
 
-describe('a request that breaks rules is rejected for each sent parameter of these rules', () => {
+describe('the error for a broken rule lists the parameters of the rule that are in the request', () => {
   test.each(rules)('$name: $says', async ({ name, path, rule }) => {
     const requests = breaking(name, path, rule);
     expect(requests.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ function canAnswer(name: string, given: Query): boolean {
   }
 }
 
-describe('a rule rejects exactly the values for which the generator has no data', () => {
+describe('a rule rejects a parameter value exactly if the generator has no data for the value', () => {
   test.each([
     ['vehicle/vehicle', 'make'],
     ['vehicle/model', 'make'],
@@ -142,7 +142,7 @@ describe('a rule rejects exactly the values for which the generator has no data'
   });
 });
 
-describe('a parameter that selects an entry from a list allows every entry', () => {
+describe('a parameter that selects an entry from a data list allows exactly the entries of the list', () => {
   test.each([
     ['finance/transaction', 'currency', english.finance?.currency?.map(({ code }) => code)],
     ['airline/flight-route', 'origin', english.airline?.airport?.map(({ iataCode }) => iataCode)],
@@ -184,7 +184,7 @@ test('every date or date-time parameter has a pattern, which limits years to fou
   expect(free).toEqual([]);
 });
 
-describe('a single limit in a request adjusts the default of the other limit', () => {
+describe('a request with only a minimum or only a maximum adjusts the default of the other limit', () => {
   const limits = rules
     .filter(({ name }) => !/^(text|custom)\//.test(name))
     .flatMap(({ name, path, rule }) =>
@@ -203,7 +203,7 @@ describe('a single limit in a request adjusts the default of the other limit', (
     expect(await rejectedParameters(name, { ...needed, [limit]: end })).toEqual([]);
   });
 
-  test('the range keeps its default width as far as the schema allows', () => {
+  test('the distance between minimum and maximum stays the default distance if the schema allows it', () => {
     expect(completeQuery('number/integer', { min: 5000 })).toMatchObject({ min: 5000, max: 6000 });
     expect(completeQuery('number/integer', { max: -1 })).toMatchObject({ min: -1001, max: -1 });
     expect(completeQuery('number/integer', { min: 5001, multipleOf: 7000 })['max']).toBe(12_001);
@@ -229,6 +229,6 @@ test.each<[name: string, query: Query, rejected: string[]]>([
   ['finance/transaction', { from: '2030-01-01T00:00:00Z' }, []],
   ['date/date-range', { to: '2001-01-01' }, []],
   ['database/mongodb-object-id', { from: '2100-01-01T00:00:00Z' }, []],
-])('a request to %s with %j is rejected for the parameters %j', async (name, query, rejected) => {
+])('the rejected parameters of a request to %s with %j are %j', async (name, query, rejected) => {
   expect(await rejectedParameters(name, query)).toEqual(rejected);
 });

@@ -17,13 +17,13 @@ const WITHOUT_EFFECT = checkOperationKeys<string>({
   'date/weekday context': 'no language of the data has other forms in a sentence; months do',
 });
 
-/** Requests in which a parameter has an effect, for parameters without such a sample. */
+/** Requests in which a parameter has an effect, for parameters that have no effect in the samples. */
 const MORE = checkOperationKeys<Query>({
   'custom/template': { template: '{{date.recent-date}}' },
   'custom/record': { fields: [{ name: 'date', generator: 'date.recent-date' }] },
 });
 
-test('every generator has an operation in the document, and every operation has a generator', () => {
+test('every generator has an operation in the OpenAPI document, and every operation has a generator', () => {
   const described = operations.map(({ name }) => name);
   const generators = listGenerators();
   expect(
@@ -90,7 +90,7 @@ function sampleQueries(described: DocumentedOperation): Query[] {
   return [{}, ...samples];
 }
 
-describe('every parameter has an effect', () => {
+describe('every parameter of an operation changes the returned values', () => {
   test.each(operations)('$name', (described) => {
     const { name, path, operation } = described;
     // Some parameters only have an effect with other parameters, so the samples' arguments are tried, too.

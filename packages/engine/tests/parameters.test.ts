@@ -84,7 +84,7 @@ const repeated = named.filter(({ parameter, title, ...described }) => {
   return parameter in (items?.properties ?? {}) && !(title in NOT_REPEATED);
 });
 
-describe('every value obeys the parameters that many operations share', () => {
+describe('values obey parameters that many operations share, such as `max` and `minLength`', () => {
   test.each(checked)('$title', (described) => {
     const { name, parameter } = described;
     const check = PARAMETER_CHECKS[parameter];
@@ -101,7 +101,7 @@ describe('every value obeys the parameters that many operations share', () => {
   });
 });
 
-describe('a property with the name of a parameter has the requested value', () => {
+describe('a property with the same name as a parameter has the value in the request', () => {
   test.each(repeated)('$title', (described) => {
     const { parameter } = described;
     const responses = createResponsesTo(described, parameter);
@@ -116,7 +116,7 @@ describe('a property with the name of a parameter has the requested value', () =
   });
 });
 
-test('the engine accepts the examples of all parameters in one request', async () => {
+test('the engine accepts a request with the documented examples of all parameters', async () => {
   const rejected: string[] = [];
   for (const { name, method, operation } of operations) {
     if (method === 'post') continue;
@@ -128,7 +128,7 @@ test('the engine accepts the examples of all parameters in one request', async (
   expect(rejected).toEqual([]);
 });
 
-test('the engine accepts every example of a request body', async () => {
+test('the engine accepts every documented example of a request body', async () => {
   const rejected: string[] = [];
   for (const { name, operation } of operations) {
     const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};
@@ -158,7 +158,7 @@ const spelt = operations.flatMap(({ name, operation: { description, parameters =
   }));
 });
 
-describe('every argument that a description shows is accepted', () => {
+describe('the engine accepts every argument in a description, such as `kind=ean-8`', () => {
   test.each(spelt.filter(({ title }) => !NOT_SENT.includes(title)))(
     '$title',
     async ({ name, parameter, value }) => {
@@ -172,7 +172,7 @@ describe('every argument that a description shows is accepted', () => {
 });
 
 describe('the checks of shared parameters', () => {
-  test('name only existing parameters in their exceptions', () => {
+  test('have exceptions only for parameters that exist', () => {
     const titles = new Set(named.map(({ title }) => title));
     const exceptions = Object.entries(PARAMETER_CHECKS).flatMap(
       ([parameter, { readers, elsewhere }]) =>

@@ -31,7 +31,7 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
   });
 }
 
-describe('every parameter value, alone or with others, returns values that match the schema or breaks a rule', () => {
+describe('a request with any parameter value returns values that match the schema, or breaks a rule', () => {
   // The files in `tags/` and `cases/` test operations with a required parameter.
   const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
   test.each(withDefaults)('$name', ({ name }) => {
@@ -43,7 +43,7 @@ describe('every parameter value, alone or with others, returns values that match
 const runsOf = (name: string): number =>
   countRepetitions(name.startsWith('composite/') ? 8 : 25, 500);
 
-describe('a valid request returns a body that matches the schema, and returns the same bytes when repeated', () => {
+describe('the response to a random valid request matches the schema, and is identical when repeated', () => {
   test.each(operations)('$name', async (each) => {
     const { name, path } = each;
     const validate = ajv.compile(successContentOf(each).schema);
@@ -111,7 +111,7 @@ function invalidQueries(path: string): [query: string, wrong: string[]][] {
   ];
 }
 
-describe('a request that does not match a schema is rejected for exactly the invalid parameters', () => {
+describe('the error for an invalid request lists exactly the invalid parameters', () => {
   test.each(operations.filter(({ method }) => method === 'get'))('$name', async ({ path }) => {
     const queries = invalidQueries(path);
     expect(queries.length).toBeGreaterThanOrEqual(20);

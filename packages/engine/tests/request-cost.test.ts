@@ -69,7 +69,7 @@ function measure(name: string, query: Query) {
   return { ...growth(readCounters(), start), longest, outcome, characters: body.length };
 }
 
-test('the counters count each kind of work', () => {
+test('the work of a request is counted, such as random numbers, pixels and hashed bytes', () => {
   expect(measure('image/png-image', { count: 1, width: 16, height: 8 })).toMatchObject({
     preparations: 1,
     // Each row of a PNG image begins with a byte for its filter.
@@ -106,9 +106,9 @@ const WRITES = 500;
 /** Maximum number of JSON characters in addition to the response, for example because `unique` compares values. */
 const WRITTEN = 250_000;
 
-describe('a response', () => {
+describe('the work for a response', () => {
   test.each(operations.filter(({ path }) => operationOf(path).required.length === 0))(
-    'of $name takes few random numbers, fakers, preparations, pixels, hashed bytes and written characters',
+    'of $name stays below the limit of each counter, such as random numbers and pixels',
     ({ name, path }) => {
       for (const query of [{}, largest(path), { locale: 'de' }]) {
         if ('locale' in query && !('locale' in operationOf(path).parameters)) continue;
@@ -133,7 +133,7 @@ describe('a response', () => {
       const { parameters, required } = operationOf(path);
       return 'unique' in parameters && required.length === 0;
     }),
-  )('of $name with `unique` has one limit on retries for all values', ({ name }) => {
+  )('of $name with `unique` is limited: all values share one limit on retries', ({ name }) => {
     const { numbers, longest } = measure(name, { count: 100, unique: true });
     expect(numbers).toBeLessThanOrEqual(100 * NUMBERS);
     expect(longest.numbers).toBeLessThanOrEqual(NUMBERS);
@@ -173,17 +173,17 @@ const LARGE = { width: 512, height: 512, label: 'A label' };
 
 /** Requests that took seconds in earlier versions, with the maximum number of random numbers and pixels. */
 test.each<[string, string, Query, numbers: number, pixels: number]>([
-  ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
-  ['flights with few keys in lists', RECORD, { fields: [FLIGHT_LISTS] }, 250_000, 0],
-  ['words of which there are six', 'text/word', { unique: true, minLength: 16 }, 20_000, 0],
+  ['flights with few numbers', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
+  ['lists of flights with few numbers', RECORD, { fields: [FLIGHT_LISTS] }, 250_000, 0],
+  ['unique words from a list of six', 'text/word', { unique: true, minLength: 16 }, 20_000, 0],
   ['templates of words', TEMPLATE, repeat('text.word', 100), 20_000, 0],
   ['templates of images', TEMPLATE, repeat('image.png-image', 10), 10_000, 8_000],
-  ['fields that run out', RECORD, { count: 10, ...hundred('person.sex', UNIQUE) }, 20_000, 0],
+  ['unique fields', RECORD, { count: 10, ...hundred('person.sex', UNIQUE) }, 20_000, 0],
   ['large images', RECORD, { count: 1, ...hundred('image.png-image', LARGE) }, 1_000, 28_000_000],
   // One random number for each character, and a few to seed each value.
   ['long Nano IDs', RECORD, hundred('string.nano-id', { length: 64 }), 700_000, 0],
   ['large records', RECORD, { count: 20, fields: [TASKS, SORTED_BY_JAVASCRIPT] }, 250_000, 0],
-])('%s stay below the limits', (_, name, query, numbers, pixels) => {
+])('%s stay below the limits on random numbers and pixels', (_, name, query, numbers, pixels) => {
   const taken = measure(name, { count: 100, ...query });
   expect(taken.numbers).toBeLessThanOrEqual(numbers);
   expect(taken.pixels).toBeLessThanOrEqual(pixels);

@@ -162,7 +162,7 @@ function findWide(path: string, { least, most, lower = least, upper = most }: Ra
   ];
 }
 
-describe('values come near the bounds in their schema', () => {
+describe('generated values come near the minimum and the maximum in their schema', () => {
   test.each(operations)('$name', (described) => {
     const { name } = described;
     const schema = successContentOf(described).schema.properties?.['data']?.items ?? {};

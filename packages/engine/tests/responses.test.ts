@@ -25,7 +25,7 @@ const errorsOf = ({ body }: ApiResponse) =>
 const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 describe('the engine sends every documented error word for word', () => {
-  test('every documented error has a request', () => {
+  test('REQUESTS contains a request for every documented error', () => {
     const kinds = [...Object.keys(PROBLEM_REQUESTS), ...SERVER_PROBLEMS];
     expect(problemExamples.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
   });
@@ -49,7 +49,7 @@ describe('the engine sends every documented error word for word', () => {
   );
 });
 
-describe('methods', () => {
+describe('HTTP methods', () => {
   const allowed = async (request: ApiRequest) => (await sendToEngine(request)).headers.Allow;
 
   test('HEAD returns the headers of GET and no body', async () => {
@@ -59,7 +59,7 @@ describe('methods', () => {
     expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(got.body));
   });
 
-  test('OPTIONS lists the methods without a key, and allows browsers to send a key and a body', async () => {
+  test('OPTIONS needs no API key, and allows browsers to send an API key and a body', async () => {
     const { status, headers, body } = await sendToEngine({
       ...TEMPLATE_REQUEST,
       method: 'OPTIONS',
@@ -83,12 +83,15 @@ describe('methods', () => {
     }
   });
 
-  test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is rejected', async (method) => {
-    expect((await sendToEngine({ ...IBAN_REQUEST, method })).status).toBe(405);
-  });
+  test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])(
+    'the method %j is rejected',
+    async (method) => {
+      expect((await sendToEngine({ ...IBAN_REQUEST, method })).status).toBe(405);
+    },
+  );
 });
 
-test('successful responses of a deprecated operation have its headers, and CORS exposes them', async () => {
+test('responses of a deprecated operation have and expose the headers `Deprecation` and `Link`', async () => {
   const headers = { Deprecation: '@1777593600', Link: '</v1/x/y>; rel="successor-version"' };
   const operations = { [IBAN_REQUEST.path]: { ...operationOf(IBAN_REQUEST.path), headers } };
   const response = await sendToEngine(IBAN_REQUEST, {}, { ...engine.table, operations });
@@ -108,7 +111,7 @@ test.each([
   expect((await sendToEngine({ ...IBAN_REQUEST, path: place })).status).toBe(404);
 });
 
-test('CORS allows every origin to read every response, its version and the remaining requests', async () => {
+test('CORS allows every origin to read the body and the version and rate limit headers', async () => {
   for (const request of [IBAN_REQUEST, ...Object.values(PROBLEM_REQUESTS)]) {
     const { headers } = await sendToEngine(request);
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
@@ -193,7 +196,7 @@ test.each<[name: string, query: string, detail: string | RegExp]>([
 test.each([
   ['an unterminated string of quotation marks', `"${'\\"'.repeat(32_700)}`],
   ['strings without an end', `${'"\\'.repeat(20_000)}`],
-])('the nesting depth of %s is counted in one pass', async (_, body) => {
+])('a body that contains %s is rejected in linear time', async (_, body) => {
   const { status, body: text } = await sendToEngine({ ...TEMPLATE_REQUEST, body });
   expect([status, text.includes('malformed-json')]).toEqual([400, true]);
 });
@@ -202,7 +205,7 @@ test.each([
   ['=1', { in: 'query', name: '', detail: 'The name of the parameter is missing.' }],
   ['seed=1&seed=1', { in: 'query', name: 'seed', detail: 'Must be sent once.' }],
   ['country=%E0%A4', { in: 'query', name: 'country', detail: 'Its percent-encoding is wrong.' }],
-])('the error for the unreadable query %s names the parameter', async (query, error) => {
+])('the error for the malformed query %s names the parameter', async (query, error) => {
   const { status, body } = await getFrom('finance/iban', query);
   const { errors } = JSON.parse(body) as { errors: object[] };
   expect([status, errors]).toEqual([400, [error]]);
@@ -256,12 +259,12 @@ describe('a request body', () => {
     ]),
     [{}, 'The request has no Content-Type. Send application/json.'],
     [{ ...JSON_HEADERS, 'Content-Encoding': 'gzip' }, 'Send the body uncompressed, not as gzip.'],
-  ])('with %j is rejected: %s', async (headers, detail) => {
+  ])('with the headers %j is rejected: %s', async (headers, detail) => {
     const { status, body } = await send('{"template":"a"}', headers as Record<string, string>);
     expect([status, JSON.parse(body)]).toMatchObject([415, { detail }]);
   });
 
-  test('with invalid properties is rejected for each property, and for each parameter in the query', async () => {
+  test('with invalid properties causes an error for each property and for each query parameter', async () => {
     const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
     const body = JSON.stringify(wrong);
     const response = await sendToEngine({ ...TEMPLATE_REQUEST, query: 'count=1', body });
@@ -274,7 +277,7 @@ describe('a request body', () => {
   });
 });
 
-test('a parameter in several broken rules has the message of the first rule', async () => {
+test('if a parameter breaks several rules, the error has the message of the first rule', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
   const response = await getFrom('location/coordinate-pair', query);
   const order = 'south must not be greater than north, but south is 9 and north is 1.';
@@ -290,7 +293,7 @@ test('a parameter in several broken rules has the message of the first rule', as
   ]);
 });
 
-test('an unexpected error in a generator results in status 500 and is reported', async () => {
+test('an unexpected error in a generator causes status 500 and is passed to `onError`', async () => {
   const reported: unknown[] = [];
   const broken = {
     ...engine,
@@ -309,7 +312,7 @@ test('an unexpected error in a generator results in status 500 and is reported',
   expect(reported).toEqual([new TypeError('a bug')]);
 });
 
-test('the engine rejects the promise if the data of a locale cannot be loaded', async () => {
+test('the promise for a response is rejected if the data of the locale cannot be loaded', async () => {
   const request = { ...IBAN_REQUEST, path: '/v1/person/full-name', query: 'locale=de' };
   const asked = answer(engine, request, {
     now: () => 0,
@@ -336,7 +339,7 @@ test.each<[string, Query, ...keys: string[]]>([
   ['person-profile', { locale: 'pt-BR' }, 'account.username'],
   ['event', {}, 'url'],
   ['flight-details-record', {}, 'number', 'departure.scheduled'],
-])('a composite/%s response to %j does not repeat its keys', (name, given, ...keys) => {
+])('records of composite/%s with %j have different identifiers', (name, given, ...keys) => {
   for (let seed = 0; seed < 10; seed += 1) {
     const { data } = generateResponse(`composite/${name}`, { seed, count: 100, ...given });
     const found = data.map((record) =>
@@ -353,14 +356,14 @@ test('errors are in the order of the parameters in the request', async () => {
   expect(await namesIn('min=20&max=10')).toEqual(['min', 'max']);
 });
 
-test('a locale is accepted in any letter case, and returned as the API writes it', async () => {
+test('a locale is accepted in any letter case, and is returned in standard case (pt-BR)', async () => {
   const written = await getFrom('person/full-name', 'locale=pt-BR&seed=1');
   const other = await getFrom('person/full-name', 'locale=PT-br&seed=1');
   expect(written.status).toBe(200);
   expect(other).toEqual(written);
 });
 
-test('requests from untyped JavaScript are accepted, too', async () => {
+test('requests with wrong types, from untyped JavaScript, get a response and throw no error', async () => {
   const options = { random: () => 0, loadLocale: () => Promise.resolve(undefined) };
   const statusOf = async (request: object, now = () => 0) =>
     (await answer(engine, request as ApiRequest, { ...options, now })).status;
@@ -394,7 +397,7 @@ test.each([
   ['/finance/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
   ['/v1/finance/PIN', 'There is nothing at this path. The nearest path is /v1/finance/pin.'],
   ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
-])('the error for the path %s describes valid paths', async (path, detail) => {
+])('the error for the unknown path %s describes valid paths', async (path, detail) => {
   const { status, body } = await sendToEngine({ method: 'GET', path, headers: API_KEY_HEADERS });
   expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
 });
@@ -403,7 +406,7 @@ test.each([
   ['/v1/finance/account', 'The path has changed. Send the request to /v1/finance/iban.'],
   ['/v1/phone/fax/', 'The generator at this path was removed. Use E.164 numbers instead.'],
 ])(
-  'the error for the earlier path %s contains the new path, or the reason for the removal',
+  'the error for the outdated path %s contains the new path or the reason for the removal',
   async (path, detail) => {
     const moved = {
       '/v1/finance/account': { to: '/v1/finance/iban' },
@@ -433,7 +436,7 @@ const WRONG_DOMAINS = [
   ...['é.example', 'a b.example', '10.0.0.1', 'a.123', `${'a'.repeat(64)}.example`],
 ];
 
-test.each(WRONG_DOMAINS)('the domain name %j is rejected', async (text) => {
+test.each(WRONG_DOMAINS)('the invalid domain name %j is rejected', async (text) => {
   const query = `domain=${encodeURIComponent(text)}`;
   expect(errorsOf(await getFrom('internet/host-name', query))[0]?.detail).toMatch(
     /^Must be a domain name of letters, digits and hyphens/,

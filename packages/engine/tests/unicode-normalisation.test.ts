@@ -18,17 +18,17 @@ const findOthers = (value: unknown): string[] =>
 test.each([
   ['base', baseLocale],
   ['en', english],
-] as const)('%s is in NFC', (_, definition) => {
+] as const)('the data module %s is in NFC', (_, definition) => {
   expect(findOthers(definition)).toEqual([]);
 });
 
-test.each(locales.filter((locale) => locale !== 'en'))('%s is in NFC', (locale) => {
+test.each(locales.filter((locale) => locale !== 'en'))('the locale %s is in NFC', (locale) => {
   expect(findOthers(findDefinition(locale))).toEqual([]);
 });
 
 test.each(
   globSync('src/**/*.ts', { cwd: path.join(import.meta.dirname, '..'), absolute: true }).sort(),
-)('%s is in NFC', (file) => {
+)('the source file %s is in NFC', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(text === text.normalize('NFC')).toBe(true);
 });

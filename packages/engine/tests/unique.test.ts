@@ -30,7 +30,7 @@ const hasUnique = ({ path }: { path: string }) =>
 
 const tried = operations.filter(hasUnique);
 
-describe('`unique` prevents repeated values, and the error for too many values contains the possible number', () => {
+describe('values do not repeat with `unique`, and the error for a too large count contains the largest count', () => {
   test.each(tried)('$name', (described) => {
     for (const seed of [1, 2]) {
       const given = { seed, count: 100, unique: true };
@@ -41,7 +41,7 @@ describe('`unique` prevents repeated values, and the error for too many values c
         expect(error.errors.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
-        // A request for the possible number returns all values, and a request for one more is rejected.
+        // A request for the possible number returns all values, and a request for one more value is rejected.
         const all = new Set(createKeys(described, { ...given, count: size }));
         expect(all.size).toBe(size);
         const others = [11, 12, 13].flatMap((other) =>
@@ -63,7 +63,7 @@ test('`unique` does not change a response in which no value is repeated', () => 
 /** Operations that never repeat a value, because values are long or numbered. */
 const DIFFERENT = /^composite\/|^custom\/(template|record)$|^number\/sequence$/;
 
-test('every generator with ten or more different values has `unique`, unless it never repeats a value', () => {
+test('a generator has the parameter `unique` if it has ten or more values and can repeat a value', () => {
   const expected = operations.filter((described) => {
     if (DIFFERENT.test(described.name)) return false;
     if (described.method === 'post') return true;
@@ -76,7 +76,7 @@ test('every generator with ten or more different values has `unique`, unless it 
   expect(tried.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
 });
 
-test('`unique` stops retrying soon if values are long, also in many fields of a record', () => {
+test('`unique` stops after few retries if values are long, also in a record with many fields', () => {
   const expression = '(a?){900}';
   const parameters = { expression, unique: true };
   const fields = Array.from({ length: 60 }, (_, index) => ({

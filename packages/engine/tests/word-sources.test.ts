@@ -1,4 +1,4 @@
-/** Tests that properties only contain words that the generators of such words return, in each locale. */
+/** Tests that properties, such as first names, contain only words that the generators for such properties return. */
 import { describe, expect, test } from 'vitest';
 import { operationOf, generateResponse } from './support/engine.ts';
 
@@ -112,14 +112,17 @@ function leaks(values: readonly string[], sources: readonly string[], locale: st
 }
 
 describe.each(Object.entries(SOURCES))('%s', (name, properties) => {
-  test.each(localesOf(name) ?? ['en'])('only contains words of its sources in %s', (locale) => {
-    const data = generateResponse(name, { count: 100, seed: 1, locale }).data as Json[];
-    for (const [path, sources] of Object.entries(properties)) {
-      if (!sources.every((source) => speaks(source, locale))) continue;
-      const values = stringsAt(data, path.split('.'));
-      // Some languages have no prefixes or suffixes.
-      if (path !== 'suffix' && path !== 'prefix') expect(values).not.toEqual([]);
-      expect(leaks(values, sources, locale), path).toEqual([]);
-    }
-  });
+  test.each(localesOf(name) ?? ['en'])(
+    'returns only names and words that the generators for its properties return in the locale %s',
+    (locale) => {
+      const data = generateResponse(name, { count: 100, seed: 1, locale }).data as Json[];
+      for (const [path, sources] of Object.entries(properties)) {
+        if (!sources.every((source) => speaks(source, locale))) continue;
+        const values = stringsAt(data, path.split('.'));
+        // Some languages have no prefixes or suffixes.
+        if (path !== 'suffix' && path !== 'prefix') expect(values).not.toEqual([]);
+        expect(leaks(values, sources, locale), path).toEqual([]);
+      }
+    },
+  );
 });

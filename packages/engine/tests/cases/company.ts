@@ -22,7 +22,7 @@ const formsOf = (locale: string): string[] => {
   return forms ?? [];
 };
 
-/** Returns whether a name has a legal form if one is requested, or if the locale always has one. */
+/** Returns whether a name has a legal form if the request or the locale requires a legal form. */
 function hasLegalForm(name: string, { legalForm, locale }: Query): boolean | undefined {
   const space = ['ja', 'zh-CN'].includes(String(locale)) ? '' : ' ';
   const has = formsOf(String(locale)).some(

@@ -26,7 +26,7 @@ describe('a placeholder', () => {
   });
 });
 
-test('the request body has the same example as the first sample', () => {
+test('the documented example of the request body is the request of the first sample', () => {
   const template = findOperation('custom/template');
   const body = template.operation.requestBody?.content['application/json'];
   const [first] = Object.values(successContentOf(template).examples);

@@ -51,7 +51,7 @@ describe('an item of a list', () => {
     expect(sorted(data)).toEqual(sorted(items));
   });
 
-  test('occurs once with `unique`, even with a very small weight or if the list repeats it', () => {
+  test('is returned once with `unique`, even with a very small weight or if the list has the item twice', () => {
     const data = createCustomValues('list-item', {
       items: ['heavy', 'light', 'heavy'],
       weights: [1_000_000, 0.001],
@@ -88,7 +88,7 @@ const textsOf = (body: string): string[] => {
   return texts;
 };
 
-describe('JSON in the request is returned unchanged', () => {
+describe('JSON in the request', () => {
   const send = async (name: string, body: string): Promise<string> => {
     const response = await sendToEngine({ ...toRequest(`/v1/custom/${name}`, {}), body });
     expect(response.status, response.body).toBe(200);
@@ -116,7 +116,7 @@ describe('JSON in the request is returned unchanged', () => {
     ),
   }));
 
-  test('in lists, and in lists in record fields', async () => {
+  test('is returned unchanged in lists and in record fields', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(json, { minLength: 1, maxLength: 5 }), async (items) => {
         const list = `{ "items" : [ ${items.join(' , ')} ] , "seed": 1, "shuffled": true }`;
@@ -139,13 +139,13 @@ describe('JSON in the request is returned unchanged', () => {
     ['["a","\\u0061"]', 1],
     ['[{"a":1.0},{"a":1}]', 1],
     ['[{"10":1,"2":2},{"2":2,"10":1}]', 2],
-  ])('and `unique` finds in %s this number of different values: %i', async (items, count) => {
+  ])('is compared by value with `unique`: different items in %s: %i', async (items, count) => {
     const body = (more: number) => `{"items":${items},"unique":true,"seed":1,"count":${more}}`;
     expect(textsOf(await send('list-item', body(count)))).toHaveLength(count);
     expect(Object.keys(await findErrors('list-item', body(count + 1)))).toEqual(['/count']);
   });
 
-  test('in records as CSV, SQL and JSON Lines', async () => {
+  test('is written unchanged into records in CSV, SQL and JSON Lines', async () => {
     const items = '[12345678901234567890,0.1000000000000000055,{"10":1.0,"2":"\\u00e9"},"\\u00e9"]';
     const field = `{"name":"a","generator":"custom.list-item","parameters":{"items":${items},"unique":true}}`;
     const write = async (format: string) => {
@@ -185,7 +185,7 @@ describe('a string from a regular expression', () => {
     );
   });
 
-  test('only has characters that match a class in JavaScript, however large its ranges are', () => {
+  test('has only characters that match a character class in JavaScript, also for large ranges', () => {
     const point = fc.integer({ min: 0x21, max: 0x10ffff }).filter((code) => !isSurrogate(code));
     const range = fc.tuple(point, point).map(([a, b]) =>
       [a, b]
@@ -235,11 +235,11 @@ describe('a string from a regular expression', () => {
       `${'('.repeat(21)}a${')'.repeat(21)}`,
       'At character 21: ( is nested more than 20 groups deep.',
     ],
-  ])('is not generated from %s: %s', async (expression, detail) => {
+  ])('is not generated from the invalid expression %s: %s', async (expression, detail) => {
     expect(await findErrors('regex-match', { expression })).toEqual({ '/expression': detail });
   });
 
-  test('is generated with the meaning of the expression in JavaScript, or the expression is rejected', () => {
+  test('matches any random expression in JavaScript, or the expression is rejected', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -336,7 +336,7 @@ describe('a record', () => {
     },
   );
 
-  test('contains a constant field, in every format', () => {
+  test('can contain fields with a constant value, in JSON, CSV and SQL', () => {
     const fields: JsonValue = [
       { name: 'id', generator: 'number.sequence', parameters: { start: 8, step: 2 } },
       { name: 'tenant', value: "O'Hara" },
@@ -368,20 +368,20 @@ describe('a record', () => {
     [{ name: 'a' }],
     [{ name: 'a', value: 1, generator: 'number.boolean' }],
     [{ name: 'a', value: null, fields: [{ name: 'b', value: 1 }] }],
-  ])('rejects %j, which does not have exactly one source', async (field) => {
+  ])('rejects %j: it needs exactly one of `generator`, `fields` and `value`', async (field) => {
     const errors = await findErrors('record', { fields: [field] });
     expect(errors).toEqual({
       '/fields/0': 'Must have exactly one of generator, fields and value.',
     });
   });
 
-  test('rejects parameters of a constant', async () => {
+  test('rejects `parameters` in a field with a constant value', async () => {
     const field = { name: 'a', value: 1, parameters: {} };
     const errors = await findErrors('record', { fields: [field] });
     expect(errors).toEqual({ '/fields/0/parameters': 'Goes with generator only.' });
   });
 
-  test('does not repeat a value of a unique field, also in lists', () => {
+  test('does not repeat a value of a field with `unique`, also within lists', () => {
     const field = { generator: 'date.month', parameters: { unique: true } };
     const fields: JsonValue = [{ name: 'a', ...field, list: { min: 3, max: 3 } }];
     const data = composeRecords(fields, { count: 4 }) as { a: string[] }[];
@@ -389,21 +389,21 @@ describe('a record', () => {
   });
 });
 
-describe('a property of an object', () => {
+describe('a record field with `property`, which selects a property of a generated object', () => {
   const PROFILE = 'composite.person-profile';
   const take = (property: string, more: Body = {}): JsonValue => ({
     ...{ name: property, generator: PROFILE, property, ...more },
   });
   const names = ['firstName', 'lastName', 'name', 'email', 'address.city', 'account.username'];
 
-  test('belongs to the same object as the other properties in its record, and to a new object in the next record', () => {
+  test('has a value of the same object as other fields of the record, and of a new object in the next record', () => {
     const whole = composeRecords([{ name: 'all', generator: PROFILE }], { count: 20 });
     const parts = composeRecords([take('email'), take('address')], { count: 20 });
     expect(whole).toMatchObject(parts.map((part) => ({ all: part })));
     expect(new Set(parts.map(({ email }) => email)).size).toBe(20);
   });
 
-  test('belongs to another object with other parameters, in a nested record and in each item of a list', () => {
+  test('has a value of another object if its parameters differ, in nested records and in list items', () => {
     const fields: JsonValue = [
       take('id'),
       take('id', { name: 'again' }),
@@ -418,7 +418,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is null if the object does not have it or a parent property', () => {
+  test('is null if the object does not have the property or one of its parents', () => {
     const titles = composeRecords([take('occupation.title')], { count: 100 });
     expect(new Set(titles.map((each) => each['occupation.title'] === null)).size).toBe(2);
     const generator = 'composite.doctor-appointment';
@@ -426,7 +426,7 @@ describe('a property of an object', () => {
     expect(composeRecords([field], { count: 100 }).some(({ a }) => a === null)).toBe(true);
   });
 
-  test('has the same value for the same seed in records with other properties and a sequence', () => {
+  test('has the same value for the same seed if the record has different other fields', () => {
     const sequence = { name: 'id', generator: 'number.sequence' };
     const takeOf = (name: string) => ({ name, generator: 'composite.order', property: name });
     const customers = composeRecords([sequence, takeOf('number'), takeOf('customer.name')]);
@@ -443,7 +443,7 @@ describe('a property of an object', () => {
     expect(joined?.['a']).toBe(alone?.['a']);
   });
 
-  test('counts as one object in the size limit, however many fields the object fills', async () => {
+  test('does not count in the size limit if another field has already generated the object', async () => {
     const fields = names.map((name) => take(name));
     expect(composeRecords(fields, { count: 100 })).toHaveLength(100);
     const lists = ['a', 'b', 'c'].map((name) => take('email', { name, list: { max: 1 } }));
@@ -453,7 +453,7 @@ describe('a property of an object', () => {
     });
   });
 
-  test('can be any documented property of any generator that returns objects', () => {
+  test('can select any documented property of any generator that returns objects', () => {
     const { operations: known } = engine.table;
     const ofObjects = Object.entries(known).filter(([, { properties }]) => properties);
     expect(ofObjects.length).toBeGreaterThan(50);
@@ -468,7 +468,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is rejected with its JSON Pointer if it does not exist, or if the field also has `fields`', async () => {
+  test('is rejected if the property does not exist, or if the field also has `fields`', async () => {
     const fields = [
       take('emial'),
       { ...(take('email') as object), name: 'b', generator: 'string.uuid' },
@@ -526,10 +526,10 @@ describe('records in a text format', () => {
     ['a null field', fieldOf('text.word', { nullPercent: 1 }), 1],
     ['a field of a null record', { name: 'a', nullPercent: 1, fields: [fieldOf('text.word')] }, 1],
     ['a null list', fieldOf('text.word', { list: { max: 2 }, nullPercent: 1 }), 1],
-    ['a null item of the reader', itemOf([null]), 1],
+    ['a null item of a list', itemOf([null]), 1],
     ['an absent property', fieldOf('composite.order', { property: 'discount.code' }), 50],
   ])(
-    'are rejected as CSV with a single column for %s, because parsers skip empty lines',
+    'are rejected as CSV if the only column contains %s, because parsers skip empty lines',
     async (_, field, count) => {
       const detail =
         'Would make an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id.';
@@ -544,7 +544,7 @@ describe('records in a text format', () => {
     ['strings, empty ones included', itemOf(['', 'a'])],
     ['empty matches', fieldOf('custom.regex-match', { parameters: { expression: 'a?' } })],
     ['lists, empty ones included', fieldOf('text.word', { list: { min: 0, max: 1 } })],
-  ])('are read back by a CSV parser, even with a single column for %s', async (_, field) => {
+  ])('are read back by a CSV parser, even if the only column contains %s', async (_, field) => {
     const [text] = composeRecords([field], { format: 'csv', count: 20 }) as unknown as string[];
     tempFolder.write('column.csv', String(text));
     const printed = await tempFolder.run('python3', [
@@ -584,7 +584,7 @@ test.each([
   ['postgresql', '', '2024-12-31T18:30:00.000Z'],
   ['sqlite', '', '2024-12-31T18:30:00.000Z'],
 ])(
-  'a generated date-time is converted for %s columns, and a date-time in the request is not',
+  'in SQL for %s a generated date-time is converted, but a date-time from the request is unchanged',
   (dialect, start, written) => {
     const at = '2025-01-01T00:00:00+05:30';
     const fields: JsonValue = [
@@ -658,7 +658,7 @@ describe('a record is rejected', () => {
       'Must be at most 12 with unique: no more different values were found.',
     ],
     [
-      'below the fifth level',
+      'for fields below the fifth level of nesting',
       [nested(5)],
       {},
       '/fields/0/fields/0/fields/0/fields/0/fields/0/fields',
@@ -666,7 +666,7 @@ describe('a record is rejected', () => {
     ],
     ['with more than a hundred fields', flags(101), {}, '/fields', /100/],
     [
-      'with more than a hundred fields in all',
+      'with more than a hundred fields, including nested fields',
       ['a', 'b'].map((name) => ({ name, fields: flags(60) })),
       {},
       '/fields/1/fields/38',
@@ -701,11 +701,11 @@ describe('a record is rejected', () => {
     expect(await rejected(fields, more)).toEqual({ [pointer]: expected });
   });
 
-  test('only below the fifth level of nesting', () => {
+  test('only if the record is nested more than five levels deep', () => {
     expect(composeRecords([nested(4)])).toHaveLength(1);
   });
 
-  test('without parsing it if the body is nested too deeply', async () => {
+  test('without being parsed if the body is nested too deeply', async () => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     expect(await findErrors('record', `{"fields":${deep}}`)).toEqual({
       '': 'Must have at most 32 levels of arrays and objects.',
@@ -747,11 +747,11 @@ test.each(described)('custom/%s sends the documented error %s', async (name, key
   expect(await findErrors(name, REQUESTS[key])).toEqual(Object.fromEntries(expected));
 });
 
-test('every documented error has a request', () => {
+test('REQUESTS contains a request for every documented error', () => {
   expect(described.map(([, key]) => key).sort()).toEqual(Object.keys(REQUESTS).sort());
 });
 
-test('unique rejects an expression with too few matches immediately, and a long expression after few attempts', async () => {
+test('`unique` rejects a regular expression that has fewer matches than the requested number of values', async () => {
   const rejected = (expression: string) =>
     rejectedParameters('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
   expect(await rejected('(a{0}){999}')).toEqual(['count']);

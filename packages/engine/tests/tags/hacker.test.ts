@@ -5,7 +5,7 @@ import { RetryBudget } from '../../src/retries.ts';
 import { hacker } from '../../src/tags/hacker.ts';
 import { LEET } from '../cases/hacker.ts';
 
-test.each(Object.entries(LEET))('%s leet replaces %j in a phrase', (level, [letters, digits]) => {
+test.each(Object.entries(LEET))('%s leet speak replaces %j', (level, [letters, digits]) => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const [phrase = '', leet] = (['hacker-phrase', 'leet-phrase'] as const).map((name) => {
       const { steps } = hacker[name]({ level }, new RetryBudget());

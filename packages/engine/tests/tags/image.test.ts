@@ -101,7 +101,7 @@ describe('PNG images', () => {
       expect(new Set(pixels)).toEqual(new Set([0]));
   });
 
-  test('the label is black on light and white on dark colours', () => {
+  test('the label is black on light colours and white on dark colours', () => {
     expect(createImages({ colour: '#ffee00' })[0]?.palette).toEqual(['#ffee00', '#000000']);
     expect(createImages({ colour: '#112244' })[0]?.palette).toEqual(['#112244', '#ffffff']);
   });

@@ -12,7 +12,7 @@ const SUFFIXES = {
 const { locales: suffixLocales = [] } = operationOf('/v1/internet/domain-suffix');
 
 test.each(['en', ...suffixLocales])(
-  'domain suffixes in the locale %s have the requested kind, and a kind without suffixes is rejected',
+  'domain suffixes in the locale %s match the parameter `kind`, or a kind without suffixes is rejected',
   async (locale) => {
     const all = createValues('internet/domain-suffix', { locale });
     for (const [kind, pattern] of Object.entries(SUFFIXES)) {

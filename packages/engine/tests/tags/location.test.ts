@@ -49,7 +49,7 @@ const localised = operations.filter(
 );
 
 test.each(Object.keys(COUNTRY_BY_LOCALE))(
-  'addresses in %s have no gaps or placeholders',
+  'addresses in %s have no empty or unfilled parts',
   (locale) => {
     for (const { name, operation } of localised) {
       const flags = ['secondary', 'abbreviated'].filter((flag) =>

@@ -18,7 +18,7 @@ const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunctio
 test.each([
   ...PARTS.map((part) => [part, `word.${part}`, ['en', 'fr']] as const),
   ['lorem-word', 'lorem.word', ['en', 'ru', 'ar', 'he', 'ja', 'ko']] as const,
-])('each %s is in the list %s of its language', (name, path, locales) => {
+])('each generated %s is in the data list %s of the language', (name, path, locales) => {
   for (const locale of locales) {
     const list = new Set(listOf(path, locale));
     const words = createValues(`text/${name}`, { locale });
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test.each(['en', 'de', 'ko'])('each word in %s belongs to a part of speech', (locale) => {
+test.each(['en', 'de', 'ko'])('each word in the locale %s has a part of speech', (locale) => {
   const words = createValues('text/word', { locale });
   const known = PARTS.map((part) => new Set(listOf(`word.${part}`, locale)));
   expect(words.filter((word) => !known.some((list) => list.has(word)))).toEqual([]);
@@ -35,7 +35,7 @@ test.each(['en', 'de', 'ko'])('each word in %s belongs to a part of speech', (lo
 });
 
 test.each(Object.entries(CORRECTED_LISTS))(
-  'each corrected entry for the locale %s still occurs in faker',
+  'each faker entry that the engine corrects for the locale %s still occurs in faker',
   (locale, lists) => {
     const definition = (allLocales as Record<string, LocaleDefinition>)[fakerLocaleName(locale)];
     for (const [list, entries] of Object.entries(lists)) {
@@ -45,7 +45,7 @@ test.each(Object.entries(CORRECTED_LISTS))(
   },
 );
 
-test('languages with Latin lorem ipsum in faker have no lorem words', () => {
+test('lorem generators do not support languages whose lorem ipsum in faker is Latin', () => {
   expect(english.lorem?.word).not.toContain('lorem');
   for (const name of ['lorem-word', 'lorem-sentence', 'lorem-paragraph', 'text-block'])
     expect(findOperation(`text/${name}`).operation['x-locales'], name).toEqual(

@@ -45,7 +45,7 @@ test.each<[query: string, ...parameters: [name: string, text: string | undefined
   expect(readQuery(query)).toEqual(parameters.map(([name, text]) => ({ name, text })));
 });
 
-describe('a value that does not match its schema is rejected with a sentence', () => {
+describe('a value that does not match its schema is rejected with a sentence as the reason', () => {
   const numbers = Array.from({ length: 14 }, (_, index) => index);
 
   test.each<[ParameterSchema, JsonValue, string]>([
@@ -138,7 +138,7 @@ describe('errors in an object', () => {
     ]);
   });
 
-  test('include missing required properties, and inherited names such as constructor', () => {
+  test('include missing required properties and unknown properties with names such as constructor', () => {
     const value = JSON.parse('{"constructor":1}') as JsonValue;
     expect(findSchemaErrors(schema, value)).toEqual([
       {

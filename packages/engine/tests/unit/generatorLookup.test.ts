@@ -20,20 +20,20 @@ test.each([
   ['person.fullname', 'person.full-name'],
   ['people.full-name', 'person.full-name'],
   ['bank.iban', 'finance.iban'],
-])('the error for %s suggests %s', (name, meant) => {
+])('the error for the unknown generator %s suggests %s', (name, meant) => {
   expect(describeUnknownGenerator(name, NAMES)).toBe(
     `${name} names no generator. Did you mean ${meant}?`,
   );
 });
 
 test.each(['internet.mail', 'nobody.name', 'custom.template', 'nothing.at-all'])(
-  'the error for %s suggests nothing, because no name is similar',
+  'the error for the unknown generator %s suggests nothing, because no name is similar',
   (name) => {
     expect(describeUnknownGenerator(name, NAMES)).toBe(`${name} names no generator.`);
   },
 );
 
-test('the error for a placeholder writes names in double braces', () => {
+test('the error for an unknown placeholder writes generator names in double braces', () => {
   expect(describeUnknownGenerator('finance.ibn', NAMES, (name) => `{{${name}}}`)).toBe(
     '{{finance.ibn}} names no generator. Did you mean {{finance.iban}}?',
   );

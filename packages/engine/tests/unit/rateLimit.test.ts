@@ -3,7 +3,7 @@ import { createRateLimit } from '../../src/mock/rateLimit.ts';
 
 const START = 1_700_000_000_000;
 
-test('the rate limit counts down the seconds to its reset, and allows all requests again after a minute', () => {
+test('the rate limit rejects a request above the limit until a minute has passed', () => {
   const count = createRateLimit(3);
   const quotas = [0, 1, 1_000, 59_999, 60_000].map((after) => count('key', START + after));
   expect(quotas).toEqual([

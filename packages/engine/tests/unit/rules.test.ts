@@ -11,7 +11,7 @@ function holds(condition: Condition, given: Record<string, Argument>): boolean {
   return findBrokenRules([rule], given).length === 0;
 }
 
-describe('a rule', () => {
+describe('a rule between parameters', () => {
   test.each<[Condition, Record<string, Argument>, boolean]>([
     [{ atMost: ['a', 'b'] }, { a: 1, b: 2 }, true],
     [{ atMost: ['a', 'b'] }, { a: 2, b: 2 }, true],
@@ -58,11 +58,11 @@ describe('a rule', () => {
     [{ schema: { required: ['a'] } }, { a: 1 }, true],
     [{ when: { required: ['b'] }, atMost: ['a', 0] }, { a: 1 }, true],
     [{ when: { required: ['a'] }, atMost: ['a', 0] }, { a: 1 }, false],
-  ])('with the condition %j holds for %j: %s', (condition, given, expected) => {
+  ])('with the condition %j allows the arguments %j: %s', (condition, given, expected) => {
     expect(holds(condition, given)).toBe(expected);
   });
 
-  test('that is broken is reported in the order of the OpenAPI document', () => {
+  test('is reported in the order of the OpenAPI document if a request breaks several rules', () => {
     const rule = (max: number): Rule => ({
       parameters: ['a'],
       description: `a must not be greater than ${max}.`,

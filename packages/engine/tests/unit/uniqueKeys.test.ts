@@ -17,12 +17,12 @@ function createThree(keyOf: (record: number) => string | undefined): number[] {
   return Array.from({ length: 3 }, () => create(faker));
 }
 
-describe('withUniqueKeys creates a record again until its key is new, for', () => {
+describe('withUniqueKeys', () => {
   test.each([
     ['different keys', String, [1, 2, 3]],
     ['a repeated key', (record: number) => String(record >> 1), [1, 2, 4]],
     ['records without a key', () => undefined, [1, 2, 3]],
-  ])('%s', (_, keyOf, records) => {
+  ])('creates a record again if the key of the record is not new: %s', (_, keyOf, records) => {
     expect(createThree(keyOf)).toEqual(records);
   });
 });
