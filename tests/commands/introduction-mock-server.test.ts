@@ -98,7 +98,7 @@ test('the typed client in the guide runs, and an argument of the wrong type is a
   expect(output.match(/DE\d{20}/g)).toHaveLength(3);
   const compilation = tempFolder.run('node', [
     'node_modules/typescript/lib/tsc.js',
-    ...['--noEmit', '--strict', '--skipLibCheck', '--types', 'node'],
+    ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck', '--types', 'node'],
     ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'],
     ...['client.mts', 'wrong.mts'],
   ]);
