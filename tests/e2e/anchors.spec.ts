@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
-import { headingOf, openPage, firstRelatedLink } from './site';
+import { firstRelatedLink, headingOf, navigateInApp, openPage } from './site';
 import { test } from './sharedTab';
 
 const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
@@ -21,6 +21,9 @@ const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 
 /** Anchor of a nested property, whose section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
+
+/** Anchor of a header in a closed response, which is in a closed section. */
+const IN_TWO_SECTIONS = 'response-503-header-Retry-After';
 
 const field = (page: Page, anchor: string): Locator => page.locator(`[id="${anchor}"]`);
 
@@ -80,6 +83,14 @@ test('a hash in the URL opens the closed section of its field, on page load and 
   await expect(response).toHaveAttribute('open');
   await setHash(page, CLOSED);
   await expectRevealed(page, CLOSED);
+});
+
+test('a link to a hash on another page opens all closed sections around its field', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await navigateInApp(page, `${nested}#${IN_TWO_SECTIONS}`);
+  await expectRevealed(page, IN_TWO_SECTIONS);
 });
 
 test('a field is highlighted after a click on its anchor link, and after the back button returns to it', async ({

@@ -153,6 +153,12 @@ test('the catalogue can be used with the arrow keys, Enter and Escape', async ({
   await expect(page).toHaveURL(target ?? '');
 });
 
+test('the filter keeps the hash of the URL', async ({ page }) => {
+  await openPage(page, `${CATALOGUE}#finance`);
+  await field(page).fill('iban');
+  await expect(page).toHaveURL(/\?q=iban#finance$/);
+});
+
 test('an unknown tag or return type in the URL is ignored', async ({ page }) => {
   await openPage(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
   await expect(rows(page)).toHaveCount(generatorEntries.length);

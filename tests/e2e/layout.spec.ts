@@ -109,6 +109,24 @@ for (const [elements, path, selector, counts] of COLUMNS) {
   });
 }
 
+test('on phones, tables show the name of the column in the padding of each cell', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openPage(page, INTRODUCTION_PATH);
+  await expect(page.locator('.stacked td').first()).toBeVisible();
+  const outside = await page.locator('.stacked td:not(:empty)').evaluateAll((cells) => {
+    const isOutside = (cell: Element): boolean => {
+      const label = getComputedStyle(cell, '::before');
+      const [margin, width] = [parseFloat(label.marginLeft), parseFloat(label.width)];
+      const padding = parseFloat(getComputedStyle(cell).paddingLeft);
+      return label.content === 'none' || padding < -margin || padding < width;
+    };
+    return cells.filter(isOutside).map(({ textContent }) => textContent);
+  });
+  expect(outside).toEqual([]);
+});
+
 test('a menu button replaces the navbar links in windows that are up to 996 px wide', async ({
   page,
 }) => {
