@@ -1,72 +1,21 @@
 /** Reads the OpenAPI document of this project once in each process. */
-import type { Argument } from 'fakewright-engine';
+import type {
+  DocumentedOperation as BundledOperation,
+  Operation,
+  Sample,
+  Schema,
+} from 'fakewright-engine/testing/document';
 import { createApi } from '../../src/reference/read/api.ts';
 import { bundleSpec, readRoot } from '../../src/reference/read/readSpec.ts';
 import { dereference } from './operations.ts';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';
 
-export interface Schema {
-  default?: Argument;
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  [keyword: string]: unknown;
-}
+export type { Operation, Sample, Schema };
 
-/** The arguments in the request of a sample. */
-interface SampleRequest {
-  query?: Record<string, Argument>;
-  body?: Record<string, Argument>;
-}
-
-export interface Sample {
-  summary: string;
-  'x-request': SampleRequest;
-  value: { data: unknown[]; meta: Record<string, unknown> };
-}
-
-/** Properties that parameters and headers share. */
-interface Field {
-  description: string;
-  example?: unknown;
-  schema: Schema;
-}
-
-export interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description: string;
-  'x-locales'?: string[];
-  'x-locales-unfit'?: Record<string, string>;
-  'x-rejected'?: object;
-  parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
-  requestBody?: {
-    content: Record<
-      string,
-      { schema: Schema; examples?: Record<string, { value: Record<string, Argument> }> }
-    >;
-  };
-  responses: Record<
-    string,
-    {
-      description: string;
-      headers?: Record<string, Field>;
-      content?: Record<string, { schema: Schema; examples: Record<string, Sample> }>;
-    }
-  >;
-}
-
-/** An operation with its name, path and method. */
-export interface DocumentedOperation {
-  /** `finance/iban`: folder and file name below `openapi/paths`, without extension. */
-  name: string;
+/** An operation with its name, path, method, and the path of its file. */
+export interface DocumentedOperation extends BundledOperation {
   file: string;
-  method: string;
-  path: string;
-  operation: Operation;
 }
 
 interface Spec {

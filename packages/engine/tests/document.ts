@@ -30,12 +30,14 @@ interface Field {
   schema: Schema;
 }
 
-interface Operation {
+export interface Operation {
   operationId: string;
   tags: string[];
+  summary: string;
   description: string;
   'x-distinct'?: { values: number; locales?: Record<string, number> };
   'x-locales'?: string[];
+  'x-locales-unfit'?: Record<string, string>;
   'x-rejected'?: object;
   parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
   requestBody?: {
