@@ -1,6 +1,7 @@
 /** Tests that errors in `openapi/` are reported with file, line and column. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -248,7 +249,7 @@ describe('each error in openapi/ is reported with file, line and column', () => 
     const error = await lintApi(inSite('printed')).catch((reason: unknown) => reason);
     let output = '';
     const collect = (text: unknown) => {
-      output += `${String(text)}\n`;
+      output += `${stripVTControlCharacters(String(text))}\n`;
       return true;
     };
     vi.spyOn(process.stdout, 'write').mockImplementation(collect);

@@ -34,7 +34,7 @@ const NEEDS_BUILD = ['build', 'e2e', 'hosting'];
 const project = await copyProject({ also: ['tests'] });
 
 const run = (command: string): Promise<RunResult> =>
-  project.run('sh', ['-c', command], { CI: '', PORT: '3190' });
+  project.run('sh', ['-c', command], { CI: undefined, PORT: '3190' });
 
 /** Undoes a planted error, and files that were recorded with it. */
 const RESTORE = 'git checkout --quiet .';
