@@ -29,7 +29,7 @@ export interface Project {
   dir: string;
   /** Writes a file and its parent folders. `file` is relative to the copy. */
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command in the copy. Commands of installed packages work by name. */
+  /** Runs a command in the copy. `node_modules/.bin` is in its `PATH`. */
   run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<RunResult>;
   /** Deletes the copy, and stops processes that still run in it. */
   remove: () => Promise<void>;

@@ -7,7 +7,7 @@ import type { PageSummary } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, absoluteUrl } from '../site/urls.ts';
 import { rootUrl } from '../site/product.ts';
 
-/** Metadata of a guide or post for the search and its Markdown version. */
+/** Metadata of a guide or post, for the search index and for the Markdown version. */
 export interface ArticleMetadata extends PageSummary {
   kind: 'guide' | 'post';
   /** Markdown below the title: date, authors and tags of a post. */

@@ -51,7 +51,7 @@ test.each([...LISTS, ...posts.map((post): [string, Posts] => [`/blog/${post.slug
   },
 );
 
-test('the author and tag lists link to pages whose heading has the name of the author or tag', () => {
+test('each link in the lists of authors and tags leads to a page with the same heading', () => {
   for (const { name, path } of authors) {
     expect(linksOn('/blog/authors')).toContainEqual([name, withBasePath(`/blog/authors${path}`)]);
     expect(headingOf(`/blog/authors${path}`)).toContain(name);

@@ -32,7 +32,8 @@ function testOperations(
   });
 }
 
-/** Returns whether the page shows the samples for a status. A GET page shows another 400 sample, for its own parameters. */
+/** Returns whether the page shows the samples for a status. The page of a GET operation shows a 400 sample
+ * with its own parameters instead of the sample of all operations. */
 const isShown = ({ method }: BuiltOperation, status: string): boolean =>
   status !== '400' || method !== 'get';
 

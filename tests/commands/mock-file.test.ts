@@ -79,12 +79,12 @@ test.each([
   },
 );
 
-test('the mock server file has at most 1.3 MB after gzip, because its locales are packed', () => {
+test('the mock server file is at most 1.3 MB after gzip', () => {
   expect(gzipSync(readFileSync(MOCK_PATH)).length).toBeLessThan(1_300_000);
 });
 
 describe('the command of the mock server', () => {
-  test('prints the options for --help and the version for --version, and ends', async () => {
+  test('--help prints the options, --version prints the version, and both exit', async () => {
     const help = await runMock('--help');
     expect([help.code, help.stderr]).toEqual([0, '']);
     for (const option of ['port', 'host', 'rate', 'latency', 'quiet', 'help', 'version'])

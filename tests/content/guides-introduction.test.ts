@@ -359,7 +359,7 @@ describe('rate limits', () => {
       headers: seconds === undefined ? {} : { 'Retry-After': seconds },
     });
 
-  test('the program in the guide waits for Retry-After and a random part of a second before a retry', async () => {
+  test('before a retry, the program in the guide waits the seconds in Retry-After and a random part of a second', async () => {
     const responses = [reject(429, '41'), reject(503, '120'), new Response('{}', { status: 200 })];
     expect(await runProgram(responses)).toEqual({ status: 200, waits: [0, 41.25, 161.5] });
   });

@@ -236,7 +236,7 @@ describe('a statement about an example template is true for every seed', () => {
   });
 });
 
-test('each placeholder in the table has the matching path and the first documented value', () => {
+test('each row of the placeholder table has the path of the placeholder and a documented value', () => {
   const rows = readTable(guide, 'Placeholders');
   expect(rows.length).toBeGreaterThan(0);
   for (const { Placeholder, 'Path of its generator': path = '', 'A value': value } of rows) {

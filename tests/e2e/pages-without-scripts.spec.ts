@@ -44,7 +44,7 @@ for (const [kind, operation] of Object.entries(kinds)) {
   });
 }
 
-test('without JavaScript pages show no buttons', async ({ page }) => {
+test('pages do not show buttons if JavaScript is disabled', async ({ page }) => {
   for (const { path } of pagesOfEachKind) {
     await page.goto(withBasePath(path));
     for (const width of [390, 1350]) {

@@ -89,7 +89,7 @@ describe('every code example in posts is run, compared or parsed', () => {
     TIMEOUT,
   );
 
-  test('profile.stories.js shows the same person for the same story, and another person for another story', async () => {
+  test('the Storybook example shows the same person in each render of a story', async () => {
     tempFolder.write(
       'stories.js',
       `import profile from './profile.stories.js';

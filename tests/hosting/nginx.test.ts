@@ -258,7 +258,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     expect(existsSync(inTarget('shared/documentation', hashed('.js')))).toBe(true);
   });
 
-  test('a download with a hash in its name is never deleted', async () => {
+  test('a deployment keeps old downloads that have a hash in their name', async () => {
     const [pinned = ''] = listBuiltFiles('.mjs').filter((file) => /-[\da-f]{8}\.mjs$/.test(file));
     execFileSync('touch', ['-d', '400 days ago', inTarget('shared/documentation', pinned)]);
     deployBuild(inTarget(), createBuild('later'), nginx.command);

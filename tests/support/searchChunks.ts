@@ -3,7 +3,7 @@ import { listBuiltFiles, readBuiltFile } from './build';
 
 const scripts = listBuiltFiles('.js').map((file) => ({ file, text: readBuiltFile(file) }));
 
-/** Finds the script that contains a text. Returns its path in the build folder. */
+/** Finds the script that contains a string. Returns its path in the build folder. */
 function findScript(text: string): string {
   const [script, ...others] = scripts.filter((each) => each.text.includes(text));
   if (script === undefined || others.length > 0) {

@@ -1,4 +1,4 @@
-/** Counts the engine's work since it was loaded. Tests limit work instead of time, which depends on the machine. */
+/** Counters of expensive steps since the engine was loaded. Tests limit them instead of time, which depends on the machine. */
 export const work = {
   /** Random numbers, and fakers that pick them. */
   numbers: 0,

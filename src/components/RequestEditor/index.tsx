@@ -16,7 +16,7 @@ interface Props extends InitialRequest {
 }
 
 /**
- * Renders an editor for a request body, which a button opens. Until then, and without scripts, it shows its children:
+ * Renders a button that opens an editor for a request body. Until then, and without scripts, it shows its children:
  * the recorded response to the first request.
  */
 export default function RequestEditor({ title, label, children, ...start }: Props): ReactNode {

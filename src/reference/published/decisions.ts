@@ -56,7 +56,7 @@ function pageAt(pointer: string): string | undefined {
 }
 
 /**
- * Lists the new paths of pages, files and requests in decisions. After several renames, it is the last name.
+ * Lists the new paths of pages, files and requests in decisions. If a path changed several times, the list contains its latest path.
  *
  * @param decisions Oldest first.
  * @param requests Current API paths by operationId. If omitted, new API paths are unknown.

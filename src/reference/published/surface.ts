@@ -22,7 +22,7 @@ interface PublishedOperation {
 
 /** Facts that readers' programs and links depend on. `openapi/published.json` has the last published state. */
 export interface PublicSurface {
-  /** By operationId, which is also the last segment of the page's path. */
+  /** Keyed by operationId, which is also the last segment of the page's path. */
   operations: Record<string, PublishedOperation>;
   /** Names by kind, which client generators use as type names. */
   components: Record<string, string[]>;

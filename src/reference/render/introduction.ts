@@ -73,7 +73,7 @@ function listKeys(): GeneratedMarkdown {
   return { markdown: table([head, ...rows]), label: 'Keys that provoke an error' };
 }
 
-/** Lists the limits of a request, from the OpenAPI document if it has them. */
+/** Lists the limits of a request. The OpenAPI document has limits of parameters, and the engine has the others. */
 function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
   const limitOf = (path: string, name: string): number => {
     const { maximum, maxLength, maxItems } = operations[path]?.parameters[name] ?? {};

@@ -92,7 +92,7 @@ interface CountryNames {
   nationality: string;
   /** The national language with most speakers, with its script if the language has several. */
   language: string;
-  /** Other names that readers search for: the country's own name, and large cities if it has no locale. */
+  /** Search synonyms: the country's name in its own language, and its large cities if it has no locale. */
   otherNames?: string[];
 }
 

@@ -50,7 +50,7 @@ test.each([
   expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
 });
 
-test('the first generator of each of the largest tags is suggested, in the order of the list', () => {
+test('suggestions are the first generators of the largest tags, in the order of the tags', () => {
   const tags = { a: 'Small', b: 'Large', c: 'Large' };
   const list = Object.entries(tags).map(([slug, tag]) => createGeneratorEntry(slug, { tag }));
   expect(suggestGenerators(list, 1).map(({ slug }) => slug)).toEqual(['b']);

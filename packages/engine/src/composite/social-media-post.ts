@@ -40,7 +40,7 @@ const SIZES = [
 ] as const;
 
 /**
- * Creates a 64-bit number that increases with time. It is a string, because JSON numbers are exact up to 53 bits only.
+ * Creates a 64-bit ID that sorts by creation time. It is a string, because JSON numbers are exact up to 53 bits only.
  */
 function createSnowflake(faker: Faker, timestamp: number): string {
   const sequence = faker.number.int({ max: 2 ** SEQUENCE_BITS - 1 });

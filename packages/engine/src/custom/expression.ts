@@ -16,7 +16,7 @@ export type PatternNode =
 /** The parsed expression, or the reason why it is not supported, without a full stop. */
 export type ParsedExpression = { node: PatternNode } | { error: string };
 
-/** Repetitions that `*`, `+` and `{n,}` allow above their minimum. */
+/** Maximum number of repetitions above the minimum of `*`, `+` and `{n,}`. */
 const OPEN_REPETITIONS = 8;
 
 /** Maximum length of the text that an expression describes. */

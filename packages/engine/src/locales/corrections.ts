@@ -4,9 +4,9 @@ import type { CurrencyDefinition } from './currencies.ts';
 
 /**
  * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry is removed, or replaced with
- * the word after `>`. Entries are removed if a test page must not show them next to a person's name or in a domain
- * (bodies, diseases, crimes, faiths, relatives), if the intended word is unknown, or if they belong to another part of
- * speech. A test compares each entry with faker's list, so an entry that faker corrects must be deleted here.
+ * the word after `>`. Words about bodies, diseases, crimes, faiths and relatives are removed, because a test page
+ * would show them next to a person's name or in a domain. Misspelt words that nobody can correct, and words of another
+ * part of speech, are removed too. A test compares each entry with faker's list, so an entry that faker corrects must be deleted here.
  */
 export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import type { EngineTable } from '../index.ts';
 
-/** Types of the mock server as a library. */
+/** Type declarations for programs that import the mock server. */
 export const MOCK_TYPES = new URL('fakewright-mock.d.mts', import.meta.url);
 
 /** Data that is bundled with the code. */

@@ -136,7 +136,7 @@ export const cases: readonly ValueCase[] = [
   ...['common-file-name', 'file-path'].map((name): ValueCase => {
     return [name, {}, { only: COMMON.split(' '), of: (file: string) => file.split('.')[1] }];
   }),
-  // The greatest version is 9.20.20.
+  // The highest version is 9.20.20.
   ...[9, 20, 20].map((most, at): ValueCase => {
     const of = (version: string) => Number(version.split('.')[at]);
     return ['semantic-version', {}, { range: [0, most], of }];

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { toTransliteratedFaker } from '../../transliterate.ts';
 import type { GeneratorContext } from '../../tag.ts';
 
-/** Entries of the Russian and Ukrainian lists under which no domain can be registered. */
+/** Domain suffixes in faker's Russian and Ukrainian data that are closed for registration. */
 const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
 
 /**

@@ -11,7 +11,7 @@ type Join = (opening: string, clause: string, manner: string) => string;
 const mannerLast: Join = (opening, clause, manner) => `${opening} ${clause} ${manner}.`;
 const mannerFirst: Join = (opening, clause, manner) => `${opening} ${manner} ${clause}.`;
 
-/** Joins the parts in languages with the verb in second position. Their clauses begin with the verb. */
+/** Joins the parts for languages that put the verb second, such as German. Their clauses begin with the verb. */
 const mannerAfterVerb: Join = (opening, clause, manner) => {
   const [verb = '', ...rest] = clause.split(' ');
   return `${opening} ${verb} ${manner} ${rest.join(' ')}.`;
