@@ -31,10 +31,10 @@ const EDITORS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the path where a reader can try the operation at an API path. */
-export const interactivePath = (path: string): string => EDITORS[path] ?? explorerPath(path);
+export const tryOutPath = (path: string): string => EDITORS[path] ?? explorerPath(path);
 
 /** Returns the link text for `interactivePath`. */
-export const interactiveLabel = (path: string): string =>
+export const tryOutLinkText = (path: string): string =>
   path in EDITORS ? 'Open in editor' : 'Open in explorer';
 
 /** Files for language models, at the root of the site. */

@@ -73,7 +73,7 @@ export const englishDataScripts = scriptsOf('word-\\w+');
 export const localeScripts = (tag: string): string[] => scriptsOf(`locale-${tag}`);
 
 /** Returns a function that matches the URL of any of these files. */
-export const matchFiles =
+export const isUrlOfAny =
   (files: readonly string[]) =>
   (url: URL): boolean =>
     files.some((file) => url.pathname.endsWith(`/${file}`));

@@ -3,7 +3,7 @@ import type * as Mock from 'fakewright-engine/mock/types';
 import { MOCK_FILE } from '../../src/site/downloads.ts';
 import { holdRequests } from '../support/chunks';
 import {
-  matchFiles,
+  isUrlOfAny,
   codeBlockOf,
   EXPLORER,
   fieldOf,
@@ -57,7 +57,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   }) => {
     const asked = recordRequests(page);
     expect(localeScripts('de')).toHaveLength(1);
-    const release = await holdRequests(page.context(), matchFiles(localeScripts('de')));
+    const release = await holdRequests(page.context(), isUrlOfAny(localeScripts('de')));
     await openAndAwaitResponse(page, editor);
     if (editor === EXPLORER) await fieldOf(page, editor, 'Find a generator').fill('full name');
     await fieldOf(page, editor, 'locale').selectOption('de');
@@ -79,7 +79,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
     test(`${editor.name}: the "Retry" button loads ${what} after a connection failure`, async ({
       page,
     }) => {
-      const isLost = matchFiles(scripts);
+      const isLost = isUrlOfAny(scripts);
       await page.context().route(isLost, (route) => route.abort('failed'));
       await openEditor(page, editor);
       const box = regionOf(page, editor);
@@ -95,7 +95,7 @@ for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   test(`${editor.name}: the "Retry" button loads the script of the editor after a connection failure`, async ({
     page,
   }) => {
-    const isScript = matchFiles(editorScripts);
+    const isScript = isUrlOfAny(editorScripts);
     await page.context().route(isScript, (route) => route.abort('failed'));
     const box = regionOf(page, editor);
     await openEditor(page, editor);

@@ -6,7 +6,7 @@ import type { PageData } from '../../src/reference/model/types';
 import type { RecordedRequest } from '../../src/reference/runtime/recordedRequest';
 import { holdRequests } from '../support/chunks';
 import {
-  matchFiles,
+  isUrlOfAny,
   codeBlockOf,
   EXPLORER,
   fieldOf,
@@ -116,7 +116,7 @@ for (const isLink of [true, false]) {
   test(`the default generator is not shown while the generator in the URL loads, ${isLink ? 'after a click on a link' : 'after a page load'}`, async ({
     page,
   }) => {
-    const release = await holdRequests(page.context(), matchFiles(workerScripts));
+    const release = await holdRequests(page.context(), isUrlOfAny(workerScripts));
     if (isLink) {
       await openPage(page, '/docs/api/generate-an-iban');
       await page.getByRole('link', { name: 'Open in explorer' }).click();
@@ -137,7 +137,7 @@ for (const isLink of [true, false]) {
 test('when another generator is chosen, the old response disappears until the new response is computed', async ({
   page,
 }) => {
-  const release = await holdRequests(page.context(), matchFiles(localeScripts('ja')));
+  const release = await holdRequests(page.context(), isUrlOfAny(localeScripts('ja')));
   await openPage(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
   await expect(codeBlockOf(page, EXPLORER, 'Response 200')).toBeVisible();
   await field(page, 'locale').selectOption('ja');

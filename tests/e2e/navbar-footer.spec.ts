@@ -174,7 +174,9 @@ async function storedMode(page: Page): Promise<string | null> {
 }
 
 for (const preference of ['dark', 'light'] as const) {
-  test(`light mode is the default whatever the system prefers: ${preference} mode`, async ({ page }) => {
+  test(`light mode is the default whatever the system prefers: ${preference} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: preference });
     await openPage(page, '/');
     await expectMode(page, 'light');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { changePageModule, failChunks } from '../support/chunks';
 import {
-  matchFiles,
+  isUrlOfAny,
   EXPLORER,
   fieldOf,
   EDITORS,
@@ -105,7 +105,7 @@ export const scriptedStates: readonly ScriptedState[] = [
   {
     name: 'the explorer after its generators failed to load',
     prepare: async (page) => {
-      await page.context().route(matchFiles(workerScripts), (route) => route.abort('failed'));
+      await page.context().route(isUrlOfAny(workerScripts), (route) => route.abort('failed'));
       await openEditor(page, EXPLORER);
       await expect(regionOf(page, EXPLORER).getByRole('alert')).toBeVisible();
     },

@@ -1,4 +1,4 @@
-import { work } from './work.ts';
+import { workCounters } from './workCounters.ts';
 
 const TABLE = Array.from({ length: 256 }, (_, index) => {
   let value = index;
@@ -8,7 +8,7 @@ const TABLE = Array.from({ length: 256 }, (_, index) => {
 
 /** Computes the CRC-32 of PNG and ZIP (ISO 3309), from 0 to 2^32 - 1. */
 export function crc32(data: Uint8Array): number {
-  work.hashed += data.length;
+  workCounters.hashed += data.length;
   let crc = 0xffffffff;
   for (const byte of data) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;

@@ -1,5 +1,5 @@
 import type { Randomizer } from '@faker-js/faker';
-import { work } from './work.ts';
+import { workCounters } from './workCounters.ts';
 
 const SIZE = 624;
 const PERIOD = 397;
@@ -11,7 +11,7 @@ const PERIOD = 397;
  * @returns A randomizer of one faker, which must be seeded before its first number.
  */
 export function createMersenneTwister(): Randomizer {
-  work.fakers += 1;
+  workCounters.fakers += 1;
   const state = new Uint32Array(SIZE);
   let index = SIZE;
   const at = (index: number): number => state[index] ?? 0;
@@ -71,7 +71,7 @@ export function createMersenneTwister(): Randomizer {
   return {
     seed: (seed) => (typeof seed === 'number' ? seedNumber(seed) : seedArray(seed)),
     next: () => {
-      work.numbers += 1;
+      workCounters.numbers += 1;
       const high = nextWord() >>> 5;
       return (high * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53;
     },

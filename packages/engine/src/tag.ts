@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import { toSteps } from './generator.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
-import { work } from './work.ts';
+import { workCounters } from './workCounters.ts';
 
 /** Data for the preparation of a generator. It has no random functions, so values cannot be picked too early. */
 export interface GeneratorContext extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
@@ -36,7 +36,7 @@ const toPrepared =
   (args, retries) => {
     let result: CreateOrList | undefined;
     const prepare = ({ definitions, rawDefinitions }: Faker): CreateOrList => {
-      if (result === undefined) work.preparations += 1;
+      if (result === undefined) workCounters.preparations += 1;
       return (result ??= generator(args as never, { definitions, rawDefinitions, retries }));
     };
     return {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJson } from '../src/losslessJson.ts';
 import { findDefinition } from '../src/mock/locales.ts';
-import { work } from '../src/work.ts';
+import { workCounters } from '../src/workCounters.ts';
 import { operations } from './document.ts';
 import { engine, operationOf, REFERENCE } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
@@ -30,7 +30,7 @@ afterAll(() => {
   JSON.stringify = stringify;
 });
 
-const readCounters = () => ({ ...work, ...output });
+const readCounters = () => ({ ...workCounters, ...output });
 
 type Counters = ReturnType<typeof readCounters>;
 

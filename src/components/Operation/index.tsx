@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { recordField } from '@site/src/reference/model/recordField';
-import { operationPath, interactiveLabel, interactivePath } from '@site/src/site/urls';
+import { operationPath, tryOutLinkText, tryOutPath } from '@site/src/site/urls';
 import { DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/model/headingsAndLabels';
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
@@ -35,8 +35,8 @@ function Endpoint({ method, server, path }: EndpointProps): ReactNode {
         ))}
       </code>
       <CopyButton text={url} label="Copy URL" />
-      <Link className={clsx(styles.try, 'no-print')} to={interactivePath(path)}>
-        {interactiveLabel(path)}
+      <Link className={clsx(styles.try, 'no-print')} to={tryOutPath(path)}>
+        {tryOutLinkText(path)}
       </Link>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Lint rules for the short texts of operations: the lead and the names of samples. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { readLead } from '../read/lead.ts';
+import { readLead } from '../read/leadSentence.ts';
 import type { Example, OperationObject } from '../read/types.ts';
 
 const MIN_LENGTH = 60;

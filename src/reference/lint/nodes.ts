@@ -1,7 +1,7 @@
 /** Helpers of lint rules: locations, schemas and values. */
 import { Validator } from '@cfworker/json-schema';
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
-import { PATTERN_WORDS } from '../read/types.ts';
+import { PATTERN_DESCRIPTION_KEYWORD } from '../read/types.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -35,6 +35,6 @@ export function explainMismatch(schema: JsonObject, value: unknown): string | un
   const { valid, errors } = new Validator(schema, '2020-12', false).validate(value);
   if (valid) return undefined;
   const { keyword = '', error = '' } = errors.at(-1) ?? {};
-  const words = schema[PATTERN_WORDS];
+  const words = schema[PATTERN_DESCRIPTION_KEYWORD];
   return keyword === 'pattern' && typeof words === 'string' ? `It must be ${words}.` : error;
 }

@@ -1,6 +1,6 @@
 /** Lint rule for patterns in requests: errors must explain them in words. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { PATTERN_WORDS } from '../read/types.ts';
+import { PATTERN_DESCRIPTION_KEYWORD } from '../read/types.ts';
 import type { JsonObject } from './nodes.ts';
 
 const isWords = (text: unknown): boolean => typeof text === 'string' && /^[^.]\S* \S/.test(text);
@@ -8,9 +8,9 @@ const isWords = (text: unknown): boolean => typeof text === 'string' && /^[^.]\S
 /** Reports a pattern without words, because errors would show the pattern as their only explanation. */
 function requireWords(node: object, context: UserContext): void {
   const schema = node as JsonObject;
-  if (typeof schema.pattern !== 'string' || isWords(schema[PATTERN_WORDS])) return;
+  if (typeof schema.pattern !== 'string' || isWords(schema[PATTERN_DESCRIPTION_KEYWORD])) return;
   context.report({
-    message: `Errors do not explain the pattern. Write \`${PATTERN_WORDS}\` below it, such as "two capital letters": what the value must be.`,
+    message: `Errors do not explain the pattern. Write \`${PATTERN_DESCRIPTION_KEYWORD}\` below it, such as "two capital letters": what the value must be.`,
     location: context.location.child(['pattern']).key() as Partial<LocationObject>,
   });
 }

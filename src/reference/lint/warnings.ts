@@ -1,7 +1,7 @@
 /** Lint rule for the warnings of operations, which pages show below the lead. */
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { findUnsupportedMarkdown, parseMarkdown } from '../read/markdown.ts';
-import { SENTENCE_BOUNDARY } from '../read/lead.ts';
+import { SENTENCE_BOUNDARY } from '../read/leadSentence.ts';
 
 const WARNING_KEY = 'x-warning';
 

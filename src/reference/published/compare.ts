@@ -1,4 +1,4 @@
-import type { Decision } from './decisions.ts';
+import type { ChangeDecision } from './decisions.ts';
 import type { PublicSurface } from './surface.ts';
 
 /** A change that can break clients or links. */
@@ -32,7 +32,7 @@ const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/
 function findLostRequests(
   published: PublicSurface,
   current: PublicSurface,
-  decisions: readonly Decision[],
+  decisions: readonly ChangeDecision[],
 ): BreakingChange[] {
   const requests = Object.values(current.operations).map(({ request }) => request);
   const paths = decisions.flatMap(({ path }) => path ?? []);
@@ -49,14 +49,14 @@ function findLostRequests(
 export function findBreakingChanges(
   published: PublicSurface,
   current: PublicSurface,
-  recorded: readonly Decision[],
+  recorded: readonly ChangeDecision[],
 ): BreakingChange[] {
   const decisions = recorded.filter(({ reason }) => Boolean(reason));
   const now = new Map(flatten(current));
   const renames = decisions.filter(({ to }) => to !== undefined && now.has(to));
   /** Returns the current pointer of a published one. */
   const locate = (pointer: string): string => {
-    const isMoved = ({ renamed = '' }: Decision) => `${pointer}/`.startsWith(`${renamed}/`);
+    const isMoved = ({ renamed = '' }: ChangeDecision) => `${pointer}/`.startsWith(`${renamed}/`);
     const rename = renames.find((each) => each.renamed !== undefined && isMoved(each));
     return rename ? `${rename.to}${pointer.slice(rename.renamed?.length)}` : pointer;
   };
@@ -101,7 +101,7 @@ const DECISION_FORM =
 
 /** Returns the errors in decisions, each as the end of a sentence that begins with the location of the decision. */
 export function findInvalidDecisions(
-  decisions: readonly Decision[],
+  decisions: readonly ChangeDecision[],
   current: PublicSurface,
 ): { index: number; problem: string }[] {
   const now = new Set(flatten(current).map(([pointer]) => pointer));

@@ -8,7 +8,7 @@ import { DECISIONS_FILE, SPEC_FOLDER } from '../paths.ts';
  * A decision about a published fact that was renamed, removed or narrowed, from `openapi/decisions.yaml`. It has one of
  * the first three properties.
  */
-export interface Decision {
+export interface ChangeDecision {
   /** JSON Pointers into the record. Members of an array have their value instead of their index. */
   renamed?: string;
   removed?: string;
@@ -40,9 +40,9 @@ export interface PathChanges {
  *
  * @param folder Folder of the OpenAPI document.
  */
-export function readDecisions(folder: string = SPEC_FOLDER): Decision[] {
+export function readDecisions(folder: string = SPEC_FOLDER): ChangeDecision[] {
   const file = path.join(folder, DECISIONS_FILE);
-  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? []) as Decision[]) : [];
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? []) as ChangeDecision[]) : [];
 }
 
 /** Returns the path of the page or file at a pointer; undefined for other pointers. */
@@ -62,11 +62,11 @@ function pageAt(pointer: string): string | undefined {
  * @param requests Current API paths by operationId. If omitted, new API paths are unknown.
  */
 export function listPathChanges(
-  decisions: readonly Decision[],
+  decisions: readonly ChangeDecision[],
   requests: Readonly<Record<string, string>> = {},
 ): PathChanges {
   const changes: PathChanges = { pages: {}, requests: {} };
-  const lastOf = (at: number): Decision | undefined => {
+  const lastOf = (at: number): ChangeDecision | undefined => {
     const { to } = decisions[at] ?? {};
     const next = decisions.findIndex(
       ({ renamed, removed }, index) =>
@@ -88,7 +88,7 @@ export function listPathChanges(
 }
 
 /** Returns the new paths of renamed pages and files by their old ones, below the base path. */
-export function listRedirects(decisions: readonly Decision[]): Record<string, string> {
+export function listRedirects(decisions: readonly ChangeDecision[]): Record<string, string> {
   const pages = Object.entries(listPathChanges(decisions).pages);
   return Object.fromEntries(
     pages.flatMap(([page, { to }]) => (to === undefined ? [] : [[page, to]])),

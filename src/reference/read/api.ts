@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues.js';
 import { listPathChanges } from '../published/decisions.ts';
-import type { Decision, PathChanges } from '../published/decisions.ts';
+import type { ChangeDecision, PathChanges } from '../published/decisions.ts';
 import { announceDeprecations } from './notices.ts';
 import { resolveNamed, resolveReference } from './resolve.ts';
 import { METHODS } from './types.ts';
@@ -142,7 +142,7 @@ function listCommon({ components }: Spec): string[] {
  *
  * @param decisions Recorded decisions about published facts.
  */
-export function createApi(document: Spec, decisions: readonly Decision[] = []): Api {
+export function createApi(document: Spec, decisions: readonly ChangeDecision[] = []): Api {
   const spec = announceDeprecations(document);
   const { title, version, summary = '', description = '' } = spec.info;
   const server = spec.servers[0].url;

@@ -9,7 +9,7 @@ export interface Reference {
 export type ResolvedReference<T> = T & Partial<Reference>;
 
 /** Keyword that describes the values of a parameter's `pattern` in words. */
-export const PATTERN_WORDS = 'x-pattern-words';
+export const PATTERN_DESCRIPTION_KEYWORD = 'x-pattern-words';
 
 /** A schema. Alternatives of `oneOf` have a type only. */
 export interface SchemaObject extends Omit<
@@ -24,7 +24,7 @@ export interface SchemaObject extends Omit<
    * A format that only the engine checks and pages show, because no registry has it. Downloads do not have this key.
    */
   'x-format'?: 'date-or-date-time';
-  [PATTERN_WORDS]?: string;
+  [PATTERN_DESCRIPTION_KEYWORD]?: string;
 }
 
 export interface Example extends Oas3Example {
@@ -115,7 +115,7 @@ export interface RejectedExample {
  * schemas.
  */
 export const INTERNAL_KEYS = [
-  ...['x-locales-unfit', 'x-distinct', 'x-rejected', 'x-format', PATTERN_WORDS],
+  ...['x-locales-unfit', 'x-distinct', 'x-rejected', 'x-format', PATTERN_DESCRIPTION_KEYWORD],
 ];
 
 /** The deprecation of an operation. */

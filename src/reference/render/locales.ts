@@ -7,7 +7,7 @@ import { filteredCataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { countLocales } from './catalogue.ts';
-import { firstParagraph } from '../read/lead.ts';
+import { firstParagraph } from '../read/leadSentence.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { joinBlocks, listItem, link, table } from './markdown/syntax.ts';
 import type { RowSearchEntry } from './rowSearchEntry.ts';

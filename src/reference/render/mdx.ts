@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA_FOLDER } from '../paths.ts';
 import { listLabel } from '../read/labels.ts';
-import { readLead } from '../read/lead.ts';
+import { readLead } from '../read/leadSentence.ts';
 import type { Deprecation } from '../read/types.ts';
 
 /** Properties of the plugin's item that this module reads. */

@@ -8,7 +8,7 @@ import type { DownloadTexts } from '../../site/downloads.ts';
 import type { Api } from '../read/api.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
-import { readLead } from '../read/lead.ts';
+import { readLead } from '../read/leadSentence.ts';
 import { createRecordedRequest } from './recordedRequest.ts';
 import { bundleMockServer, collectLocales } from './bundle.ts';
 

@@ -8,7 +8,7 @@ import { createSpecContext } from './components.ts';
 import type { SpecContext } from './fields.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
-import { firstParagraph } from '../read/lead.ts';
+import { firstParagraph } from '../read/leadSentence.ts';
 import { listLabel } from '../read/labels.ts';
 import { findSuccessor } from '../read/notices.ts';
 import { createRelatedFinder } from './related.ts';

@@ -1,6 +1,6 @@
 import uniq from 'lodash/uniq.js';
 import { resolveReference } from '../read/resolve.ts';
-import { PATTERN_WORDS } from '../read/types.ts';
+import { PATTERN_DESCRIPTION_KEYWORD } from '../read/types.ts';
 import type { SchemaObject, Spec } from '../read/types.ts';
 import type { FactItem } from '../model/types.ts';
 
@@ -63,7 +63,7 @@ export function describeLimits(schema: SchemaObject): FactItem[] {
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.additionalProperties === false ? 'no other properties' : undefined,
-    schema[PATTERN_WORDS],
+    schema[PATTERN_DESCRIPTION_KEYWORD],
     pattern === undefined ? undefined : { words: 'matches', code: formatValue(pattern) },
     schema.contentMediaType,
     schema.contentEncoding,

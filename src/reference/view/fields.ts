@@ -13,7 +13,7 @@ import {
   ENUM_LABEL,
   STYLE_LABEL,
 } from '../model/headingsAndLabels.ts';
-import { firstParagraph } from '../read/lead.ts';
+import { firstParagraph } from '../read/leadSentence.ts';
 import { createProse } from './prose.ts';
 import {
   allowedValues,

@@ -14,7 +14,7 @@ import { valuesField } from '../model/envelope.ts';
 import { describeDistinctValues } from './distinctValues.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, createSections } from './parameters.ts';
-import { readLead, splitLead } from '../read/lead.ts';
+import { readLead, splitLead } from '../read/leadSentence.ts';
 import { createProse } from './prose.ts';
 import { createResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/requestUrl.ts';

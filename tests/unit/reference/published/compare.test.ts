@@ -5,7 +5,7 @@ import {
   findBreakingChanges,
   listDifferences,
 } from '../../../../src/reference/published/compare.ts';
-import type { Decision } from '../../../../src/reference/published/decisions.ts';
+import type { ChangeDecision } from '../../../../src/reference/published/decisions.ts';
 import type { PublicSurface } from '../../../../src/reference/published/surface.ts';
 
 const published: PublicSurface = {
@@ -23,7 +23,7 @@ const published: PublicSurface = {
 };
 
 /** Replaces text in the published record, and returns the JSON Pointers of everything that is lost. */
-function listLosses(from: string, to: string, decisions: Decision[] = []): string[] {
+function listLosses(from: string, to: string, decisions: ChangeDecision[] = []): string[] {
   const text = JSON.stringify(published);
   expect(text).toContain(from);
   const current = JSON.parse(text.replace(from, to)) as PublicSurface;
@@ -97,7 +97,7 @@ describe('breaking changes', () => {
 describe('recorded decisions', () => {
   const rename = { renamed: '/operations/levy', to: '/operations/vat', reason: 'A test.' };
   const problemsOf = (...decisions: object[]) =>
-    findInvalidDecisions(decisions as Decision[], published).map(
+    findInvalidDecisions(decisions as ChangeDecision[], published).map(
       ({ index, problem }) => `${index} ${problem}`,
     );
 

@@ -6,7 +6,7 @@ import { crc32 } from '../../crc32.ts';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import { hexColour } from '../../hexadecimal.ts';
 import type { ValueGenerator } from '../../tag.ts';
-import { work } from '../../work.ts';
+import { workCounters } from '../../workCounters.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -67,7 +67,7 @@ function addLabel(bitmap: Bitmap, width: number, height: number, label: string):
 function pixelChunk(width: number, height: number, label: string): number[] {
   const bitmap = createBitmap(width, height);
   if (label !== '') addLabel(bitmap, width, height, label);
-  work.pixels += 8 * bitmap.rows.length;
+  workCounters.pixels += 8 * bitmap.rows.length;
   return chunk('IDAT', zlibSync(bitmap.rows, { level: 9 }));
 }
 

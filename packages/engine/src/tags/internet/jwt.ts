@@ -3,7 +3,7 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { base64urlnopad } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
-import { work } from '../../work.ts';
+import { workCounters } from '../../workCounters.ts';
 import { createDomainWord } from './domains.ts';
 
 const FAMILIES = ['HS', 'RS', 'PS', 'ES'] as const;
@@ -52,6 +52,6 @@ export function createJwt(faker: Faker, args: ArgumentsOf['internet']['jwt']): s
   // A rule of the operation allows a secret for these algorithms only.
   const hash = HMAC_HASHES[alg as keyof typeof HMAC_HASHES];
   const [secret, message] = [encoder.encode(args.secret), encoder.encode(signed)];
-  work.hashed += secret.length + message.length;
+  workCounters.hashed += secret.length + message.length;
   return `${signed}.${toBase64Url(hmac(hash, secret, message))}`;
 }

@@ -1,5 +1,5 @@
 /** Counters of expensive steps since the engine was loaded. Tests limit them instead of time, which depends on the machine. */
-export const work = {
+export const workCounters = {
   /** Random numbers, and fakers that pick them. */
   numbers: 0,
   fakers: 0,

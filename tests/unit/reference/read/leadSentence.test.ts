@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLead, splitLead } from '../../../../src/reference/read/lead.ts';
+import { readLead, splitLead } from '../../../../src/reference/read/leadSentence.ts';
 
 test.each([
   ['One\ntwo.\n\nThree.', 'One\ntwo.', 'Three.'],
