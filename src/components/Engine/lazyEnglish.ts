@@ -29,4 +29,4 @@ for (const name of Object.keys(words)) {
 }
 
 /** Empty, because the modules of `english` include it. */
-export const base: LocaleDefinition = {};
+export const baseLocale: LocaleDefinition = {};
