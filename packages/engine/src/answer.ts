@@ -30,7 +30,7 @@ export interface ApiRequest {
   query?: string;
   /** Header fields by name, in any case: an object, or `Headers`. */
   headers?: Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>;
-  /** The body as text. */
+  /** Body as a string. */
   body?: string;
 }
 
@@ -44,9 +44,9 @@ export interface ApiResponse {
 
 /** Clock, random numbers, locale data and callbacks that the caller of `answer` provides. */
 export interface AnswerOptions {
-  /** The time, in milliseconds since 1970. */
+  /** Returns the current time, in milliseconds since 1970. */
   now: () => number;
-  /** A random number from 0 (inclusive) to 1 (exclusive). */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
   /** Loads faker's data of a locale, such as `de`. It is not called for English. */
   loadLocale: (locale: string) => Promise<LocaleDefinition | undefined>;
@@ -54,7 +54,7 @@ export interface AnswerOptions {
   onError?: (error: unknown) => void;
   /** Counts the request against the rate limit of its API key. Returns the limit if the request exceeds it. */
   admit?: () => RateLimit | undefined;
-  /** Called before each value, so that other work can run. If it rejects, the response is abandoned. */
+  /** Called before each value, so that other requests can run. If its promise rejects, no response is returned. */
   pause?: () => Promise<void> | undefined;
 }
 
@@ -158,7 +158,7 @@ function completeGiven(
 }
 
 /**
- * Lists the errors of a rejected request. They name only parameters in the request, because a client cannot correct a
+ * Lists the errors of a rejected request. Errors name only parameters in the request, because a client cannot correct a
  * default.
  */
 function toInvalidParameters(

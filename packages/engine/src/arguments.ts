@@ -9,7 +9,7 @@ export const FALLBACK_LOCALE = 'en';
 /** Converts a limit to a number: a date-time to milliseconds, a numeric string to its value. */
 const toNumber = (limit: Argument): number => parseTimestamp(limit) ?? Number(limit);
 
-/** Adds `width` to one limit of a range to get the other limit, and keeps that within its schema. */
+/** Adds `width` to one limit of a range to get the other limit. The result is valid for the schema of that limit. */
 function shift(from: number | string, width: number, schema: ParameterSchema): Argument {
   if (typeof from === 'number') {
     // Rounds to 15 digits, because 0.7 + 0.1 is slightly less than 0.8.

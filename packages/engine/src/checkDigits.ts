@@ -1,11 +1,11 @@
 /** Computes check digits for identity documents, tax numbers, accounts and securities. */
 
-/** Returns the value of a character in a checksum: a digit's own value, or 10 for A to 35 for Z. */
+/** Returns the checksum value of a character: 0 to 9 for digits, 10 to 35 for A to Z. */
 export function characterValue(character: string): number {
   return parseInt(character, 36);
 }
 
-/** Sums the values of all characters, each times its weight. The weights repeat if there are too few. */
+/** Multiplies each character's value by its weight, and returns the sum. If there are too few weights, they repeat. */
 export function weightedSum(text: string, weights: readonly number[]): number {
   return Array.from(text, (character, index) => {
     return characterValue(character) * (weights[index % weights.length] ?? 0);
@@ -31,9 +31,7 @@ export function gs1Digit(digits: string): string {
   return String(complement(weightedSum(Array.from(digits).reverse().join(''), [3, 1]), 10));
 }
 
-/**
- * Reads a text as one decimal number, in which each letter has two digits (A is 10), and returns it modulo `modulus`.
- */
+/** Replaces each letter with two digits (A with 10), and returns the resulting decimal number modulo `modulus`. */
 export function remainder(text: string, modulus: number): number {
   const digits = Array.from(text, (character) => String(characterValue(character))).join('');
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % modulus, 0);

@@ -4,7 +4,7 @@ import { bech32, bech32m, createBase58check } from '@scure/base';
 const base58check = createBase58check(sha256);
 
 /**
- * Encodes in Base58Check: version, payload, and the first four bytes of their double SHA-256.
+ * Encodes version, payload, and the first four bytes of their double SHA-256 as Base58Check.
  *
  * @param version Version byte, which determines the first character.
  * @param payload A hash; 20 bytes for an address.

@@ -1,7 +1,7 @@
 /**
  * Decisions that the API's operators must confirm: limits, header names, support address, and keys of the mock server.
- * `openapi/openapi.yaml`, `openapi/components/` and `src/pages/` repeat them, and tests compare the two. The site
- * imports this module without loading the engine.
+ * `openapi/openapi.yaml`, `openapi/components/` and `src/pages/` repeat them, and tests compare the copies with this module.
+ * The site imports this module without loading the engine.
  */
 import type { ProblemKind } from './http/problems.ts';
 
@@ -53,7 +53,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
   'test-unavailable': ['unavailable', 'The API is down for maintenance. Try again in 120 seconds.'],
 };
 
-/** Seconds until a rejected request can be repeated. The details of these problems state the same numbers. */
+/** Seconds after which a rejected request can be repeated. The problem details contain the same numbers. */
 export const RETRY_AFTER: Partial<Record<ProblemKind, number>> = {
   'rate-limit': 41,
   unavailable: 120,

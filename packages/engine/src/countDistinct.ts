@@ -23,21 +23,21 @@ type SampleValue = (faker: Faker) => unknown;
 type Choose = (ways: number, weights?: readonly number[]) => number;
 
 /**
- * Maximum number of paths (sequences of random choices) that are tried exhaustively. A larger number is estimated from
- * a few random paths.
+ * Maximum number of paths (sequences of random choices) that are tried exhaustively. If there are more paths, the count is
+ * estimated from a few random paths.
  */
 const MAX_WAYS = 30_000;
 
 /** Number of random paths for the estimate. */
 const PROBES = 60;
 
-/** Up to this number, products of numbers of choices are exact although they are computed from logarithms. */
+/** Up to this limit, a number of paths is exact although it is computed from logarithms. */
 const MAX_EXACT = 1e9;
 
-/** Minimum probability of a path. Less likely paths only retry rejected values, and are skipped. */
+/** Minimum probability of a path. Less likely paths are skipped, because they only retry rejected values. */
 const MIN_PROBABILITY = 1e-8;
 
-/** Number of possible random fractions and seeds, which is too high to try all of them. */
+/** Number of possible random fractions and seeds. It is too high to try all values. */
 const FRACTIONS = 2 ** 53;
 
 const sum = (numbers: Iterable<number>): number =>
@@ -112,7 +112,9 @@ function tryAll(
   return undefined;
 }
 
-/** Creates random values, each with its choices. The `given` choices, if any, are taken first. */
+/**
+ * Creates a function that generates a random value and returns it with its choices. Choices passed to the function come first.
+ */
 function createSampler(createValue: SampleValue, definition?: LocaleDefinition) {
   const random = createFaker(1);
   let given: readonly number[] = [];
@@ -136,7 +138,7 @@ function createSampler(createValue: SampleValue, definition?: LocaleDefinition) 
 
 type Sampler = ReturnType<typeof createSampler>;
 
-/** Whether a choice has no effect, because the next possibility leads to the same value. */
+/** Whether changing one of the choices can return the same value. */
 function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boolean {
   return choices.some(({ ways }, changed) => {
     if (ways >= FRACTIONS) return true;

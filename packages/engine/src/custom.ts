@@ -8,7 +8,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { PrepareGenerator, TagGenerators } from './generator.ts';
 import type { EngineTable, ParameterSchema } from './engineTable.ts';
 
-/** Path of the operation with fields that name generators. */
+/** Path of the operation whose fields name generators. */
 const RECORD_PATH = '/v1/custom/record';
 
 type CustomGenerators = {
@@ -30,7 +30,7 @@ export function createCustomGenerators(
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Partial<CustomGenerators>;
-  /** Fields can also use generators of this tag, except `custom.record`: records nest with `fields`. */
+  /** Fields can also use generators of the tag `custom`, except `custom.record`, because records are nested with `fields`. */
   const findForField: GeneratorLookup = (tag, name) => {
     if (tag !== 'custom') return find(tag, name);
     const operation = table.operations[`/v1/custom/${name}`];

@@ -10,7 +10,7 @@ import { ValidationError } from './validationError.ts';
 import { splitOperationPath } from './engineTable.ts';
 import type { EngineOperation, EngineTable } from './engineTable.ts';
 
-/** The generators, and the OpenAPI document's facts about their requests. */
+/** Operations from the OpenAPI document, and functions that generate their responses. */
 export interface Engine {
   table: EngineTable;
   /**
@@ -51,7 +51,8 @@ function requireRules({ rules }: EngineOperation, given: Arguments): void {
 }
 
 /**
- * @param table Facts from the OpenAPI document. A build writes them to `.docusaurus/reference/default/engine.json`.
+ * @param table Operations and settings from the OpenAPI document. A build writes them to
+ *   `.docusaurus/reference/default/engine.json`.
  * @param tags Generators by tag.
  */
 export function createEngine(

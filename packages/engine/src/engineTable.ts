@@ -6,7 +6,7 @@ export type ParameterSchema = Schema & {
   default?: Argument;
   /** A format that is not in the registry of OpenAPI formats. */
   'x-format'?: 'date-or-date-time';
-  /** Describes the values that `pattern` accepts: "one capital letter". */
+  /** Description of the values that match `pattern`: "one capital letter". */
   'x-pattern-words'?: string;
 };
 
@@ -19,19 +19,19 @@ export interface Rule {
   parameters: string[];
   /** The condition as a sentence: "min must not be greater than max." */
   description: string;
-  /** The rule applies only to arguments that match this JSON Schema. If omitted, it applies to all. */
+  /** JSON Schema of the arguments to which the rule applies. If omitted, the rule applies to all arguments. */
   when?: Schema;
   /**
    * The first operand must not be greater than the second. Date-times and days are compared as times, strings by their
-   * characters. The rule holds if one is absent.
+   * characters. If an operand is absent, the rule holds.
    */
   atMost?: [Operand, Operand];
   /**
-   * Some multiple of the step must be between the second and the third operand. The rule holds if they are in the wrong
-   * order.
+   * A multiple of the step must be between the second and the third operand. If these two are in the wrong order, the rule
+   * holds.
    */
   multiple?: [step: Operand, from: Operand, to: Operand];
-  /** Two parameters must have different values. The rule holds if one is absent. */
+  /** Two parameters must have different values. If a parameter is absent, the rule holds. */
   different?: [string, string];
   /** A JSON Schema of all arguments, including defaults. `locale` is the locale of the values. */
   schema?: Schema;
@@ -52,7 +52,7 @@ export type Operand =
   | { plus: [Operand, Operand] }
   | { days: [string, string] };
 
-/** Facts about an operation that the engine needs. */
+/** Properties of an operation in the OpenAPI document that the engine needs. */
 export interface EngineOperation {
   method: 'GET' | 'POST';
   /** Schemas of query parameters, or of body properties, by name. */
@@ -60,16 +60,19 @@ export interface EngineOperation {
   required: readonly string[];
   /** Supported locales from `x-locales`, with `en` first. Absent if the operation has no parameter `locale`. */
   locales?: readonly string[];
-  /** Paths of the properties in its values: `address`, `address.city`. Absent if the values are not objects. */
+  /** Paths of the properties in the operation's values: `address`, `address.city`. Absent if the values are not objects. */
   properties?: readonly string[];
-  /** Paths of the date-times in its values. The path of the value itself is empty. Absent if there are none. */
+  /**
+   * Paths of the date-times in the operation's values. Empty if the value itself is a date-time. Absent if no values are
+   * date-times.
+   */
   dateTimes?: readonly string[];
   rules: readonly Rule[];
   /** Headers that only this operation's successful responses have. Absent if there are none. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Facts from the OpenAPI document. A build writes them to `.docusaurus/reference/default/engine.json`. */
+/** Operations and settings from the OpenAPI document. A build writes them to `.docusaurus/reference/default/engine.json`. */
 export interface EngineTable {
   /** Version of the OpenAPI document and of the data. */
   version: string;

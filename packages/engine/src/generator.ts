@@ -15,7 +15,7 @@ export type Argument = string | number | boolean | JsonValue[];
 /** Arguments by parameter name, including defaults. */
 export type Arguments = Readonly<Record<string, Argument>>;
 
-/** Generates one value. Yields before each part, so that other work can run. */
+/** Generates one value. Yields before each part, so that other requests can run. */
 export type CreateInSteps = (faker: Faker) => Generator<void, JsonValue>;
 
 /** A generator with its arguments, for one response. */
@@ -23,14 +23,14 @@ export interface PreparedGenerator {
   steps: CreateInSteps;
   /** Returns the number of different values; undefined if the values are not picked from a list. */
   countValues?: (faker: Faker) => number | undefined;
-  /** Minimum cost of a value, for slow generators. The unit is a generated character. */
+  /** Minimum cost of a value, for slow generators. A generated character costs 1. */
   cost?: number;
   /** Converts all values to the content of `data`. If omitted, `data` contains the values. */
   finish?: (values: JsonValue[]) => JsonValue[];
 }
 
 /**
- * Reads the arguments of a request once, before values are generated.
+ * Prepares a generator once per request, before values are generated.
  *
  * @param retries Shared by all generators of a response.
  * @throws `ValidationError` if arguments are wrong.

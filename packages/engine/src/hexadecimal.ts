@@ -1,6 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Generates hexadecimal digits in lower case, all equally likely. Faker's function generates letters more often. */
+/**
+ * Generates hexadecimal digits in lower case, all equally likely. Faker's own function generates letters more often than
+ * digits.
+ */
 export function hexadecimal(faker: Faker, length: number): string {
   return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
 }

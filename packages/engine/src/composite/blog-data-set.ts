@@ -19,7 +19,7 @@ const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Dr
 /** Average reading speed, for the reading time of a post. */
 const WORDS_PER_SECOND = 4;
 
-/** Creates paragraphs of three random sentences each, which keep the order of the category's list. */
+/** Creates paragraphs of three random sentences each. The sentences keep the order of the category's list. */
 function createBody(faker: Faker, category: BlogCategory, paragraphs: number): string[] {
   const { sentences } = BLOG.topics[category];
   const chosen = new Set(faker.helpers.arrayElements(sentences, paragraphs * 3));
@@ -46,7 +46,7 @@ function createComments(
 ): BlogComment[] {
   const readers = createPeople(faker, count);
   const pairs = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
-  /** Comments that have no reply yet, each with a reply that fits it. */
+  /** Comments without a reply so far, each with a suitable reply. */
   const open: { index: number; reply: string }[] = [];
   return createTimestamps(faker, count, from, to).map((createdAt, index) => {
     const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || pairs.length === 0);
@@ -57,7 +57,7 @@ function createComments(
   });
 }
 
-/** Turns the comments of all posts into rows, numbered by time across the whole blog. */
+/** Converts the comments of all posts to rows. Row numbers increase with time across the whole blog. */
 function numberComments(threads: readonly BlogComment[][]) {
   const all = threads.flat().sort((a, b) => a.createdAt - b.createdAt || a.post - b.post);
   const idOf = new Map(all.map((comment, index) => [comment, index + 1]));

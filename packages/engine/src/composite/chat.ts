@@ -9,8 +9,7 @@ import { createTimestamp, truncateToSeconds, formatUtc } from './shared/time.ts'
 const GROUP_TITLES = ['Sunday hikers', 'Book club', 'Flat 3b', 'Release crew'];
 
 /**
- * Creates lines in conversation order, each with its delay after the line before and the reactions that suit its
- * dialogue.
+ * Creates lines in conversation order. Each line has its delay after the previous line, and reactions that suit its dialogue.
  */
 function createChatLines(faker: Faker, count: number) {
   const lines = faker.helpers.shuffle(DIALOGUES).flatMap(({ lines: texts, reactions }) =>
@@ -81,7 +80,7 @@ export const createChat = (args: ArgumentsOf['composite']['chat']) => {
         senderId: idOf(sender),
         sentAt: formatUtc(timestamp),
         text,
-        // A line can reply to the line before.
+        // A line can reply to the previous line.
         replyTo: quotes ? (ids[index - 1] ?? '') : undefined,
         reactions: fans.length > 0 ? [{ emoji, by: fans.map(idOf) }] : [],
       });

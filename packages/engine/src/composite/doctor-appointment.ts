@@ -30,7 +30,9 @@ const APPOINTMENT_STATUSES = [
   'cancelled',
 ] satisfies AppointmentArguments['status'][];
 const ADULT = 18;
-/** From this age on, nobody cancels because of work. Children can, because their guardian works. */
+/**
+ * From this age on, patients do not cancel because of work. A child's appointment can be cancelled because the guardian works.
+ */
 const RETIRED = 67;
 
 /** Opening hours of a practice. */
@@ -43,7 +45,7 @@ function isOpen(timestamp: number, { timeZone, countryCode }: Place): boolean {
   return hour >= OPENING_HOUR && hour < CLOSING_HOUR && !isDayOff(startOfDay(shown), countryCode);
 }
 
-/** Picks a start on a quarter of an hour of a working day, between three and about thirty days from now. */
+/** Picks a quarter of an hour on a working day as the start, between three and about thirty days before or after `now`. */
 function createStart(
   faker: Faker,
   { now, isPast, minutes, place }: { now: number; isPast: boolean; minutes: number; place: Place },

@@ -29,14 +29,14 @@ const EVENT_STATUSES = [
   { value: 'cancelled', weight: 1 },
 ] satisfies { value: ArgumentsOf['composite']['event']['status']; weight: number }[];
 
-/** Kinds of ticket, with their share of the seats and their price relative to the standard price. */
+/** Ticket kinds, each with its share of the seats and its price relative to the standard price. */
 const TICKETS = [
   { kind: 'reduced', share: 0.25, factor: 0.6 },
   { kind: 'standard', share: 0.6, factor: 1 },
   { kind: 'premium', share: 0.15, factor: 2 },
 ] as const;
 
-/** Creates the most important sessions, some of them after a break. The last one ends before the venue closes. */
+/** Creates the most important sessions, with a break before some of them. The last session ends before the venue closes. */
 function createProgramme(
   faker: Faker,
   category: keyof typeof EVENTS,

@@ -32,10 +32,7 @@ const LOADS: Readonly<Record<Difficulty, Load>> = {
 };
 const SECONDS_PER_REPETITION = 3;
 
-/**
- * Possible lengths of a warm-up in seconds. A warm-up takes at most half of the workout, unless only the shortest is
- * left.
- */
+/** Possible lengths of a warm-up in seconds. A warm-up of more than `SHORTEST_WARM_UP` takes at most half of the workout. */
 const SHORTEST_WARM_UP = 60;
 const WARM_UPS = [SHORTEST_WARM_UP, 120, 180, 300, 420];
 
@@ -43,7 +40,7 @@ const WARM_UPS = [SHORTEST_WARM_UP, 120, 180, 300, 420];
 const OXYGEN_AT_REST = 3.5;
 const OXYGEN_PER_KILOCALORIE = 200;
 
-/** Picks different exercises of an area, or of all areas in turn. */
+/** Picks different exercises from one focus area, or alternately from all areas. */
 function pickExercises(faker: Faker, focus: ExerciseFocus, count: number): Exercise[] {
   if (focus !== 'full-body') return faker.helpers.arrayElements(EXERCISES[focus], count);
   const areas = faker.helpers

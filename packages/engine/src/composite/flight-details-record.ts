@@ -32,9 +32,9 @@ const GROUND_MINUTES = 35;
 /** Hours of the day with departures at large airports. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
-/** Maximum number of attempts to pick a departure by day. After them, a departure at night is accepted. */
+/** Maximum number of attempts to pick a daytime departure. If all attempts fail, a departure at night is accepted. */
 const TRIES = 200;
-/** Minutes from which punctuality statistics count a flight as delayed. */
+/** Minimum delay in minutes of flights that punctuality statistics count as delayed. */
 const DELAYED_FROM = 15;
 
 /** Returns the great-circle distance between two airports. */
@@ -59,7 +59,7 @@ function airlinesBetween(from: AirportCode, to: AirportCode, km: number) {
   );
 }
 
-/** Whether a timestamp is in the hours of departures at an airport in this time zone. */
+/** Whether airports in a time zone have departures at a timestamp. */
 function isByDay(timestamp: number, timeZone: string): boolean {
   const shown = toLocalTimestamp(timestamp, timeZone);
   const hour = (shown - startOfDay(shown)) / HOUR;
@@ -82,8 +82,8 @@ const ROUTES: readonly Route[] = CODES.flatMap((from) =>
 ).filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0);
 
 /**
- * Lists the routes on which a flight with this status can depart by day. Returns all routes if there are none. A window
- * longer than a day always contains a daytime hour.
+ * Lists the routes on which a flight with this status can depart in the daytime. If there are none, returns all routes. A
+ * window longer than a day always contains a daytime hour.
  */
 function listRoutes(routes: readonly Route[], status: FlightStatus, now: number): readonly Route[] {
   const awake = routes.filter(({ from, km }) => {
@@ -94,8 +94,8 @@ function listRoutes(routes: readonly Route[], status: FlightStatus, now: number)
 }
 
 /**
- * Creates a flight number that only this route has. Its last digit is the tenth of the day (2.4 hours) of the scheduled
- * departure.
+ * Creates a flight number that is unique to the route. Its last digit counts the full tenths of a day (2.4 hours) before the
+ * scheduled departure.
  */
 function createRouteNumber(from: AirportCode, to: AirportCode, shown: number): number {
   const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);
@@ -107,7 +107,7 @@ function describeAirport(code: AirportCode) {
   return { iataCode: code, icaoCode, city, countryCode, timeZone };
 }
 
-/** Picks the departure of a flight, by day if possible, and its delay. Both match the status. */
+/** Picks the departure time of a flight, in the daytime if possible, and its delay. Time and delay match the status. */
 function createDeparture(
   faker: Faker,
   status: FlightStatus,

@@ -31,7 +31,7 @@ const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
 
 /** Hours of the day in which meals are ordered. */
 const MEAL_HOURS = [11, 22] as const;
-/** Before this hour, no order is in progress, because it could have been placed before the kitchen opened. */
+/** First hour with orders in progress. An earlier order in progress could have been placed before the kitchen opened. */
 const FIRST_BUSY_HOUR = 12.5;
 
 /** Picks dishes with options. A dish costs the same in every order from the restaurant. */
@@ -64,7 +64,7 @@ function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Plac
   });
 }
 
-/** Creates the charges in addition to the dishes: delivery by distance, service by price, and a tip. */
+/** Creates the charges in addition to the dishes: a delivery fee by distance, a service fee by price, and a tip. */
 function createCharges(
   faker: Faker,
   {
@@ -98,7 +98,7 @@ function createStop(
   return { name, address, location: { latitude, longitude } };
 }
 
-/** Creates a delivery inside one city. Its times follow from the distance, and its sums from the dishes. */
+/** Creates a delivery inside one city. Its times depend on the distance, and its sums on the dishes. */
 export const createFoodDelivery = (args: ArgumentsOf['composite']['food-delivery']) => {
   const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {

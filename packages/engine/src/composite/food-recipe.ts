@@ -26,7 +26,10 @@ function dietOf({ ingredients }: Recipe): number {
   return Math.max(...ingredients.map(([food]) => DIETS.indexOf(FOODS[food][4])));
 }
 
-/** Returns the grams of an ingredient. A millilitre counts as a gram: all liquids here are close to water or oil. */
+/**
+ * Returns the weight of an ingredient in grams. A millilitre counts as a gram, because no liquid here is much lighter or
+ * heavier than water.
+ */
 function gramsOf([, amount, unit, weight = 1]: Ingredient): number {
   return unit === 'piece' ? amount * weight : amount;
 }

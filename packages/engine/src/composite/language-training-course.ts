@@ -10,13 +10,10 @@ import { formatDay, truncateToSeconds, formatUtc } from './shared/time.ts';
 
 /** Kinds of lessons that repeat the words of each topic. */
 const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
-/**
- * Days from a lesson to the next repetition, by box of the Leitner system. Each box waits about twice as long as the
- * box before.
- */
+/** Days from a lesson to the next repetition, by box of the Leitner system. The interval about doubles from box to box. */
 const REPETITIONS = [1, 3, 7, 15, 31];
 const QUESTIONS = 10;
-/** Number of right answers to pass a quiz. */
+/** Minimum number of right answers to pass a quiz. */
 const PASS = 6;
 const POINTS_PER_ANSWER = 10;
 /** Maximum length of a lesson in seconds. */
@@ -27,7 +24,7 @@ function createResult(
   { completed, seconds, now }: Record<'completed' | 'seconds' | 'now', number>,
 ) {
   const correct = faker.number.int({ min: PASS, max: QUESTIONS });
-  // Assumes that the learner has done every repetition on its day: each one moves the words up a box.
+  // Assumes that the learner has done every repetition on its due day. Each repetition moves the words to the next box.
   const passed = (startOfDay(now) - startOfDay(completed)) / DAY;
   const box = REPETITIONS.findIndex((days) => days > passed) + 1;
   return {

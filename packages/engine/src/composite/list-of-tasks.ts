@@ -14,7 +14,7 @@ import {
 
 const TASK_PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 
-/** Grammatical objects for task titles, with matching labels. All of them can be published. */
+/** Grammatical objects for task titles, with matching labels. All objects are things that can be published. */
 const OBJECTS = {
   'accessibility statement': ['legal', 'website'],
   'annual report': ['marketing', 'operations'],
@@ -27,7 +27,7 @@ const OBJECTS = {
   'team handbook': ['people', 'operations'],
   'visitor map': ['marketing', 'website'],
 };
-/** Verbs that fit any order, because a list may have several tasks about one object. */
+/** Verbs that make sense in any order, because a list may have several tasks with the same object. */
 const VERBS = ['Present', 'Print', 'Proofread', 'Translate', 'Update'];
 const TASKS = VERBS.flatMap((verb) =>
   Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
@@ -42,7 +42,7 @@ const PROGRESS = {
 };
 type TaskStatus = keyof typeof PROGRESS;
 
-/** Returns the day itself, or the following Monday at a weekend. */
+/** Returns the day, or the following Monday if the day is at a weekend. */
 function workingDay(day: number): number {
   return day + ({ 6: 2, 0: 1 }[new Date(day).getUTCDay()] ?? 0) * DAY;
 }
@@ -70,7 +70,7 @@ function createTask(faker: Faker, { index, task, status, people, created, now }:
   const isStarted = status !== 'todo';
   const progress = faker.number.int(PROGRESS[status]);
   const estimateHours = faker.number.int({ min: 1, max: 16 }) / 2;
-  // Actual time relative to the estimate: from three quarters to one and a half times.
+  // Actual time divided by estimated time.
   const pace = faker.number.float({ min: 0.75, max: 1.5 });
   const assigned = isStarted || faker.datatype.boolean(0.6);
   return omitUndefined({
@@ -100,7 +100,7 @@ export const createListOfTasks = (args: ArgumentsOf['composite']['list-of-tasks'
       name,
     }));
     const chosen = faker.helpers.arrayElements(TASKS, args.tasks);
-    // Times are sorted, so that task numbers increase with the time of creation.
+    // Sorts the timestamps, so that task numbers increase with the time of creation.
     const times = chosen
       .map(() => createOfficeTimestamp(faker, now - 40 * DAY, now - 12 * DAY))
       .sort((a, b) => a - b);

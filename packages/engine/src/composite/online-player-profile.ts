@@ -18,12 +18,12 @@ const TIER_NAMES = TIERS.map(({ tier }) => tier);
 const LOWEST_RATING = 600;
 const HIGHEST_RATING = 2400;
 /**
- * Experience points from level 1 to level 2. The step from level 2 to 3 needs twice as many, the next three times as
- * many.
+ * Experience points from level 1 to level 2. The step from level 2 to 3 needs twice as many points, and the step from 3 to 4
+ * three times as many.
  */
 const EXPERIENCE_STEP = 500;
 const EXPERIENCE = { win: 400, draw: 250, loss: 200 } as const;
-/** Maximum average of matches per day, and seconds of a match. */
+/** Maximum average of matches per day, and length of a match in seconds. */
 const MATCHES_PER_DAY = 4;
 const MATCH_SECONDS = { min: 900, max: 1800 };
 const TAG_LENGTH = 16;

@@ -7,7 +7,7 @@ import { createPrice, formatAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
-/** Standard rates of value added tax, in per cent. Brazil's several taxes count as one. */
+/** Standard rates of value added tax, in per cent. For Brazil, the rate combines several taxes. */
 const TAX_RATES = new Map(
   Object.entries({
     ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },
@@ -28,7 +28,7 @@ const STATE_TAX_RATES = new Map(
 
 const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
 
-/** Minimum latitude, in degrees north or south, of places that have a spring. */
+/** Minimum latitude of places with a spring, in degrees north or south. */
 const SEASONS_FROM = 15;
 
 /**

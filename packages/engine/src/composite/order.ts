@@ -43,7 +43,7 @@ const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
 /** Maximum age of a finished order. */
 const MAX_ORDER_AGE = 30 * DAY;
-/** Hours of the day in which parcels are handed over, and days other than Sundays without delivery. */
+/** Hours of the day in which parcels are handed over, and holidays on which they are not. */
 const PARCEL_HOURS = [8, 20] as const;
 const PARCEL_HOLIDAYS = ['12-25', '01-01'];
 const WITH_PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'returned'];

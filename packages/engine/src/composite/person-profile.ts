@@ -45,7 +45,7 @@ const SENIOR =
   /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|exécutif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|ディレクター|責任者|部長|課長|係長|主任|主査|統括|チーフ|シニア|リード/i;
 /** Words in junior job titles. */
 const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
-/** Nobody starts a senior job before `SENIOR_AGE`, or has a junior title from `JUNIOR_AGE` on. */
+/** Minimum age for starting a senior job, and age from which junior titles are excluded. */
 const SENIOR_AGE = 28;
 const JUNIOR_AGE = 35;
 /** Number of attempts to pick a title that suits the age. */
@@ -63,12 +63,12 @@ function createTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   return title;
 }
 
-/** Returns the timestamp; if it is at a weekend, the same time on the Friday before. */
+/** Returns the timestamp, or the same time on the previous Friday if the timestamp is at a weekend. */
 function onWorkday(timestamp: number): number {
   return timestamp - ({ 6: 1, 0: 2 }[new Date(timestamp).getUTCDay()] ?? 0) * DAY;
 }
 
-/** Creates the occupation of a person. Everybody with a job started it as an adult. */
+/** Creates the occupation of a person. People are adults when they start their job. */
 function createOccupation(faker: Faker, age: number, birthDate: string, now: number) {
   if (age < 19) return { status: 'pupil' };
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };

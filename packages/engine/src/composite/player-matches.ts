@@ -7,7 +7,7 @@ import { createTimestamps, formatUtc } from './shared/time.ts';
 /** Maximum length of a match in seconds. */
 const MAX_MATCH_SECONDS = 2400;
 
-/** Creates matches, oldest first. Each starts with the rating after the match before. */
+/** Creates matches, oldest first. The rating before a match is the rating after the previous match. */
 export function createMatches(
   faker: Faker,
   game: (typeof GAMES)[number],

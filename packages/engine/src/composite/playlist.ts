@@ -97,7 +97,7 @@ function createRecordings(
   return recordings;
 }
 
-/** Creates a playlist. Its tracks follow each other without a gap. */
+/** Creates a playlist whose tracks follow each other without a gap. */
 export const createPlaylist = (args: ArgumentsOf['composite']['playlist']) => {
   const now = truncateToSeconds(args.reference);
   return (faker: Faker) => {

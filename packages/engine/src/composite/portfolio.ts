@@ -20,8 +20,8 @@ import {
 const ASSET_KINDS = Object.keys(MAX_PRICE_SWINGS) as AssetKind[];
 
 /**
- * All names differ in their first four letters, which become the ticker, and no country uses the prefix of the ISINs.
- * Names of bonds do not contain the year of repayment, because `reference` may be later.
+ * Invented securities. The first four letters of a name are unique, because they become the ticker. No country uses the ISIN
+ * prefix. Bond names do not contain the year of repayment, because `reference` may be later.
  */
 const SECURITIES = ASSET_KINDS.flatMap((kind) =>
   ASSETS[kind].map((security) => ({ kind, ...security })),
@@ -36,8 +36,8 @@ function tradingDay(timestamp: number): number {
 }
 
 /**
- * Returns the price of a unit on a day, in minor units: two waves around the usual price in euros. The price is the
- * same in every portfolio.
+ * Returns the price of one share or bond on a day, in minor units of the currency. The price moves in two waves around the
+ * usual price, and is the same in every portfolio.
  */
 function priceOn(
   timestamp: number,
@@ -106,7 +106,7 @@ function createHolding(
   };
 }
 
-/** Creates a person's investments with their sums, gains and shares of the whole. */
+/** Creates a person's investments with their sums, gains and percentages. */
 export const createPortfolio = (args: ArgumentsOf['composite']['portfolio']) => {
   const now = truncateToSeconds(args.reference);
   const { holdings: count, currency = 'EUR' } = args;

@@ -17,7 +17,7 @@ import {
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'];
 const TO_DO = 0;
 const DONE = 3;
-/** Story points: larger estimates are coarser. */
+/** Possible story points. Larger estimates are less precise. */
 const POINTS = [1, 2, 3, 5, 8];
 const TITLES = Object.entries(PROJECTS.issues).flatMap(([kind, titles]) =>
   titles.map((title) => ({ kind, title })),

@@ -14,22 +14,22 @@ import {
   formatUtc,
 } from './shared/time.ts';
 
-/** A post with matching tags and replies, descriptions of its media, and conditions for its time. */
+/** A post with matching tags, replies and image descriptions, and the days and hours at which it can be posted. */
 interface PostTemplate {
   text: string;
   tags: readonly string[];
   alts: readonly string[];
   answers: readonly string[];
-  /** Days of the week, and months, both counted from 0. If omitted, any day. */
+  /** Days of the week and months, both counted from 0. If omitted, every day is possible. */
   weekdays?: readonly number[];
   months?: readonly number[];
-  /** Hours of the day in UTC. If omitted, any hour. */
+  /** Hours of the day in UTC. If omitted, every hour is possible. */
   hours?: { from: number; to: number };
 }
 
 const POSTS: readonly PostTemplate[] = SOCIAL.posts;
 
-/** Start of the time scale in identifiers. */
+/** Date-time that timestamps in identifiers count from. */
 const EPOCH = Date.UTC(2000, 0, 1);
 /** Number of bits below the timestamp in an identifier. */
 const SEQUENCE_BITS = 22;
@@ -39,9 +39,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/**
- * Creates a 64-bit ID that sorts by creation time. It is a string, because JSON numbers are exact up to 53 bits only.
- */
+/** Creates a 64-bit ID that sorts by creation time. The ID is a string, because JSON numbers are exact up to 53 bits only. */
 function createSnowflake(faker: Faker, timestamp: number): string {
   const sequence = faker.number.int({ max: 2 ** SEQUENCE_BITS - 1 });
   return String((BigInt(timestamp - EPOCH) << BigInt(SEQUENCE_BITS)) + BigInt(sequence));

@@ -21,7 +21,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Priorities in RFC 5545: high (1 to 4), medium (5), low (6 to 9), undefined (0). */
 const TODO_PRIORITIES = [0, 0, 0, 1, 5, 9];
 
-/** Picks a possible due day for each entry: from Monday to Friday for work, and in order before a trip. */
+/** Picks a due day for each entry. Work is due from Monday to Friday, and travel entries are due in their order. */
 function createDueDays(faker: Faker, theme: Theme, texts: string[], today: number) {
   const days = texts.map(() => {
     const day = today + faker.number.int({ min: 0, max: 10 }) * DAY;
@@ -35,7 +35,7 @@ function createDueDays(faker: Faker, theme: Theme, texts: string[], today: numbe
   return texts.map((text) => sorted[ranked.indexOf(text)] ?? today);
 }
 
-/** Picks the positions of the completed entries. Before a trip, entries are completed in order. */
+/** Picks the positions of the completed entries. Travel entries are completed in order. */
 function pickTicked(
   faker: Faker,
   theme: Theme,
@@ -68,7 +68,7 @@ export const createTodoList = (args: ArgumentsOf['composite']['todo-list']) => {
     const isWork = theme === 'work';
     const createTime = isWork ? createOfficeTimestamp : createTimestamp;
     const created = createTime(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);
-    // Entries before a trip are completed in order.
+    // Travel entries are completed in order.
     const course = theme === 'travel' ? [...ticked] : [];
     const courseTimes = createTimestamps(faker, course.length, now - DAY + HOUR, now);
     const entries = texts.map((text, index) => {

@@ -75,7 +75,7 @@ function createSegments(faker: Faker, seconds: number, count: number, tallest: n
   });
 }
 
-/** Creates a streaming session of a film or an episode, from its first second to the last one watched. */
+/** Creates a streaming session of a film or an episode, from its first second to the last second watched. */
 export const createVideoStreamingSession = (
   args: ArgumentsOf['composite']['video-streaming-session'],
 ) => {

@@ -31,7 +31,7 @@ export function listRecordColumns(
   });
 }
 
-/** Returns the value at a path in a record; null if it or an object on the path is absent. */
+/** Returns the value at a path in a record; null if the value or an object on the path is absent. */
 export function valueAt(record: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>((each, name) => {
     const value = unwrapLosslessJson(each);

@@ -49,7 +49,7 @@ const CLASSES: Readonly<Record<string, readonly CodePointRange[]>> = {
 
 const CONTROL_ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
 
-/** Returns the code point of a class with one character; undefined for other classes. */
+/** Returns the code point of a class with exactly one character; undefined for other classes. */
 function endOf([range, ...others]: readonly CodePointRange[]): number | undefined {
   if (!range || others.length > 0 || range[0] !== range[1]) return undefined;
   return range[0];
@@ -91,7 +91,7 @@ class Reader {
     return character;
   }
 
-  /** Consumes a text if it comes next. */
+  /** Consumes a string if it comes next in the expression. */
   private takeIf(text: string): boolean {
     const isNext = this.characters.slice(this.at, this.at + text.length).join('') === text;
     if (isNext) this.at += text.length;
@@ -296,7 +296,7 @@ export function maxRepetitions(node: PatternNode): number {
   }
 }
 
-/** Returns an upper bound of the number of different texts: 2 for `(a|a)b`, which has one. */
+/** Returns an upper bound for the number of different strings. For `(a|a)b`, the bound is 2, although only `ab` matches. */
 export function maxDifferentTexts(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':

@@ -31,13 +31,15 @@ export interface RecordField {
   list?: { min: number; max: number };
   /** Generates the value, or an item of its list. If omitted, the value is a record. */
   steps?: CreateInSteps;
-  /** Path of the value in the generated object. Fields of a record with the same `steps` read the same object. */
+  /**
+   * Path of the value in the generated object. All fields of a record with the same `steps` get their values from one object.
+   */
   path?: readonly string[];
   /** Whether the value, or an item of its list, is a date-time. */
   isDateTime?: boolean;
   /** Fields of a nested record. */
   fields?: RecordField[];
-  /** Maximum number of values that the field generates. A Composite record counts as several. */
+  /** Maximum number of values that the field generates. A Composite record counts as `COMPOSITE_VALUE_COUNT` values. */
   cost: number;
 }
 
@@ -54,7 +56,7 @@ interface SentField {
 
 export interface FieldContext {
   find: GeneratorLookup;
-  /** Names of all generators that `find` knows. */
+  /** Names of all generators that `find` returns. */
   names: readonly string[];
   setting: RequestSettings;
   /** The retry budget that all fields share, because each of a hundred fields could run out of new values. */

@@ -97,13 +97,13 @@ export function completeArguments(
   });
 }
 
-/** Picks the faker for a generator: the given one, or another with a seed from its random sequence. */
+/** Returns the given faker, or an English faker with a seed from the random sequence of the given faker. */
 export type FakerSelector = (faker: Faker, operation: EngineOperation) => Faker;
 
 /**
  * Creates fakers for one request. A generator without data for the locale returns English values. Other generators in the
- * request still use the locale. There is one English faker per request, because a new one costs ten times as much as a new
- * seed.
+ * request still use the locale. There is one English faker per request, because creating a faker takes ten times as long as
+ * reseeding a faker.
  */
 export function createFakerSelector(setting: RequestSettings): FakerSelector {
   let english: Faker | undefined;

@@ -24,7 +24,7 @@ function findRepeatedColumn(columns: readonly Column[]): string | undefined {
   return repeated === undefined ? undefined : `two columns with the name ${repeated}`;
 }
 
-/** End of an error message for CSV with a single column that can be null. */
+/** End of the error message for CSV with a single nullable column. */
 const EMPTY_LINES =
   'an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id';
 
@@ -47,7 +47,7 @@ function findLostValue(
   return others.length === 0 && records.some(isLost) ? EMPTY_LINES : undefined;
 }
 
-/** Generated objects whose properties become fields, by their steps. */
+/** Generated objects whose properties become fields, by the `steps` of the fields. */
 type Generated = Map<RecordField['steps'], JsonValue>;
 
 /** Generates records, and counts their characters. */

@@ -24,7 +24,7 @@ const double = (text: string, mark: string): string => text.replaceAll(mark, mar
 const quoteStandard = (text: string): string => `'${double(text, "'")}'`;
 const quoteStandardName = (name: string): string => `"${double(name, '"')}"`;
 
-/** Escapes for characters that the MySQL client changes: NUL, line breaks, and the end-of-file character. */
+/** Escape sequences for characters that the MySQL client changes: NUL, line breaks, and the end-of-file character. */
 const MYSQL_ESCAPES: Readonly<Record<string, string>> = {
   '\0': '\\0',
   '\n': '\\n',
@@ -40,7 +40,7 @@ const SQLITE_LOST = [
   ['\0', 'NUL', 'char(0)'],
 ] as const;
 
-/** Finds a placeholder that does not occur in a text. It cannot overlap itself. */
+/** Returns a placeholder that does not occur in a string. Its occurrences cannot overlap. */
 function findPlaceholder(text: string, name: string): string {
   let placeholder = `<${name}>`;
   for (let index = 1; text.includes(placeholder); index += 1) placeholder = `<${name}${index}>`;
@@ -178,7 +178,7 @@ function writeValue(value: JsonValue, { isDateTime }: Column, dialect: SqlDialec
 }
 
 /**
- * Writes statements that make the MySQL client send UTF-8, and MySQL read the date-times of `TIMESTAMP` columns as UTC.
+ * Writes statements that set the character set of the MySQL client to UTF-8, and the time zone for `TIMESTAMP` columns to UTC.
  */
 function writePreamble(columns: readonly Column[], dialect: string): string {
   if (dialect !== 'mysql') return '';

@@ -44,7 +44,7 @@ function describeBraces(rest: string): string {
 /**
  * Creates the generator that fills in a template in the request.
  *
- * @param names Names of the generators that `find` knows.
+ * @param names Names of the generators that `find` returns.
  */
 export function createTemplateGenerator(
   find: GeneratorLookup,

@@ -6,7 +6,7 @@ import type { InvalidParameter } from './problems.ts';
 export interface BodyError {
   kind: 'body-too-large' | 'unsupported-media-type' | 'malformed-json';
   detail: string;
-  /** An error of the body as a whole has an empty name. */
+  /** Errors by property. An error in the whole body has an empty name. */
   errors?: InvalidParameter[];
 }
 

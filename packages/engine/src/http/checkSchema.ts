@@ -47,7 +47,7 @@ function countOf(number: number | undefined, noun: string): string {
 const formatOf = (schema: ParameterSchema): string | undefined =>
   schema.format ?? schema['x-format'];
 
-/** Describes the requirement of each keyword in words that follow "Must". */
+/** Functions that describe the requirement of a keyword as the rest of a sentence after "Must". */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   type: ({ type }) => `be ${TYPES[String(type)] ?? String(type)}`,
   enum: (schema) => `be one of ${list(schema.enum ?? [])}`,
@@ -75,7 +75,7 @@ const shorten = (text: string): string =>
 /** Formats a value of a body as JSON, so that `"1"` differs from `1`. */
 const showJson: FormatValue = (value) => shorten(JSON.stringify(value));
 
-/** Formats a value of a query as it was sent, without quotation marks. */
+/** Formats a query parameter as in the request, without quotation marks. */
 export const formatText: FormatValue = (value) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === '' ? 'empty' : shorten(text);
@@ -84,14 +84,14 @@ export const formatText: FormatValue = (value) => {
 /** A date-time whose plus sign was decoded as a space. */
 const WITHOUT_PLUS = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:\d\d$/;
 
-/** Returns a sentence about how to correct a value, after a space. Returns an empty string if that is unknown. */
+/** Returns a space and a sentence that explains how to correct a value. Without such a sentence, returns an empty string. */
 function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolean): string {
   if (typeof value !== 'string') return '';
   if (isQuery && WITHOUT_PLUS.test(value)) return ' Write + as %2B.';
   return didYouMean(suggestValue(value, (schema.enum ?? []).map(String)));
 }
 
-/** Whether the date and time of a string exist: 30 February does not. */
+/** Whether the date and time in a string exist. For example, 30 February does not exist. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -147,7 +147,7 @@ function withoutParts(schema: ParameterSchema): ParameterSchema {
   return plain;
 }
 
-/** Parameters that only some operations have, and the behaviour of the others. */
+/** Parameters that only some operations have, with the behaviour of operations without the parameter. */
 const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
   unique: 'values can repeat',
   locale: 'values are the same in every language',
@@ -202,7 +202,7 @@ function findPropertyErrors(
 }
 
 /**
- * Lists all errors of a value and its parts, in order.
+ * Lists all errors in a value and its items or properties, in order.
  *
  * @param pointer JSON Pointer of the value.
  * @param show Formats a wrong value. If omitted, it is shown as JSON.

@@ -1,13 +1,13 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** Without `countries`, the car is sold everywhere. */
+/** A car without `countries` is sold in all countries. */
 type Car = readonly [make: string, model: string, seats: number, countries?: readonly string[]];
 
 export type RideClass = NonNullable<ArgumentsOf['composite']['ride']['kind']>;
 
 const EUROPE = ['GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'SE', 'DK', 'NO', 'CZ'];
 
-/** Cars that serve each class of ride. */
+/** Cars by ride class. */
 export const CARS: Readonly<Record<RideClass, readonly Car[]>> = {
   economy: [
     ['Toyota', 'Corolla', 4, [...EUROPE, 'US', 'BR', 'ID', 'JP', 'CN']],

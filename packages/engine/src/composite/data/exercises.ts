@@ -1,8 +1,6 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/**
- * An exercise. Its energy is relative to the energy at rest (MET), and its weight to the weight in a shoulder press.
- */
+/** An exercise. Energy is a multiple of the energy at rest (MET), and weight a multiple of the weight in a shoulder press. */
 export type Exercise = readonly [
   name: string,
   muscles: readonly string[],

@@ -1,6 +1,6 @@
 type Film = readonly [name: string, genre: string, year: number, ageRating: number];
 
-/** Films. Some were released before the earliest possible `reference`, so that every request finds one. */
+/** Films. Some were released before the earliest possible `reference`, so that every request can get a film. */
 export const FILMS: readonly Film[] = [
   ['A Goat Called Tuesday', 'comedy', 1994, 0],
   ['The Cartographer’s Daughter', 'drama', 1997, 12],
@@ -9,7 +9,7 @@ export const FILMS: readonly Film[] = [
   ['Orbit of Ashes', 'science-fiction', 2019, 12],
 ];
 
-/** A series with one season a year, and the minutes of its shortest and its longest episode. */
+/** A series with one season a year. `minutes` has the lengths of its shortest and longest episode. */
 type Series = readonly [
   name: string,
   genre: string,
@@ -25,7 +25,7 @@ export const SERIES: readonly Series[] = [
   ['Signal House', 'science-fiction', 2017, 12, [44, 58]],
 ];
 
-/** Picture heights with their kilobits per second, smallest first. */
+/** Picture heights in pixels and bit rates in kilobits per second, lowest first. */
 export const RENDITIONS = [
   { height: 360, kilobits: 900 },
   { height: 480, kilobits: 1600 },
@@ -34,7 +34,7 @@ export const RENDITIONS = [
   { height: 2160, kilobits: 15_000 },
 ];
 
-/** Maximum picture height of each plan and each kind of device. */
+/** Maximum picture height in pixels, by plan and by device. */
 export const MAX_HEIGHT_BY_PLAN = { basic: 720, standard: 1080, premium: 2160 };
 export const MAX_HEIGHT_BY_DEVICE = {
   phone: 1080,

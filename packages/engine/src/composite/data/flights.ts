@@ -32,7 +32,7 @@ export const AIRPORTS = {
   PEK: ['ZBAA', 'Beijing', 'CN', 'Asia/Shanghai', 40.0801, 116.5846],
 } as const satisfies Record<AirportCode, Airport>;
 
-/** Airlines with their country and some aircraft types of their fleets in 2024, by IATA code. */
+/** Airlines by IATA code, each with its country and some of the aircraft types in its fleet in 2024. */
 export const AIRLINES = [
   ['LH', 'Lufthansa', 'DE', ['320', '32N', '333', '789', '359']],
   ['BA', 'British Airways', 'GB', ['320', '32N', '789', '77W', '351']],

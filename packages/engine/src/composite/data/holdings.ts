@@ -1,8 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * The largest price movement of each kind: the exponent of the widest swing around the usual price. The ratio of the
- * prices on any two days is at most the exponential of twice this number.
+ * Largest absolute value of ln(price / usual price), by asset kind. The ratio of the prices on any two days is at most the
+ * exponential of twice this number.
  */
 export const MAX_PRICE_SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 };
 export type AssetKind = keyof typeof MAX_PRICE_SWINGS;

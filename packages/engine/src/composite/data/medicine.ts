@@ -1,8 +1,8 @@
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * A reason for a visit. The setting `room` rules out a video call. The cause, if any, is a complaint, which can pass
- * before the visit, or an appliance, which can break before it.
+ * A reason for a visit. The setting `room` excludes video calls. `cause` allows a reason for cancellation: the complaint has
+ * passed, or the appliance is broken.
  */
 export type VisitReason = readonly [
   title: string,
@@ -12,10 +12,7 @@ export type VisitReason = readonly [
   cause?: 'complaint' | 'appliance',
 ];
 
-/**
- * Reasons for a visit by specialty. All of them can wait for weeks. Each specialty has a reason for which a video call
- * is enough.
- */
+/** Reasons for a visit by specialty. None is urgent. In each specialty, a video call is enough for at least one reason. */
 export const SPECIALTIES = {
   'general-practice': [
     ['Annual check-up', 30, 'room', [18, 90]],

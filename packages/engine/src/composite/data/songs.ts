@@ -1,4 +1,4 @@
-/** Genres, each with the names of acts. */
+/** Names of music acts, by genre. */
 export const ACTS_BY_GENRE = {
   ambient: ['Slow Aperture', 'Fen Light', 'Quiet Meridian', 'Halide'],
   electronic: ['Copper Relay', 'Night Ferry', 'Parallel Nine', 'Voltaire Drive'],

@@ -3,7 +3,7 @@ export const WEEKLY_TASKS = new Set([
   ...['Empty the dishwasher', 'Vacuum the hall', 'Fold the laundry'],
 ]);
 
-/** Todo lists by theme. The tasks of a trip are in the order of their due dates. */
+/** Todo lists by theme. Travel tasks are in the order of their due dates. */
 export const TODO_LISTS = {
   groceries: {
     title: 'Groceries',

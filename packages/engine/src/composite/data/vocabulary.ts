@@ -1,4 +1,4 @@
-/** Languages with their names in English and in the language, in the order of the words below. */
+/** Languages with their English and native names, in the order of the columns in `VOCABULARY`. */
 export const COURSE_LANGUAGES = {
   de: ['German', 'Deutsch'],
   fr: ['French', 'français'],

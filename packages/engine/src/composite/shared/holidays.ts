@@ -3,8 +3,8 @@ import HOLIDAYS from '../../../data/holidays.json' with { type: 'json' };
 import { formatDay } from './time.ts';
 
 /**
- * Nationwide holidays: fixed dates as month and day, and days relative to Easter. Holidays on a certain weekday or in a
- * lunar calendar are missing. `EU` has the days on which the exchanges of the euro area are closed.
+ * Nationwide holidays: fixed dates as month and day, and days relative to Easter. Holidays that depend on a weekday or a lunar
+ * calendar are missing. `EU` has the days on which the exchanges of the euro area are closed.
  */
 const BY_COUNTRY = new Map(Object.entries(HOLIDAYS));
 

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Decimals (ISO 4217), approximate value of a euro, and the step between prices in minor units. */
+/** Number of decimals (ISO 4217), approximate exchange rate of the euro, and the step between prices in minor units. */
 const CURRENCIES = {
   EUR: { decimals: 2, level: 1, step: 5 },
   USD: { decimals: 2, level: 1, step: 5 },

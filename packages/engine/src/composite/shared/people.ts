@@ -62,7 +62,7 @@ export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person 
   return { given, family, name: joinNames(given, family, locale), sex };
 }
 
-/** Joins a full name, in the order of the locale's language. */
+/** Joins given and family name in the order of the locale's language. */
 export function joinNames(given: string, family: string, locale: string): string {
   if (locale === 'ja') return `${family} ${given}`;
   return locale === 'ko' || locale === 'zh-CN' ? family + given : `${given} ${family}`;

@@ -22,7 +22,7 @@ export type Address = {
 };
 /* oxlint-enable typescript/consistent-type-definitions */
 
-/** A city with the facts that depend on its location. */
+/** A city with its coordinates, country, currency, postcodes and time zone. */
 export interface Place extends Point {
   locale: Locale;
   country: string;
@@ -62,7 +62,7 @@ export function createAddress(faker: Faker, place: Place): Address {
   };
 }
 
-/** Picks a point within `radius` kilometres of another one, rounded to five decimals (about a metre). */
+/** Picks a point within `radius` kilometres of another point. Coordinates are rounded to five decimals (about a metre). */
 export function createPointNear(
   faker: Faker,
   { latitude, longitude }: Point,

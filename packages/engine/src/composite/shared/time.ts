@@ -5,7 +5,7 @@ import { createBirthdate } from '../../tags/date.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Since 1980, UTC offsets have changed only on full quarters of an hour. */
+/** UTC offsets are cached by quarter of an hour, because since 1980 they have changed only at full quarters. */
 const QUARTER = 15 * MINUTE;
 
 /**
@@ -85,8 +85,8 @@ export function toLocalTimestamp(timestamp: number, timeZone: string): number {
 }
 
 /**
- * Returns the timestamp if its local time is between two hours of the day. Otherwise returns one between the hours,
- * late on the same day or on the evening before, so that nothing is moved into the future.
+ * Returns the timestamp if its local time is between two hours of the day. Otherwise returns an earlier timestamp between these
+ * hours, on the same day or the evening before.
  */
 export function moveIntoHours(
   faker: Faker,
@@ -107,7 +107,7 @@ export function startOfDay(timestamp: number): number {
   return Math.floor(timestamp / DAY) * DAY;
 }
 
-/** Picks a random timestamp from `from` to `to`, a whole number of steps after the first. */
+/** Picks a random timestamp from `from` to `to`. Its distance from `from` is a multiple of `step`. */
 export function createTimestamp(faker: Faker, from: number, to: number, step = SECOND): number {
   return from + faker.number.int({ min: 0, max: Math.floor((to - from) / step) }) * step;
 }
@@ -150,7 +150,7 @@ export function createBirthdateAtAge(faker: Faker, age: number, timestamp: numbe
   return createBirthdate({ minAge: age, maxAge: age, reference: formatUtc(timestamp) })(faker);
 }
 
-/** Returns the timestamp some years after a day. 29 February becomes 1 March if the year is not a leap year. */
+/** Adds years to a date, and returns a timestamp. 29 February becomes 1 March if the resulting year is not a leap year. */
 export function addYears(day: string, years: number): number {
   const moved = new Date(day);
   return moved.setUTCFullYear(moved.getUTCFullYear() + years);

@@ -5,8 +5,8 @@ import type { GeneratorContext, CreateValue } from '../../tag.ts';
 type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
 
 /**
- * Prepares a generator whose records share no key within one response. Keys can repeat if the retry budget of the
- * response is spent, for example because few flights connect two airports.
+ * Wraps a generator so that keys are unique within one response. Keys can repeat after the retry budget of the response is used
+ * up, for example if few flights connect two airports.
  */
 export function withUniqueKeys<Arguments, T extends JsonValue>(
   prepare: (args: Arguments) => CreateValue<T>,
