@@ -54,7 +54,7 @@ export interface AnswerOptions {
   onError?: (error: unknown) => void;
   /** Counts the request against the rate limit of its API key. Returns the limit if the request exceeds it. */
   admit?: () => RateLimit | undefined;
-  /** Called before each value, so that other requests can run. If its promise rejects, no response is returned. */
+  /** Called before each value, so that other requests can be processed. If its promise rejects, no response is returned. */
   pause?: () => Promise<void> | undefined;
 }
 

@@ -83,7 +83,7 @@ export function contrast(first: Rgb, second: Rgb): number {
   return Number(((light + 0.05) / (dark + 0.05)).toFixed(6));
 }
 
-/** Interpolates between two colours: `share` 0 is `rgb`, 1 is `target`. */
+/** Interpolates between two colours. The result is `rgb` if `share` is 0, and `target` if `share` is 1. */
 export function mixColours(rgb: Rgb, target: Rgb, share: number): Rgb {
   return rgb.map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),

@@ -138,7 +138,7 @@ function createSampler(createValue: SampleValue, definition?: LocaleDefinition) 
 
 type Sampler = ReturnType<typeof createSampler>;
 
-/** Whether changing one of the choices can return the same value. */
+/** Whether another choice can lead to the same value. */
 function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boolean {
   return choices.some(({ ways }, changed) => {
     if (ways >= FRACTIONS) return true;

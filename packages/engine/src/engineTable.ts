@@ -63,7 +63,7 @@ export interface EngineOperation {
   /** Paths of the properties in the operation's values: `address`, `address.city`. Absent if the values are not objects. */
   properties?: readonly string[];
   /**
-   * Paths of the date-times in the operation's values. Empty if the value itself is a date-time. Absent if no values are
+   * Paths of the date-times in the operation's values. The path of the value itself is an empty string. Absent if there are no
    * date-times.
    */
   dateTimes?: readonly string[];

@@ -15,7 +15,7 @@ export type Argument = string | number | boolean | JsonValue[];
 /** Arguments by parameter name, including defaults. */
 export type Arguments = Readonly<Record<string, Argument>>;
 
-/** Generates one value. Yields before each part, so that other requests can run. */
+/** Generates one value. Yields before each part, so that other requests can be processed. */
 export type CreateInSteps = (faker: Faker) => Generator<void, JsonValue>;
 
 /** A generator with its arguments, for one response. */

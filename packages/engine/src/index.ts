@@ -1,4 +1,4 @@
-/** Entry point of the engine. `contract.ts` has its constants, and `mock/` has programs for Node.js. */
+/** Entry point of the engine. `contract.ts` has the constants of the API, and `mock/` has programs for Node.js. */
 export { answer, rejectUnparsed } from './answer.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { FALLBACK_LOCALE } from './arguments.ts';

@@ -47,7 +47,7 @@ export function toPlural(noun: string): string {
   return noun.slice(0, noun.length - last.length) + plural;
 }
 
-/** Capitalizes the first letter, and keeps the rest. */
+/** Capitalizes the first letter, and leaves the other letters unchanged. */
 export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -20,7 +20,7 @@ export class LosslessJson {
     return this.text;
   }
 
-  /** Returns the parsed value to `JSON.stringify`, and counts it as a value whose original text is not written. */
+  /** Returns the parsed value to `JSON.stringify`, and counts a value that is written without its original text. */
   toJSON(): JsonValue {
     unwritten += 1;
     return this.value;
@@ -41,7 +41,7 @@ function writeObject(entries: readonly (readonly [string, JsonValue | undefined]
   return `{${members.join()}}`;
 }
 
-/** Writes each part of a value by itself, which takes up to 15 times as long as `JSON.stringify`. */
+/** Writes each item or property separately. This takes up to 15 times as long as `JSON.stringify`. */
 function writeParts(value: JsonValue | object): string {
   if (value instanceof LosslessJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(writeParts).join()}]`;
@@ -49,21 +49,21 @@ function writeParts(value: JsonValue | object): string {
   return writeObject(Object.entries<JsonValue | undefined>({ ...value }));
 }
 
-/** Writes a value as JSON. Parts with a text, which come from a request body, are written as that text. */
+/** Writes a value as JSON. Values from a request body keep their original JSON text. */
 export function writeJson(value: JsonValue | object): string {
   const before = unwritten;
   const text = JSON.stringify(value);
   return unwritten > before ? writeParts(value) : text;
 }
 
-/** Whether a value of a record is written as its text. Nested objects were created by `toObject`. */
+/** Whether a value, or an item of an array, has its original JSON text. */
 function holdsLossless(value: JsonValue): boolean {
   return value instanceof LosslessJson || (Array.isArray(value) && value.some(holdsLossless));
 }
 
 /**
- * Creates an object whose properties keep their order, even if names are integers, which JavaScript sorts. It gets a
- * text only if it needs one, so that most responses are written fast.
+ * Creates an object whose properties keep their order, although JavaScript sorts integer names. Only objects that need their
+ * own JSON text get one, so that most responses are written fast.
  */
 export function createOrderedObject(
   entries: readonly (readonly [string, JsonValue])[],
@@ -81,7 +81,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
 const itemTexts = new WeakMap<object, readonly string[]>();
 
 /**
- * Stores the texts of all items of all arrays in a value.
+ * Stores the JSON text of each item in each array of a value.
  *
  * @param text Valid JSON.
  * @param value The result of `JSON.parse` for the text.
@@ -123,7 +123,7 @@ export function storeItemTexts(text: string, value: unknown): void {
   read(value);
 }
 
-/** Returns the items of an array in the request. An item has its text if JavaScript would write it differently. */
+/** Returns the items of an array in the request. Items that JavaScript would write differently keep their JSON text. */
 export function restoreItemTexts(items: readonly JsonValue[]): JsonValue[] {
   const texts = itemTexts.get(items);
   return items.map((item, index) => {

@@ -5,8 +5,8 @@ const SIZE = 624;
 const PERIOD = 397;
 
 /**
- * The Mersenne Twister of faker (MT19937 with 53 bits per number). It returns the same numbers, but reseeds ten times
- * as fast. Records reseed for each value in another language.
+ * The Mersenne Twister of faker (MT19937 with 53 bits per number). It returns the same numbers, but reseeding is ten times as
+ * fast. Records reseed for each value in another language.
  *
  * @returns A randomizer of one faker, which must be seeded before its first number.
  */

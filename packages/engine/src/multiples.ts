@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 
-/** 0.07 * 100 is slightly more than 7, and must not be rounded up to 8. */
+/** Tolerance for rounding errors: 0.07 * 100 is slightly more than 7, but must not be rounded up to 8. */
 const TOLERANCE = 1e-6;
 
 /**

@@ -13,7 +13,7 @@ export interface GeneratorResponse {
   meta: { count: number; seed: number; locale?: string; reference?: string };
 }
 
-/** Arguments for the engine itself. */
+/** Arguments that the engine itself uses. */
 export interface CommonArguments {
   count: number;
   seed: number;
@@ -22,7 +22,7 @@ export interface CommonArguments {
   reference?: string;
 }
 
-/** Reference date-time of generators without `reference`. Their values do not reveal it. */
+/** Reference date-time for generators without the parameter `reference`. Clients cannot infer it from the values. */
 export const FIXED_REFERENCE = '2025-01-01T00:00:00.000Z';
 
 /**

@@ -3,7 +3,7 @@
  * not multiply.
  */
 export class RetryBudget {
-  /** Remaining budget in characters of rejected values, because long values take long to generate. */
+  /** Remaining budget. It is counted in characters of rejected values, because long values take longer to generate. */
   private left = 200_000;
 
   get isSpent(): boolean {

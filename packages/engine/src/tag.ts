@@ -5,7 +5,7 @@ import type { JsonValue, PrepareGenerator } from './generator.ts';
 import type { RetryBudget } from './retries.ts';
 import { workCounters } from './workCounters.ts';
 
-/** Data for the preparation of a generator. It has no random functions, so values cannot be picked too early. */
+/** Data for the preparation of a generator. Without random functions, values cannot be picked too early. */
 export interface GeneratorContext extends Pick<Faker, 'definitions' | 'rawDefinitions'> {
   /** Retry budget that all generators of a response share. */
   retries: RetryBudget;
@@ -30,7 +30,7 @@ type GeneratorsOf<Tag extends keyof ArgumentsOf> = {
   [Name in keyof ArgumentsOf[Tag]]: ValueGenerator<ArgumentsOf[Tag][Name]>;
 };
 
-/** Prepares a generator with the data of the first faker, because a field of a record can have its own language. */
+/** Prepares a generator at its first value, with that value's faker, because a record field can have its own language. */
 const toPrepared =
   (generator: ValueGenerator<never>): PrepareGenerator =>
   (args, retries) => {
@@ -48,7 +48,7 @@ const toPrepared =
       }),
       countValues: (faker) => {
         const prepared = prepare(faker);
-        // Comparing objects by identity is faster. Two rows of a table are different values anyway.
+        // Compares objects by identity, which is fast. Two rows of a table always have different values.
         return typeof prepared === 'function' ? undefined : new Set(prepared).size;
       },
     };

@@ -8,8 +8,8 @@ interface TimeWindow {
 }
 
 /**
- * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, it ends at `reference` and
- * has `days` days. If one is omitted, it moves if it would conflict with the other.
+ * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, the window ends at `reference` and
+ * has `days` days. If one is omitted, its default is adjusted to the other.
  */
 export function resolveTimeWindow(sent: TimeWindow, days: number): { from: number; to: number } {
   const [from, to] = [Date.parse(sent.from ?? ''), Date.parse(sent.to ?? '')];

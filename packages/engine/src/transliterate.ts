@@ -5,8 +5,8 @@ import { mergeLocales } from './locales/mergeLocales.ts';
 import { createMersenneTwister } from './mersenne.ts';
 
 /**
- * ASCII spellings of letters that are not an ASCII letter with a mark. Faker drops them or prints their code points.
- * Arabic letters lose their hamza, because faker handles the letter without it.
+ * ASCII spellings of letters that are not an ASCII letter with a diacritic. Faker drops such letters or writes their code
+ * points. Arabic letters with hamza or madda are replaced with the plain letter, which faker transliterates.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ß: 'ss', þ: 'th', Þ: 'Th' },
@@ -19,7 +19,7 @@ const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 /** Scripts without ASCII spellings. Account names and domains are English for these languages. */
 const UNSPELT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Replaces letters that faker cannot convert to ASCII by removing marks. */
+/** Transliterates the letters that faker cannot convert to ASCII by removing diacritics. */
 export function transliterate(text: string): string {
   return text.replace(LETTERS, (letter) => SPELLINGS[letter] ?? letter);
 }

@@ -4,7 +4,7 @@ import { ValidationError } from './validationError.ts';
 import type { RetryBudget } from './retries.ts';
 import { canonicalKey } from './losslessJson.ts';
 
-/** Maximum number of consecutive repetitions before the generator counts as exhausted. */
+/** Maximum number of consecutive repeated values. Then the generator counts as exhausted. */
 const MAX_TRIES = 5000;
 
 /** Cost of a repeated value, in addition to its characters. */
@@ -18,9 +18,9 @@ export function rejectUniqueCount(size: number): never {
 }
 
 /**
- * Makes all values of a generator different: it generates again until a value is new. It gives up when all values of a
- * list are used, after `MAX_TRIES` repetitions in a row, or when the budget is spent. In the last two cases, the number
- * of possible values is unknown.
+ * Wraps a generator so that it does not repeat values: it generates until a value is new. It fails when all values of a list
+ * are used, after `MAX_TRIES` repetitions in a row, or when the budget is spent. In the last two cases, the number of possible
+ * values is unknown.
  *
  * @param retries Shared by all generators of a response.
  * @returns A generator that throws a `ValidationError` if it finds no further value.

@@ -14,7 +14,7 @@ export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly errors: readonly ParameterError[];
 
-  /** @param errors One for each invalid parameter. */
+  /** @param errors One error for each invalid parameter. */
   constructor(errors: readonly ParameterError[]) {
     super([...new Set(errors.map(({ detail }) => detail))].join(' '));
     this.errors = errors;

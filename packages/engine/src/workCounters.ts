@@ -1,12 +1,14 @@
-/** Counters of expensive steps since the engine was loaded. Tests limit them instead of time, which depends on the machine. */
+/**
+ * Counters of expensive steps since the engine was loaded. Tests limit these counters, because durations depend on the machine.
+ */
 export const workCounters = {
-  /** Random numbers, and fakers that pick them. */
+  /** Number of random numbers, and number of created fakers. */
   numbers: 0,
   fakers: 0,
   /** Number of generators that read their arguments. */
   preparations: 0,
-  /** Pixels of images, with eight for the filter byte of each row. */
+  /** Number of pixels in images. The filter byte of each row counts as eight pixels. */
   pixels: 0,
-  /** Bytes. */
+  /** Number of bytes for which checksums or signatures are computed. */
   hashed: 0,
 };

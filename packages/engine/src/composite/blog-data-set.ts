@@ -16,7 +16,7 @@ const TITLES = Object.entries(BLOG.topics).flatMap(([category, { titles }]) =>
 
 const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Draft'];
 
-/** Average reading speed, for the reading time of a post. */
+/** Average reading speed. It determines the reading time of a post. */
 const WORDS_PER_SECOND = 4;
 
 /** Creates paragraphs of three random sentences each. The sentences keep the order of the category's list. */

@@ -35,7 +35,6 @@ const ADULT = 18;
  */
 const RETIRED = 67;
 
-/** Opening hours of a practice. */
 const OPENING_HOUR = 8;
 const CLOSING_HOUR = 17;
 

@@ -16,7 +16,6 @@ const QUESTIONS = 10;
 /** Minimum number of right answers to pass a quiz. */
 const PASS = 6;
 const POINTS_PER_ANSWER = 10;
-/** Maximum length of a lesson in seconds. */
 const MAX_LESSON_SECONDS = 1500;
 
 function createResult(

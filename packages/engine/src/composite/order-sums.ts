@@ -7,7 +7,7 @@ import { createPrice, formatAmount } from './shared/money.ts';
 import type { CurrencyCode } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
 
-/** Standard rates of value added tax, in per cent. For Brazil, the rate combines several taxes. */
+/** Standard rates of value added tax, in per cent. For Brazil, the rate includes several taxes. */
 const TAX_RATES = new Map(
   Object.entries({
     ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },

@@ -30,7 +30,7 @@ const NEXT_STEPS: Partial<Record<OrderStatus, OrderStatus>> = {
   shipped: 'delivered',
 };
 
-/** Minimum and maximum time from the previous step. */
+/** Minimum and maximum time from the previous step, by status. */
 const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   pending: [0, 0],
   paid: [MINUTE, 30 * MINUTE],
@@ -60,7 +60,7 @@ const PAYMENT_STATUSES: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'voided',
 };
 
-/** Returns the timestamp, or an earlier one at which a parcel can be handed over. */
+/** Returns the timestamp, or an earlier timestamp at which a parcel can be handed over. */
 function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): number {
   const isOff = (at: number) => {
     const shown = toLocalTimestamp(at, timeZone);
@@ -74,7 +74,8 @@ function whenCarriersWork(faker: Faker, timestamp: number, timeZone: string): nu
 }
 
 /**
- * Creates the steps with their times, from the last to the first. An order waits no longer than its next step can take.
+ * Creates the steps with their times, from the last to the first. The time since the last step is at most as long as the next
+ * step can take.
  */
 function createHistory(
   faker: Faker,

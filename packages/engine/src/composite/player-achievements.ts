@@ -3,7 +3,6 @@ import { SECOND, MINUTE, HOUR, DAY } from '../durations.ts';
 import { ACHIEVEMENTS, REGIONS } from './data/games.ts';
 import { createTimestamp, localToTimestamp, startOfDay, formatUtc } from './shared/time.ts';
 
-/** Hours of play for the marathon achievement. */
 const MARATHON_HOURS = 100;
 
 type AchievementCode = keyof typeof ACHIEVEMENTS;

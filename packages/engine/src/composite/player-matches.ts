@@ -4,7 +4,6 @@ import type { GAMES } from './data/games.ts';
 import { sum } from './shared/money.ts';
 import { createTimestamps, formatUtc } from './shared/time.ts';
 
-/** Maximum length of a match in seconds. */
 const MAX_MATCH_SECONDS = 2400;
 
 /** Creates matches, oldest first. The rating before a match is the rating after the previous match. */

@@ -27,7 +27,7 @@ const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cance
 const PRICE_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 };
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
-/** Creates the number of a registration plate from the city's authority. */
+/** Creates a registration number that the authority of the city could issue. */
 function createCityPlate(faker: Faker, category: RideClass, place: Place, now: number): string {
   const { countryCode, city } = place;
   const sign = PLATE_CITY_CODES.get(city) ?? '';

@@ -22,7 +22,6 @@ const OPEN_REPETITIONS = 8;
 /** Maximum length of the text that an expression describes. */
 const MAX_TEXT_LENGTH = 1000;
 
-/** Maximum nesting depth of groups. */
 const MAX_GROUP_DEPTH = 20;
 
 const SURROGATES: CodePointRange = [0xd800, 0xdfff];

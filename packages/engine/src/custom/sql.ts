@@ -7,7 +7,6 @@ import type { Column } from './columns.ts';
 interface SqlDialect {
   /** Name for error messages. */
   name: string;
-  /** Quotes an identifier. */
   quoteName: (name: string) => string;
   quoteText: (text: string) => string;
   /** Writes a date-time. If omitted, date-times are RFC 3339 string literals. */

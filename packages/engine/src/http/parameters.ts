@@ -48,8 +48,8 @@ function findSentErrors(
 }
 
 /**
- * Adds location and name to the errors of a parameter. In a body, each invalid part has an error. A query parameter has
- * only its first error, because it has no parts.
+ * Adds location and name to the errors of a parameter. In a body, each invalid item or property has an error. For a query
+ * parameter, only the first error is kept.
  */
 function locate(
   location: ParameterLocation,
@@ -106,7 +106,7 @@ function joinArrays(sent: readonly SentParameter[], operation: EngineOperation):
   });
 }
 
-/** Explains how to write an array in a query. */
+/** Adds an explanation of the array syntax in queries to an error. */
 function addFormat(error: InvalidParameter, operation: EngineOperation): InvalidParameter {
   const schema = schemaOf(operation, error.name);
   if (schema?.type !== 'array') return error;

@@ -43,7 +43,7 @@ export function statusOf(kind: ProblemKind): number {
 }
 
 /**
- * @param server Base URL of the API, which the type begins with.
+ * @param server Base URL of the API. The `type` of the problem begins with it.
  * @param detail Describes the error of this request, as a sentence.
  */
 export function createProblem(server: string, kind: ProblemKind, detail: string): Problem {

@@ -35,7 +35,7 @@ const INTEGER = /^-?\d+$/;
 /** A JSON number (RFC 8259, section 6). */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Converts a text to the type of its schema. Returns the text itself if it does not match the type. */
+/** Converts a string to the type of its schema. Returns the string unchanged if it does not match the type. */
 export function readValue(text: string, schema: ParameterSchema): Argument {
   switch (schema.type) {
     case 'integer':

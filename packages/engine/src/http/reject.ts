@@ -9,7 +9,7 @@ import {
 import { createProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
-/** A response without the headers that every response has. */
+/** A response before `complete` in `answer.ts` adds the common headers. */
 export interface BareResponse {
   status: number;
   headers?: Record<string, string>;

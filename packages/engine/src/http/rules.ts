@@ -53,7 +53,7 @@ export function operandValue(operand: Operand, given: Arguments): number | strin
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** Compares integers by value (also as strings), date-times by time, and other strings by their characters. */
+/** Compares two operands: integers by value, even if they are strings; date-times by time; other strings by characters. */
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
   const [low, high] = [operandValue(first, given), operandValue(second, given)];
   if (low === undefined || high === undefined) return true;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns a question that suggests a name, after a space. Returns an empty string without a name. */
+/** Returns a space and a question that suggests a name. If there is no name, returns an empty string. */
 export function didYouMean(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean ${name}?`;
 }
@@ -13,8 +13,8 @@ function commonStart(first: string, second: string): number {
 }
 
 /**
- * Returns the candidate with the fewest typing errors, ignoring case. If several have as few, returns the candidate
- * with the longest common prefix. Returns undefined if none is similar.
+ * Returns the candidate with the smallest edit distance, ignoring case. Among equal distances, the longest common prefix
+ * decides. Returns undefined if no candidate is similar.
  */
 export function findNearest(text: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(text.length / 3));
@@ -32,12 +32,12 @@ export function findNearest(text: string, candidates: readonly string[]): string
 /** Maps other language codes for Norwegian to the code that the API uses. */
 const NORWEGIAN_CODES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** Minimum length of a text that is compared letter by letter, because all shorter codes are similar to each other. */
+/** Minimum length of strings that are compared letter by letter. Shorter codes are all similar to each other. */
 const MIN_COMPARED = 4;
 
 /**
- * Suggests the enum value that was probably meant: the same in another case or with other separators, the same language
- * in another region, or the value with the fewest typing errors. Returns undefined if there is none.
+ * Suggests the enum value that was probably meant: the same in another case or with other separators, the same language in
+ * another region, or the value with the smallest edit distance. Returns undefined if no value is similar.
  */
 export function suggestValue(text: string, values: readonly string[]): string | undefined {
   const normalize = (each: string) => each.toLowerCase().replaceAll(/[_ ]/g, '-');

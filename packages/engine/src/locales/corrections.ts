@@ -3,10 +3,10 @@ import { correctCurrency } from './currencies.ts';
 import type { CurrencyDefinition } from './currencies.ts';
 
 /**
- * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry is removed, or replaced with
- * the word after `>`. Words about bodies, diseases, crimes, faiths and relatives are removed, because a test page
- * would show them next to a person's name or in a domain. Misspelt words that nobody can correct, and words of another
- * part of speech, are removed too. A test compares each entry with faker's list, so an entry that faker corrects must be deleted here.
+ * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry with `>` is replaced with the word
+ * after it. All other entries are removed. Words about bodies, diseases, crimes, faiths and relatives are removed, because a
+ * test page would show them next to a person's name or in a domain. Misspelt words without a known correction and words of
+ * another part of speech are removed, too. If a test reports that faker no longer contains an entry, delete the entry here.
  */
 export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: {
@@ -19,7 +19,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'book.publisher': 'McGraw Hill Financial',
     // Birds that were renamed because their old names were offensive.
     'animal.bird': "McCown's Longspur>Thick-billed Longspur|Oldsquaw>Long-tailed Duck",
-    // Headings and notes of the tables from which the names were copied.
+    // Headings and footnote marks from the tables that were the source of the names.
     'animal.cow': "Breed|Commercial|Dulong'>Dulong|Hallikar4>Hallikar|Vechur8>Vechur",
     'animal.horse':
       'Irish Sport Horse sometimes called Irish Hunter>Irish Sport Horse|Kaimanawa Horses>Kaimanawa Horse',
@@ -29,7 +29,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
       'Anton Pavlovich Chekhov|David Widger|Gabriel Garcia Marquez>Gabriel García Márquez|Grady Ward|Junot Diaz>Junot Díaz|Niccolo Machiavelli>Niccolò Machiavelli|Sir Arthur Conan Doyle',
     'book.title':
       '1984|Bible|Dao De Jing: A Minimalist Translation>Dao De Jing|Dr. Zhivago>Doctor Zhivago|Hitting the line>Hitting the Line|Josefine Mutzenbacher|Les Miserables>Les Misérables|Nineteen Eighty Four>Nineteen Eighty-Four|Republic|Slaughterhouse Five>Slaughterhouse-Five|The Adventures of Huckleberry Finn|The Complete Works of Edgar Allen Poe|The Heart is a Lonely Hunter>The Heart Is a Lonely Hunter',
-    // Patterns that produce roasted condors, or ingredients in skin colours.
+    // Patterns that generate roasted condors, or ingredients in skin colours.
     'food.description_pattern':
       'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.|An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}>An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}.|Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream>Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream.',
     'food.vegetable':
@@ -215,7 +215,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
   ko: {
     'animal.bird': '병아리',
     'company.legal_entity_type': '한국>유한회사',
-    // Names that are given to sons only, and four that are given to daughters only.
+    // Names that are given to sons only, and four names that are given to daughters only.
     'person.first_name.generic':
       '도경|서진|선우|시우|시윤|온유|은성|은우|이안|주원|지호|지후|하랑|하민|현진|민서|아인|윤서|하윤',
     'person.first_name.male': '서윤',
@@ -227,7 +227,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
     'book.publisher': '译文出版社',
     'book.title': '丰乳肥臀|金瓶梅',
     'food.fruit': '大根|甘蓝|绿芽|茄子|雪豆',
-    // Three provinces are listed with the abbreviation of a city in them.
+    // Faker lists three provinces with the abbreviation of one of their cities.
     'location.state_abbr': '合肥>安徽|苏州>江苏|辽阳>辽宁',
     'music.genre': '牙买加>雷鬼|经典>古典|非音乐',
     'word.adjective': '血淋淋|黑不溜秋',
@@ -258,7 +258,7 @@ export const RENAMED_ENTRIES: Readonly<
     'location.language': { 'Farsi/Persian': 'Persian' },
   },
   ja: {
-    // The entry names the temperature scale instead of a degree on it.
+    // The entry names the temperature scale instead of its unit, the degree.
     'science.unit': { 摂氏: 'セルシウス度' },
   },
   'zh-CN': {
@@ -293,14 +293,14 @@ export const RENAMED_ENTRIES: Readonly<
 /** Codes of closed airports, with the codes of the airports that replaced them. */
 const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 
-/** Currencies in faker's lists that are not in ISO 4217, or no longer. */
+/** Currencies in faker's lists that never were in ISO 4217, or have been withdrawn. */
 const NOT_ISO_4217 = new Set(['ANG', 'BGN', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
 
-/** Lists that replace faker's. */
+/** Lists that replace faker's lists. */
 const REPLACED_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Faker has two legal forms only.
   en: { 'company.legal_entity_type': 'Corp|Group|Inc|LLC|LLP|LP|PLLC|and Sons' },
-  // Common names for either sex. Faker's list has titles of khans too.
+  // Common names for either sex. Faker's list also contains titles of khans.
   tr: { 'person.first_name.generic': 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal' },
 };
 
@@ -328,7 +328,7 @@ function spellOutSuffixes({ name, suffix }: PersonDefinition): PersonDefinition[
   );
 }
 
-/** Polish family names that are adjectives. Their last letter depends on the sex. */
+/** Polish family names that are adjectives. Their last letter depends on the person's sex. */
 const POLISH_ADJECTIVE = /^(?:(.*(?:s|c|dz)k)[ia]|(Cich|Górn|Konieczn|Szczęsn|Woln)[ya])$/;
 
 /** Creates the female and male forms of Polish family names. Faker has both in one list. */

@@ -24,8 +24,8 @@ const FRENCH_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Symbols that are wrong in faker (its symbol for the tenge is the Bulgarian one), have changed, or are missing in its
- * French list only.
+ * Symbols that are wrong or outdated in faker, or missing in its French list. For example, faker gives the tenge the Bulgarian
+ * symbol.
  */
 const SIGNS: Readonly<Record<string, string>> = {
   BYN: 'Br',

@@ -3,8 +3,8 @@ import { splitWords } from './splitWords.ts';
 
 export const DANISH: LocaleDefinition = {
   commerce: {
-    // The pattern omits the adjective, which would need the gender of the product, and puts the material last, because
-    // it would form a compound with the product.
+    // An adjective would have to agree with the product's gender, so the pattern omits adjectives. A material before the
+    // product would form a compound, so the material is last.
     product_name: {
       adjective: splitWords('enkel|elegant|god|lille|moderne|solid'),
       material: splitWords(

@@ -1,7 +1,7 @@
 import { base as fakerBase, en, en_US } from '@faker-js/faker';
 import { correctDefinition } from './corrections.ts';
 
-/** English data, which is also used for languages without their own. Faker has some data for `en_US` only. */
+/** English data. It is also used for languages without data. Faker has some data for `en_US` only. */
 export const english = { ...correctDefinition('en', en), american: { ...en_US.location } };
 
 /** Data that does not depend on the language. */

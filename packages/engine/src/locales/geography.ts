@@ -49,8 +49,8 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Floors and flats in the notation of each country, instead of faker's lists, which include houses and blocks. `*` is
- * replaced by each number of the range after the colon.
+ * Floors and flats in the notation of each country. Faker's lists also contain houses and blocks. `*` is replaced with each
+ * number in the range after the colon.
  */
 const DWELLINGS: Readonly<Record<string, string>> = {
   'en-GB': 'Flat *:1-60|Unit *:1-30',
@@ -72,7 +72,7 @@ const DWELLINGS: Readonly<Record<string, string>> = {
   'zh-CN': '1单元*室:101-104|2单元*室:201-204|3单元*室:301-304|2单元*室:501-504|1单元*室:1201-1204',
 };
 
-/** Expands `Flat *:1-60` to its sixty texts. */
+/** Expands `Flat *:1-60` to sixty strings. */
 function numbered(entry: string): string[] {
   const [form = '', range] = entry.split(':');
   if (range === undefined) return [form];

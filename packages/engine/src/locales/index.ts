@@ -9,7 +9,7 @@ import { NORWEGIAN } from './norwegian.ts';
 import { PEOPLE } from './people.ts';
 import { correctDefinition } from './corrections.ts';
 
-/** This project's own words, by topic and language. Later entries override earlier ones. */
+/** This project's own words, by topic and language. Later entries override earlier entries. */
 const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...GEOGRAPHY,
   CALENDAR,
@@ -28,8 +28,8 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
 ];
 
 /**
- * Languages whose words in faker are unusable, because each was translated without context: nouns are among the
- * adjectives, and phrases replace single words.
+ * Languages whose word lists in faker are unusable, because words were translated without context: the adjectives include
+ * nouns, and some entries are phrases.
  */
 const WITHOUT_WORDS = ['id'];
 
@@ -37,8 +37,8 @@ const WITHOUT_WORDS = ['id'];
 const WITHOUT_LOREM = ['de', 'fr', 'nl', 'pl', 'pt-BR', 'cs', 'tr'];
 
 /**
- * Corrections in the JSON text of a locale: a Dutch name that was decoded twice, and Hebrew abbreviations with ASCII
- * quotation marks instead of gershayim and geresh.
+ * Corrections in the JSON of a locale: a Dutch name with a double decoding error, and Hebrew abbreviations with ASCII quotation
+ * marks instead of gershayim and geresh.
  */
 const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   nl: [[/Ã\u0096mer/g, 'Ömer']],
@@ -57,13 +57,13 @@ function correctSpellings(locale: string, definition: LocaleDefinition): LocaleD
   return JSON.parse(text) as LocaleDefinition;
 }
 
-/** Splits lorem ipsum into words: entries of the Korean list are sentences of the constitution. */
+/** Splits lorem ipsum into words, because entries of the Korean list are sentences from the constitution. */
 function inWords(lorem: LoremDefinition): LoremDefinition {
   const words = (lorem.word ?? []).flatMap((entry) => entry.split(/[\s.,·]+/));
   return { ...lorem, word: [...new Set(words)].filter((word) => word !== '') };
 }
 
-/** Replaces lists of a definition by other lists. */
+/** Replaces lists of a definition with the project's own lists. */
 function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleDefinition {
   const topics = Object.keys(own).map((topic): [string, Record<string, unknown>] => [
     topic,

@@ -1,4 +1,4 @@
-/** Languages with their script and the regions where they are at home, in codes of BCP 47. */
+/** Languages with their script and main regions, as BCP 47 subtags. */
 export const LANGUAGES: readonly (readonly [language: string, script: string, regions: string])[] =
   [
     ['af', 'Latn', 'ZA NA'],

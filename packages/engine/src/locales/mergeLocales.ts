@@ -1,8 +1,8 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 
 /**
- * Merges locales as faker does, but merges each module at its first read, because browsers load only the English
- * modules that are read.
+ * Merges locales like faker, but merges each module when it is first read. In browsers, only the English modules that are read
+ * are loaded.
  */
 export function mergeLocales(locales: readonly LocaleDefinition[]): LocaleDefinition {
   const merged: LocaleDefinition = {};

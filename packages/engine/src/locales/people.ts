@@ -79,7 +79,7 @@ const WITHOUT_SUFFIX: LocaleDefinition = {
   },
 };
 
-/** Companies named after their founders, for which faker's Dutch data has English patterns. */
+/** Patterns for companies named after their founders. The patterns in faker's Dutch data are English. */
 const DUTCH_COMPANIES: LocaleDefinition = {
   company: {
     name_pattern: [
@@ -90,7 +90,7 @@ const DUTCH_COMPANIES: LocaleDefinition = {
   },
 };
 
-/** Legal forms of British companies. Faker's list has those of American companies. */
+/** Legal forms of British companies. Faker's list contains American legal forms. */
 const BRITISH_COMPANIES: LocaleDefinition = {
   company: { legal_entity_type: ['CIC', 'Group', 'LLP', 'Ltd', 'PLC', 'and Sons'] },
 };

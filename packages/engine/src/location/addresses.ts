@@ -204,7 +204,7 @@ const ZIP_RANGES: Readonly<Partial<Record<State, readonly [min: number, max: num
   NY: [10001, 14925],
 };
 
-/** Picks a ZIP code of a state, or of any state. Faker has the ranges for `en_US` only. */
+/** Picks a ZIP code of a state. If `state` is omitted, the state is random. Faker has the ranges for `en_US` only. */
 function createZipCode(faker: Faker, state?: State): string {
   const ranges = (english.american.postcode_by_state ?? {}) as Record<State, string>;
   const chosen = state ?? faker.helpers.objectKey(ranges);
@@ -216,7 +216,7 @@ function createZipCode(faker: Faker, state?: State): string {
 const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
 
 /**
- * Creates a British postcode from an outward code in faker's list. The inward code is replaced, because some in the
+ * Creates a British postcode from an outward code in faker's list. The inward code is random, because some inward codes in the
  * list are invalid.
  */
 function createBritishPostcode(faker: Faker): string {
@@ -247,10 +247,10 @@ export function createPostcode(args: ArgumentsOf['location']['zip-code']): Creat
   };
 }
 
-/** Locales for which faker has no abbreviations of regions. For some of them, it returns abbreviations of US states. */
+/** Locales without region abbreviations in faker. For some of these locales, faker returns abbreviations of US states. */
 const WITHOUT_REGION_CODES = 'fr sv da nb cs ru uk tr ar he id'.split(' ');
 
-/** Picks a region with its abbreviation. Faker has them in two lists of the same order. */
+/** Picks a region with its abbreviation. Faker lists names and abbreviations separately, in the same order. */
 export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
   const names = faker.definitions.location.state;
   const index = faker.number.int(names.length - 1);
@@ -270,7 +270,7 @@ export function createCounty({ locale }: ArgumentsOf['location']['county']) {
   return english.american.county ?? [];
 }
 
-/** Creates street and building. In Japan both are numbers, which faker returns as one string. */
+/** Creates street and building number. For Japan, faker returns both as one string of numbers. */
 export function createStreetAndNumber(
   faker: Faker,
   locale: string,

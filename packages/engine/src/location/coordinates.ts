@@ -16,7 +16,7 @@ type LocationArguments = ArgumentsOf['location'];
 
 export const WORLD_BOUNDS: Box = { west: -180, east: 180, south: -90, north: 90 };
 
-/** Picks a point in a box. If its west is greater than its east, the box crosses the 180th meridian. */
+/** Picks a point in a box. If `west` is greater than `east`, the box crosses the 180th meridian. */
 export function createCoordinatePair(
   faker: Faker,
   { west, east, south, north }: Box,
@@ -41,8 +41,8 @@ const turnBack = (degrees: number): number =>
 const ROUNDING_ERROR = 0.0001;
 
 /**
- * Returns the point at a great-circle distance from an origin. All numbers are radians, and the direction runs from
- * north to east.
+ * Returns the point at a great-circle distance from an origin. All numbers are in radians. The direction is 0 for north and
+ * increases towards east.
  */
 function travel(latitude: number, longitude: number, distance: number, direction: number) {
   const north = Math.sin(distance) * Math.cos(direction);
@@ -89,7 +89,7 @@ export const createBoundingBox =
   };
 
 /**
- * Generates degrees, minutes and seconds. They are computed from whole units of the last decimal, so that rounding
+ * Generates degrees, minutes and seconds. All three are computed from an integer number of the smallest units, so that rounding
  * never returns 60.
  */
 export function createDms(faker: Faker, limit: number, letters: string, precision: number): string {

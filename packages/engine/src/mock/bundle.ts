@@ -14,7 +14,7 @@ export interface BundleData {
   locales: Readonly<Record<string, LocaleDefinition>>;
 }
 
-/** Writes an object with a function for each locale, which parses its data at the first use. */
+/** Writes an object with a function for each locale. The function parses the data of the locale. */
 function printLocales(locales: BundleData['locales']): string {
   const entries = Object.entries(locales).map(([tag, definition]) => {
     const text = JSON.stringify(JSON.stringify(definition));
@@ -23,7 +23,7 @@ function printLocales(locales: BundleData['locales']): string {
   return `{${entries.join(',\n')}}`;
 }
 
-/** Replaces the module `bundledData.ts`, which only declares the data. */
+/** Replaces the declarations in `bundledData.ts` with the data. */
 function provide({ table, locales }: BundleData): Plugin {
   const text = JSON.stringify(JSON.stringify(table));
   const contents = `export const table = JSON.parse(${text});
@@ -48,8 +48,8 @@ const nodeModules: Plugin = {
 };
 
 /**
- * Bundles the mock server, the engine and all data into one file. The command needs only Node.js 20.16, and the library
- * only a browser. The same data yields the same bytes.
+ * Bundles the mock server, the engine and all data into one file. The command needs only Node.js 20.16 or later. The library
+ * also runs in browsers. The same data yields the same bytes.
  */
 export async function bundleMock(data: BundleData): Promise<string> {
   const { outputFiles } = await build({

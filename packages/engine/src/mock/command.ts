@@ -23,7 +23,7 @@ function explain(error: NodeJS.ErrnoException, { port, host }: MockOptions): str
   return error.message;
 }
 
-/** Stops the server at the first signal, after the open requests. A second signal stops it immediately. */
+/** At the first signal, stops the server after all open requests have ended. At a second signal, stops it immediately. */
 function endOnSignals(server: ReturnType<typeof createMockServer>): void {
   let isEnding = false;
   const end = () => {

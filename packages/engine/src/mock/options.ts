@@ -3,7 +3,6 @@ import { API_KEY_HEADER, RATE_LIMIT, TEST_KEYS } from '../contract.ts';
 import { statusOf } from '../http/problems.ts';
 import type { ProblemKind } from '../http/problems.ts';
 
-/** Options of the command. */
 export interface MockOptions {
   port: number;
   host: string;

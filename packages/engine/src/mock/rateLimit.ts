@@ -1,6 +1,6 @@
 const WINDOW_MILLISECONDS = 60_000;
 
-/** Maximum number of keys that are counted separately. Further keys in the same window are counted together. */
+/** Maximum number of keys with separate counters. Further keys in the same window share one counter. */
 const MAX_KEYS = 10_000;
 
 /** Rate limit state of a key after a request. */

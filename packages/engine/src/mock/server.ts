@@ -29,7 +29,7 @@ export interface Backend {
 /** Maximum length of a URL in the log. */
 const MAX_LOGGED = 200;
 
-/** Milliseconds of work before other requests get their turn. */
+/** Milliseconds of work before other requests are processed. */
 const TIME_SLICE = 5;
 
 /** Reads the body as text. Stops reading if it exceeds the maximum size. */
@@ -81,7 +81,7 @@ export function createMockServer(
   let turn = Promise.resolve();
   let start = 0;
 
-  /** Gives other requests their turn if the time slice is used up. Rejects if the client has disconnected. */
+  /** Lets the server process other requests if the time slice is used up. Rejects if the client has disconnected. */
   async function pause({ socket }: IncomingMessage): Promise<void> {
     if (performance.now() - start > TIME_SLICE) {
       turn = turn.then(() => nextTurn());

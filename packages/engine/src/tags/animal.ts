@@ -24,7 +24,7 @@ const SPECIES_LISTS = {
 type SpeciesKind = keyof typeof SPECIES_LISTS;
 const SPECIES_KINDS = Object.keys(SPECIES_LISTS) as SpeciesKind[];
 
-/** Kinds with names in the language. Rules in the OpenAPI document reject other kinds. */
+/** Species kinds with names in the language of the locale. Rules in the OpenAPI document reject other kinds. */
 const KINDS_OF_LOCALE: Partial<Record<Locale, readonly SpeciesKind[]>> = {
   fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
   ja: ['bear', 'cow', 'fish'],

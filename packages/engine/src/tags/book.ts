@@ -79,7 +79,7 @@ export const book = defineTag('book', {
   'call-number': (args) => (faker) => {
     const hundreds = args.class?.charAt(0) ?? faker.string.numeric(1);
     const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });
-    // Decimals do not end in zero, because 813.5 and 813.50 would be the same class.
+    // The last decimal is not zero, because 813.5 and 813.50 would be the same class.
     const fraction = faker.datatype.boolean({ probability: 0.75 })
       ? `.${decimals}${faker.string.fromCharacters('123456789')}`
       : '';

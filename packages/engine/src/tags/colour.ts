@@ -141,7 +141,7 @@ function createLab(faker: Faker) {
   return [lightness * 100, a, b] as const;
 }
 
-/** Creates the base colour and its companions. A larger palette repeats their hues with other lightnesses. */
+/** Creates the base colour and its companions. Larger palettes repeat these hues with other lightnesses. */
 function createPalette(
   faker: Faker,
   { size, colour: given, ...args }: ArgumentsOf['colour']['colour-palette'],
@@ -155,7 +155,7 @@ function createPalette(
         faker.number.int({ min: 35, max: 65 }),
       ]);
   const [hue, saturation, lightness] = rgbToHsl(base);
-  // Turning the hue of a grey does not change it, so only its lightness varies.
+  // Another hue does not change a grey, so only the lightness varies.
   const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
   const rounds = Math.ceil(size / angles.length);
   const used = new Set<string>();

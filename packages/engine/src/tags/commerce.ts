@@ -67,7 +67,7 @@ export const commerce = defineTag('commerce', {
         .slugify(transliterate(helpers.arrayElement(departments)).replace(' & ', ' '))
         .toLowerCase();
   },
-  // Generates prices that end in 9 or 5 more often than in other digits, like prices in shops.
+  // As in shops, prices end in 9 or 5 more often than in other digits.
   price: ({ min, max, decimals, symbol = '' }) => {
     const limits = factorRange(10 ** -decimals, min, max);
     const toText = (units: number) => symbol + (units / 10 ** decimals).toFixed(decimals);

@@ -16,7 +16,7 @@ const PHRASE_CASES = {
   lower: (phrase: string) => phrase.toLowerCase(),
 };
 
-/** Returns the legal forms in company names, which faker's types lack. */
+/** Returns the legal forms in company names. Faker's types do not declare this list. */
 function legalForms({ definitions }: GeneratorContext): string[] {
   const forms = definitions.company['legal_entity_type'];
   return Array.isArray(forms) ? forms.map(String) : [];

@@ -35,7 +35,7 @@ export const date = defineTag('date', {
     const { minDays: min, maxDays: max } = args;
     const start = args.from === undefined ? midnightOf(args.reference) : Date.parse(args.from);
     const to = args.to === undefined ? sameDayOfYear(start, 1) : Date.parse(args.to);
-    // If `to` is too early for a range from today on, the window starts a year before its end.
+    // If no range that starts today can end by `to`, the window starts a year before `to`.
     const isLate = args.from === undefined && to < start + (min - 1) * DAY;
     const from = isLate ? sameDayOfYear(to, -1) : start;
     const window = Math.round((to - from) / DAY) + 1;
@@ -62,7 +62,7 @@ export const date = defineTag('date', {
       const seconds = faker.number.int({ min, max });
       return unit === 'seconds' ? seconds : seconds * SECOND + faker.number.int(SECOND - 1);
     },
-  // If the window starts later than it ends, it runs over midnight.
+  // If `from` is later than `to`, the window includes midnight.
   'time-of-day': ({ from, to, precision }) => {
     const min = Date.parse(`1970-01-01T${from}Z`);
     const end = Date.parse(`1970-01-01T${to}Z`) + MINUTE - 1;
@@ -144,7 +144,7 @@ function defaultFirstDay(last: number): number {
   return Date.UTC(lastYear < 1900 ? lastYear - 100 : 1900, 0, 1);
 }
 
-/** Returns the requested ages. The default is 18 to 80. If one limit conflicts with it, the other limit moves. */
+/** Returns the requested ages. The default is 18 to 80. If a limit conflicts with a default, the default is adjusted. */
 function agesOf({ minAge: min, maxAge: max }: Pick<Births, 'minAge' | 'maxAge'>) {
   if (min === undefined)
     return { minAge: max !== undefined && max < 18 ? 0 : 18, maxAge: max ?? 80 };
@@ -156,7 +156,7 @@ function createDay(first: number, last: number) {
   return (faker: Faker): string => dayOf(first + faker.number.int((last - first) / DAY) * DAY);
 }
 
-/** Returns the same day some years away. 29 February becomes 28 February if the year is not a leap year. */
+/** Adds years to a day. 29 February becomes 28 February if the resulting year is not a leap year. */
 function sameDayOfYear(timestamp: number, years: number): number {
   const moved = new Date(timestamp);
   const month = moved.getUTCMonth();

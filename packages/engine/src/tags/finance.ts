@@ -41,7 +41,7 @@ const MINOR_UNITS = new Map([
 
 const MASKS = { asterisk: '*', x: 'x', bullet: '•', hash: '#' };
 
-/** Address versions by kind, and the Bech32 prefix. */
+/** Version bytes of the Base58Check addresses of a network, and its Bech32 prefix. */
 interface Network {
   legacy: number;
   segwit: number;

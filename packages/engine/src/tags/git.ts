@@ -105,7 +105,7 @@ function createSignature(faker: Faker, refDate: string, days: number): Signature
   return { committed, offset: faker.number.int({ min: -11, max: 12 }) };
 }
 
-/** Formats a date like `git log --date`. */
+/** Formats a date in a format of `git log --date`. */
 function formatDate(
   { committed, offset }: Signature,
   format: ArgumentsOf['git']['commit-date']['format'],

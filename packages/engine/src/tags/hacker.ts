@@ -2,7 +2,7 @@ import { retryUntil } from '../retryUntil.ts';
 import { capitalise, toPastTense, toPlural, toThirdPerson } from '../inflect.ts';
 import { defineTag } from '../tag.ts';
 
-/** Letters with similar digits, by level. */
+/** Letters and the digits that replace them, by level. */
 const LEET = {
   light: { a: '4', e: '3', i: '1', o: '0' },
   medium: { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' },

@@ -50,7 +50,6 @@ const IPV6_PREFIXES = {
   'link-local': 'fe80:0000:0000:0000',
 };
 
-/** Separators between the groups of a MAC address. */
 const MAC_SEPARATORS = { colon: ':', hyphen: '-', dot: '.', none: '' };
 
 const PASSWORD_ALPHABETS = {
@@ -67,8 +66,8 @@ const INFLECTING: readonly Locale[] = ['cs', 'pl', 'ru', 'uk'];
 type NameArguments = ArgumentsOf['internet']['username'];
 
 /**
- * Returns the name for an account. If the language inflects family names, omitted parts are generated for one random
- * sex, so that first and last name match.
+ * Returns the name for an account. If the language inflects family names, omitted names are generated for one random sex, so
+ * that first and last name match.
  */
 function createAccountName(faker: Faker, { firstName, lastName, locale }: NameArguments) {
   if (!INFLECTING.includes(locale)) return { firstName, lastName };

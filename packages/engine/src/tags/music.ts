@@ -17,7 +17,7 @@ const GENRE_FAMILIES = {
   rock: /\brock\b/i,
 };
 
-/** ISRC prefixes that are ISO 3166-1 codes. */
+/** Country codes (ISO 3166-1) that are also ISRC prefixes. */
 const ISRC_COUNTRIES = 'AU BR CA DE ES FR GB IT JP KR MX NL PL SE US'.split(' ');
 
 /** Creates the four parts of an ISRC (ISO 3901): country, registrant, year of reference and designation. */

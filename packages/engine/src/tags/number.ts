@@ -11,7 +11,7 @@ export const number = defineTag('number', {
     ({ probability }) =>
     (faker) =>
       faker.datatype.boolean({ probability }),
-  // Rounding up can leave -0. Adding 0 makes it 0.
+  // Rounding up can return -0. Adding 0 converts it to 0.
   integer:
     ({ min, max, multipleOf }) =>
     (faker) =>
@@ -56,7 +56,7 @@ export const number = defineTag('number', {
       return { notation, rolls, total: kept.reduce((sum, roll) => sum + roll, modifier) };
     };
   },
-  // The counter belongs to a response, or to a field of a record, so it continues from value to value.
+  // There is one counter for each response or record field, so that it continues from value to value.
   sequence: ({ start, step }) => {
     let next = start;
     return () => {

@@ -10,7 +10,7 @@ import { createMachineReadableZone, createPassportNumber } from './person/passpo
 import { english } from '../locales/english.ts';
 import { appendNameSuffix } from '../locales/corrections.ts';
 
-/** Blood types with their percentages of donors in England. */
+/** Blood types with the percentage of donors in England who have them. */
 const DONORS = [
   { value: 'O+', weight: 35 },
   { value: 'O-', weight: 13 },

@@ -65,7 +65,7 @@ const FICTIONAL_NUMBERS = {
   US: ['(!##) 555-01##'],
 };
 
-/** US codes for services, such as 800 and 888. Of them, only 800-555-0199 is reserved for fiction. */
+/** US area codes for services, such as 800 and 888. Among their numbers, only 800-555-0199 is reserved for fiction. */
 const SERVICE_CODE = /^\(\d(\d)\1\)/;
 
 const fillDigits = (faker: Faker, pattern: string): string =>

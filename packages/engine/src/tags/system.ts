@@ -86,7 +86,7 @@ export const system = defineTag('system', {
       interfaceType: MEDIA[medium],
       interfaceSchema: SCHEMES[scheme],
     });
-    // systemd writes the PCI domain after the medium, faker before it.
+    // The systemd format has the PCI domain after the medium, but faker writes it before the medium.
     const reordered = name.replace(/^(P\d)(en|wl|ww)/, '$2$1');
     // The lowest bit of the first octet marks group addresses, which network cards do not have.
     return reordered.replace(/^(..x.)(.)/, (_, start: string, digit: string) => {
@@ -95,7 +95,7 @@ export const system = defineTag('system', {
   },
 });
 
-/** Lists all file extensions of faker's media types once: faker lists them again for each value. */
+/** Lists all file extensions of faker's media types once per request. Faker would list them for each value. */
 function listExtensions({ system: { mime_type: types } }: Faker['definitions']): string[] {
   return [...new Set(Object.values(types).flatMap(({ extensions }) => extensions))];
 }

@@ -34,18 +34,18 @@ const PARAGRAPH_FORMATS = {
 
 const CLASSIC_START = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
 
-/** Creates a generator of words with one part of speech. */
+/** Creates a generator for the words of a part of speech. */
 function listWords(part: PartOfSpeech): ValueGenerator<ArgumentsOf['text']['noun']> {
   return (args, { definitions }) => filterByLength(definitions.word[part], args);
 }
 
-/** Applies the punctuation of a language to lorem ipsum: Japanese has no spaces, and its own full stop. */
+/** Applies the punctuation of a language to lorem ipsum. Japanese has no spaces and a different full stop. */
 function punctuate(text: string, locale: Locale): string {
   return locale === 'ja' ? text.replaceAll(' ', '').replaceAll('.', '。') : text;
 }
 
 export const text = defineTag('text', {
-  // Picks the part of speech first. Parts with words of the requested length are equally likely.
+  // Picks the part of speech first. All parts of speech that have words of the requested length are equally likely.
   word: (args, { definitions }) => {
     const parts = PARTS_BY_LOCALE[args.locale] ?? PARTS_OF_SPEECH;
     const all = parts.flatMap((part) => definitions.word[part]);

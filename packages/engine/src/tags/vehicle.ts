@@ -18,7 +18,7 @@ const BODY_GROUPS = {
   van: /van$/i,
 };
 
-/** Patterns for the names of drives in all languages that have a list. Hydrogen counts as electric. */
+/** Patterns for the names of drive types, in all languages with such a list. Hydrogen counts as electric. */
 const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
 const ELECTRIC =
   /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;
@@ -32,8 +32,8 @@ const makeOfName = new Map(
 );
 
 /**
- * Lists the cars of the requested make, or all cars in faker's list. The name contains the make as written in the
- * language.
+ * Lists the cars of the requested make, or all cars in faker's list. The name of a car contains the make in the spelling of the
+ * locale.
  */
 function listCars(
   { locale, make }: ArgumentsOf['vehicle']['vehicle'],

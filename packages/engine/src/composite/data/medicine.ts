@@ -68,7 +68,6 @@ export const CANCELLATION_REASONS = {
   ],
 } as const;
 
-/** Names of practices by locale. */
 export const PRACTICE_NAMES = new Map(
   Object.entries({
     en: '* Medical Practice',

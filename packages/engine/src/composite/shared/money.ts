@@ -24,7 +24,7 @@ export type CurrencyCode = keyof typeof CURRENCIES;
 /**
  * Creates a price in minor units, such as cents.
  *
- * @param min Lowest price in euros, and `max` the highest. Both are scaled to the currency's price level.
+ * @param min Lowest price in euros. `max` is the highest price. Both are scaled to the currency's price level.
  */
 export function createPrice(
   faker: Faker,

@@ -68,7 +68,7 @@ export const ACCOUNTING_CODES = {
 
 export type Airline = keyof typeof ACCOUNTING_CODES;
 
-/** Airlines with a different code on waybills. */
+/** Accounting codes on waybills, for airlines whose cargo code differs. */
 export const CARGO_CODES: Partial<Record<Airline, string>> = { LH: '020' };
 
 /** Formats of registrations: `#` is a digit, `?` a letter. */

@@ -1,4 +1,4 @@
-/** Patterns for the names of each kind in the API. */
+/** Patterns for the names of breeds, by value of the parameter `kind`. */
 export const DOG_KINDS = {
   bulldog: /bulldog/i,
   hound: /hound/i,

@@ -7,7 +7,7 @@ import RANGES from './isbnRanges.json' with { type: 'json' };
 
 const SEPARATORS = { hyphen: '-', space: ' ', none: '' };
 
-/** Returns the registrant at the start of digits; undefined if the agency has not assigned the range. */
+/** Returns the registrant code that a string of digits begins with; undefined if the agency has not assigned its range. */
 function findRegistrant(ranges: string, digits: string): string | undefined {
   for (const range of ranges.split(' ')) {
     const [first = '', last = ''] = range.split('-');

@@ -8,7 +8,7 @@ type VatNumberArguments = ArgumentsOf['company']['vat-number'];
 /** Check letters of Irish numbers, by the remainder of the sum divided by 23. */
 const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 
-/** Legal forms of Spanish companies with a check digit instead of a check letter: stock and limited companies. */
+/** First letters of Spanish stock and limited companies. Their numbers have a check digit instead of a check letter. */
 const SPANISH_COMPANIES = 'AB';
 
 /** Generates digits that do not start with zero. */
@@ -28,7 +28,7 @@ function createWithCheckDigit(
   return `${body}${check(body)}`;
 }
 
-/** Creates a function that returns 11 minus the weighted sum modulo 11. The result 11 becomes `none`. */
+/** Creates a function that returns 11 minus the weighted sum modulo 11, or `none` if the result is 11. */
 const fromEleven =
   (weights: readonly number[], none = 0) =>
   (body: string): number => {

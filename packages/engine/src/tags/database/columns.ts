@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 type ColumnDialect = ArgumentsOf['database']['column-definition']['dialect'];
 
-/** Type of a column in each dialect, and other parts of its definition. */
+/** Definition of a column: its type in each dialect, default and constraints. */
 interface ColumnKind {
   types: Readonly<Record<ColumnDialect, string>>;
   nullable?: true;

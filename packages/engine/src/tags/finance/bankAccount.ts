@@ -5,9 +5,9 @@ import type { Bank, BankCountry } from './banks.ts';
 import { correctBban, toIban } from './nationalCheckDigits.ts';
 
 interface Account {
-  /** Branch code, in countries that have it apart from the bank code. */
+  /** Branch code, in countries where it is separate from the bank code. */
   branchCode?: string;
-  /** Code of bank and branch in the United Kingdom. */
+  /** Code that identifies bank and branch in the United Kingdom. */
   sortCode?: string;
   accountNumber: string;
   bban: string;

@@ -2,10 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
 /**
- * Card number formats, or names of faker's formats, within the ranges of the package `creditcards-types`. Ranges that
- * several networks share are omitted: Elo, Maestro, RuPay and Troy use parts of the prefixes 65 (Discover) and 62
- * (UnionPay). Elo and Naranja use parts of the prefixes 4 (Visa) and 52 (Mastercard). Half of faker's Visa numbers have
- * 13 digits, like old cards, and forms reject them.
+ * Formats of card numbers, or names of faker's formats. All numbers are within the ranges of the package `creditcards-types`.
+ * Ranges that several networks share are omitted: Elo, Maestro, RuPay and Troy use parts of the prefixes 65 (Discover) and 62
+ * (UnionPay). Elo and Naranja use parts of the prefixes 4 (Visa) and 52 (Mastercard). Faker's Visa format is not used, because
+ * half of its numbers have 13 digits, and forms reject such old numbers.
  */
 const CARD_FORMATS = {
   'american-express': ['american_express'],
@@ -53,7 +53,7 @@ export function createCardExpiry(
 ): string {
   const date = new Date(reference);
   const months = faker.number.int({ min: 1, max: 60 });
-  // Moves to the first day, because the 31st plus a month could be in the month after the next.
+  // Sets the day to 1, because adding a month to the 31st can skip a month.
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + (expired ? -months : months));
   const [year = '', month = ''] = date.toISOString().split('-');

@@ -9,7 +9,7 @@ import { fiscalCodeCheckCharacter } from '../person/fiscalCode.ts';
  */
 type Correct = (bban: string) => string | undefined;
 
-/** Replaces the characters of a text from a position on. */
+/** Overwrites characters of a string from a position on. */
 const put = (text: string, at: number, part: string): string =>
   text.slice(0, at) + part + text.slice(at + part.length);
 
@@ -36,7 +36,7 @@ const endWithRibKey: Correct = (bban) => {
 
 const beginWithLetter: Correct = (bban) => fiscalCodeCheckCharacter(bban.slice(1)) + bban.slice(1);
 
-/** Sets the last digit of a part, so that its weighted sum is a multiple of the modulus. */
+/** Sets the last digit of the range, so that the weighted sum of the range is a multiple of the modulus. */
 function endPart(weights: readonly number[], modulus: number, start: number, end: number): Correct {
   return (bban) => {
     const digit = complement(weightedSum(bban.slice(start, end - 1), weights), modulus);
@@ -44,7 +44,7 @@ function endPart(weights: readonly number[], modulus: number, start: number, end
   };
 }
 
-/** Applies corrections one after the other. */
+/** Combines corrections into one that applies them one after the other. */
 const inTurn =
   (...corrections: Correct[]): Correct =>
   (bban) =>
@@ -53,7 +53,7 @@ const inTurn =
       bban,
     );
 
-/** Sets the last digit of a part to its check digit (ISO/IEC 7064, MOD 11,10). */
+/** Sets the last digit of the range to its check digit (ISO/IEC 7064, MOD 11,10). */
 function endPartMod1110(start: number, end: number): Correct {
   return (bban) => {
     const product = Array.from(bban.slice(start, end - 1)).reduce((rest, digit) => {
@@ -82,7 +82,7 @@ const belgian: Correct = (bban) => {
 
 const finnish: Correct = (bban) => bban.slice(0, -1) + luhnDigit(bban.slice(0, -1));
 
-/** Norway: modulo 11. Accounts with 00 after the bank code have another rule, so they are not generated. */
+/** Norway: modulo 11. Accounts with 00 after the bank code follow another rule, so they are not generated. */
 const norwegian: Correct = (bban) =>
   bban.slice(4, 6) === '00' ? undefined : endPart([5, 4, 3, 2, 7, 6, 5, 4, 3, 2], 11, 0, 11)(bban);
 
@@ -140,7 +140,7 @@ const CORRECTIONS = new Map(
     ME: endWithMod97,
     MK: endWithMod97,
     MR: endWithRibKey,
-    // Three zeros and the currency.
+    // The account ends with three zeros and the currency code.
     MU: (bban) => put(bban, 20, '000MUR'),
     NL: endPart([10, 9, 8, 7, 6, 5, 4, 3, 2], 11, 4, 14),
     NO: norwegian,

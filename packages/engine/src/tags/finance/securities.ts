@@ -104,7 +104,6 @@ const EXCHANGES = {
   xetra: { symbol: '[A-Z0-9][A-Z]{2}', suffix: '.DE' },
 };
 
-/** Creates a ticker symbol of an exchange. */
 export function createTicker(faker: Faker, args: ArgumentsOf['finance']['ticker']): string {
   const exchange = args.exchange ?? faker.helpers.objectKey(EXCHANGES);
   const symbol = faker.helpers.fromRegExp(EXCHANGES[exchange].symbol);

@@ -15,7 +15,7 @@ import {
 
 type Course = NonNullable<ArgumentsOf['food']['menu-item']['course']>;
 
-/** Words for a dish. Name and description of an item use the same words. */
+/** Words for a dish, in both the name and the description of a menu item. */
 interface Parts {
   adjective: string;
   fruit: string;
@@ -71,7 +71,7 @@ const COURSES = Object.keys(TEMPLATES) as Course[];
 
 const SMALL_WORDS = new Set(['and', 'in', 'with']);
 
-/** Prices on a menu are multiples of half a unit. */
+/** Prices on a menu are multiples of half a currency unit. */
 const STEPS_PER_UNIT = 2;
 
 function toTitleCase(text: string): string {
@@ -135,7 +135,7 @@ const MEASURES = {
   },
 };
 
-/** Ingredients with other measures than the rest of their list. */
+/** Ingredients whose measure differs from the measure of the other ingredients in their list. */
 const MEASURED_AS = [
   ['flavouring', FLAVOURINGS],
   ['wine', WINES],
@@ -153,7 +153,7 @@ function printQuantity(quantity: number, unit: string): string {
   return `${amount} ${unit}${unit === 'cup' && quantity > 1 ? 's' : ''}`;
 }
 
-/** Generates a line of a recipe: quantity, unit and ingredient for the number of servings. */
+/** Generates an ingredient line of a recipe: quantity for the number of servings, unit and ingredient. */
 export function prepareRecipeIngredient(
   { unitSystem, servings }: ArgumentsOf['food']['recipe-ingredient'],
   { definitions }: GeneratorContext,

@@ -1,4 +1,4 @@
-/** Ingredients that are from animals, or usually contain something from them. */
+/** Ingredients that are or usually contain animal products. */
 export const NOT_PLANT_BASED = new Set(
   `albacore tuna,anchovies,bacon,barramundi,beef,beef stock,blue cheese,blue eye trevalla,blue swimmer crab,
 bocconcini,bonito flakes,Brie,butter,buttermilk,cake,calamari,Camembert,Cheddar,chicken,chicken stock,clams,
@@ -13,7 +13,7 @@ yellowtail kingfish,yoghurt,yogurt`
     .split(','),
 );
 
-/** Botanical fruits that are culinary vegetables, and one that is a cabbage. */
+/** Entries of the fruit list that are not fruit in cooking. `cavalo` is a cabbage. */
 export const NOT_CULINARY_FRUIT = new Set(
   'aubergine,avocado,bush tomato,butternut pumpkin,cavalo,Jarrahdale pumpkin,juniper berry,olive'.split(
     ',',

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { fromHex, luminance } from '../../colours.ts';
 
-/** Rows and columns of an identicon, and the width of its empty border in cells. */
+/** Number of rows and columns of an identicon, and width of its empty border in cells. */
 const GRID = 5;
 const BORDER = 0.5;
 
@@ -14,7 +14,7 @@ const ENTITIES = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeXml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
 
-/** Renders a rectangle as SVG, with a centred text, in black or white for the better contrast. */
+/** Renders an SVG rectangle with a centred label. The label is black or white, whichever has more contrast. */
 export function drawPlaceholder(
   width: number,
   height: number,

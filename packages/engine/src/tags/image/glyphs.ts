@@ -1,4 +1,4 @@
-/** Five columns per character, with two hexadecimal digits each. The lowest bit is the topmost of seven pixels. */
+/** Five columns for each character. A column has two hexadecimal digits, and its lowest bit is the topmost of seven pixels. */
 const COLUMNS = `
 0 3e5149453e|1 00427f4000|2 4261514946|3 2141454b31|4 1814127f10|5 2745454539|6 3c4a494930|7 0171090503|8 3649494936|9 064949291e
 A 7e1111117e|B 7f49494936|C 3e41414122|D 7f4141221c|E 7f49494941|F 7f09090901|G 3e4149497a|H 7f0808087f|I 00417f4100|J 2040413f01

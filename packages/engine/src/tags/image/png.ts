@@ -11,7 +11,7 @@ import { GLYPHS } from './glyphs.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Distance of two characters and their height, in pixels at the smallest size. */
+/** Width of a character including the gap, and height of a character, in pixels at scale 1. */
 const GLYPH_WIDTH = 6;
 const HEIGHT = 7;
 
@@ -28,7 +28,7 @@ function inkOn([red, green, blue]: Rgb): Rgb {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128 ? [0, 0, 0] : [255, 255, 255];
 }
 
-/** A picture with one bit per pixel, the index of its colour. Each row begins with the filter type 0. */
+/** A picture with one bit per pixel: the palette index. Each row begins with a byte for the filter type 0. */
 interface Bitmap {
   rows: Uint8Array;
   /** Bytes per row. */
@@ -45,7 +45,7 @@ function setPixel({ rows, stride }: Bitmap, x: number, y: number): void {
   rows[offset] = (rows[offset] ?? 0) | (0x80 >> (x & 7));
 }
 
-/** Adds a centred text in the largest size that fits; no text if none fits. */
+/** Renders a centred label at the largest scale that fits. If no scale fits, the label is omitted. */
 function addLabel(bitmap: Bitmap, width: number, height: number, label: string): void {
   const length = [...label].length * GLYPH_WIDTH - 1;
   const scale = Math.min(Math.floor((width - 2) / length), Math.floor((height - 2) / HEIGHT), 8);
@@ -63,7 +63,7 @@ function addLabel(bitmap: Bitmap, width: number, height: number, label: string):
   });
 }
 
-/** Creates the chunk of pixels with a centred text. It does not depend on the colour. */
+/** Creates the chunk of pixels with a centred label. The chunk does not depend on the colour. */
 function pixelChunk(width: number, height: number, label: string): number[] {
   const bitmap = createBitmap(width, height);
   if (label !== '') addLabel(bitmap, width, height, label);

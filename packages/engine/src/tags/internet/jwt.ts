@@ -26,7 +26,7 @@ function toBase64Url(value: string | Uint8Array): string {
   return base64urlnopad.encode(bytes);
 }
 
-/** Creates a token that was issued within the last day and is valid for at most a day, or has expired. */
+/** Creates a token. It was issued within the last day and is valid for at most a day, or it has expired. */
 export function createJwt(faker: Faker, args: ArgumentsOf['internet']['jwt']): string {
   const now = Math.floor(Date.parse(args.reference) / 1000);
   const issued = now - faker.number.int({ min: 60, max: SECONDS_OF_DAY - 1 });

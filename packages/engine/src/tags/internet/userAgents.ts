@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 import { ValidationError } from '../../validationError.ts';
 
-/** Versions of 2024 and 2025: Chrome and Edge, Firefox, Safari. */
+/** Browser versions of 2024 and 2025: Chrome and Edge, Firefox, Safari. */
 const VERSIONS = {
   '#C': Array.from({ length: 20 }, (_, index) => `${index + 121}.0.0.0`),
   '#F': Array.from({ length: 20 }, (_, index) => `${index + 122}.0`),
@@ -14,7 +14,7 @@ const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/#S';
 const MAC = 'Macintosh; Intel Mac OS X 10';
 
 /**
- * User agents of browsers and crawlers, by kind. Operating systems have the versions that browsers have frozen (Windows
+ * User agents of browsers and crawlers, by kind. The versions of operating systems are those that browsers always send (Windows
  * 10, macOS 10.15, Android 10 in Chrome).
  */
 const PATTERNS = {

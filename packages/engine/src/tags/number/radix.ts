@@ -11,7 +11,7 @@ function groupDigits(digits: string, size: number): string {
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...rest].join('_');
 }
 
-/** Generates a number in a radix, with a number of digits or within limits. */
+/** Generates a number in a radix, with the requested number of digits or within the requested limits. */
 export function createRadixNumber(
   faker: Faker,
   { radix, digits: length, min, max, ...args }: ArgumentsOf['number']['radix-number'],

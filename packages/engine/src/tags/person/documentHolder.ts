@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 
 export const SEXES = ['female', 'male'] as const;
 
-/** Facts about a person in a document or number. */
+/** Personal data in a document or an identity number. */
 export interface DocumentHolder {
   sex: (typeof SEXES)[number];
   /** Day of birth: `1985-05-30`. */
@@ -12,11 +12,11 @@ export interface DocumentHolder {
 /** Range of birthdays if the request does not limit them. */
 const BORN = { from: Date.parse('1940-01-01T00:00:00Z'), to: Date.parse('2005-12-31T00:00:00Z') };
 
-/** Minimum length of the range in milliseconds (20 years), if `before` is near or before its start. */
+/** Minimum length of the range of birthdays in milliseconds (20 years), for a `before` near or before its start. */
 const MINIMUM_RANGE = 20 * 365 * 24 * 3_600_000;
 
 /**
- * Creates a holder with the requested facts. Omitted facts are random.
+ * Creates a holder with the requested data. Omitted properties are random.
  *
  * @param before The holder is born before this timestamp in milliseconds. If omitted, before 2006.
  */

@@ -21,8 +21,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
 
 /**
- * Creates a British driver number: five letters of the surname, birth date with the decade first, initials, a digit and
- * two letters. Women's months have 50 added. The DVLA has not published how it computes the last three characters.
+ * Creates a British driver number: five letters of the surname, birth date with the decade first, initials, a digit and two
+ * letters. For women, 50 is added to the month. The DVLA has not published how it computes the last three characters.
  */
 function createDriverNumber(faker: Faker, args: LicenceArguments): string {
   const { sex, birthDate } = createDocumentHolder(faker, args);

@@ -12,7 +12,7 @@ const TOWNS = ['A944', 'D612', 'D969', 'F205', 'F839', 'G273', 'H501', 'L219', '
 const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-/** Computes the check character of an Italian tax code or bank account, a letter. */
+/** Computes the check letter of an Italian tax code or bank account. */
 export function fiscalCodeCheckCharacter(text: string): string {
   const sum = Array.from(text, (character, index) => {
     const value = characterValue(character);
@@ -33,7 +33,7 @@ function abbreviate(name: string, isFirstName: boolean): string {
   return `${chosen}${letters.replaceAll(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 }
 
-/** Creates a codice fiscale: names, year, month and day of birth, town, check character. Women's days have 40 added. */
+/** Creates a codice fiscale: names, year, month and day of birth, town, check character. For women, 40 is added to the day. */
 export function createFiscalCode(faker: Faker, { sex, birthDate }: DocumentHolder): string {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const body = [

@@ -7,7 +7,7 @@ import { createFiscalCode } from './fiscalCode.ts';
 import { createDocumentHolder } from './documentHolder.ts';
 import type { DocumentHolder } from './documentHolder.ts';
 
-/** A number, and its official notation. */
+/** An identity number, without and with the separators of its official notation. */
 interface Written {
   number: string;
   formatted: string;
@@ -20,7 +20,7 @@ type CreateNumber = (
   kind: IdentityArguments['kind'],
 ) => Written;
 
-/** Prefixes that HM Revenue and Customs has never issued, and the prefix of its examples. */
+/** Prefixes that HM Revenue and Customs does not issue. QQ is the prefix of its examples. */
 const UNUSED_PREFIXES = ['BG', 'GB', 'KN', 'NK', 'NT', 'QQ', 'ZZ'] as const;
 
 /** Check letters of Spanish numbers, by the remainder of the number divided by 23. */
@@ -37,7 +37,7 @@ const FRENCH_DEPARTMENTS = Array.from({ length: 95 }, (_, index) => index + 1).f
   (department) => department !== 20,
 );
 
-/** Ranges of town numbers in departments with fewer towns. In Paris they count the districts from 101. */
+/** Ranges of town numbers in departments with few towns. In Paris, the numbers from 101 on stand for districts. */
 const FRENCH_TOWNS: Readonly<Record<number, readonly [number, number]>> = {
   75: [101, 120],
   90: [1, 105],
@@ -141,10 +141,7 @@ function createBsn(faker: Faker): Written {
   const number = `${body}${weightedSum(body, BSN_WEIGHTS) % 11}`;
   return { number, formatted: number };
 }
-/**
- * Creates a NIR: sex, year and month of birth, department, town, order of birth, and the difference to a multiple of
- * 97.
- */
+/** Creates a NIR: sex, year and month of birth, department, town, order of birth, and 97 minus the number modulo 97. */
 function createNir(faker: Faker, { sex, birthDate }: DocumentHolder): Written {
   const [year = '', month = ''] = birthDate.split('-');
   const department = faker.helpers.arrayElement(FRENCH_DEPARTMENTS);

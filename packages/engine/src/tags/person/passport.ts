@@ -27,10 +27,9 @@ const PASSPORTS = {
   US: { state: 'USA', pattern: '[A-Z][0-9]{8}' },
 };
 
-/** The fictional state of ICAO's specimens. */
+/** The fictional state of the specimens in ICAO Doc 9303. */
 const UTOPIA = { state: 'UTO', pattern: '[A-Z][0-9]{6}[A-Z][0-9]' };
 
-/** Validity of a document in days. */
 const VALID_DAYS = 3650;
 
 export const createPassportNumber =
@@ -97,20 +96,20 @@ function writeCard({ state, number, birthDate, sex, expiresOn, names }: Passport
   ];
 }
 
-/** Creates a travel document: its facts, and its machine-readable lines. */
+/** Creates the data and the machine-readable lines of a travel document. */
 export function createMachineReadableZone(
   args: ArgumentsOf['person']['machine-readable-zone'],
 ): CreateValue {
   const { kind, country, expired } = args;
   const { state, pattern } = country === undefined ? UTOPIA : PASSPORTS[country];
   const now = Date.parse(args.reference);
-  // The document was issued ten years before its expiry, which is up to ten years before or after `reference`. The holder was
+  // A document is issued ten years before its expiry. The expiry is up to ten years before or after `reference`. The holder is
   // born before the earliest possible issue date.
   const bornBefore = now - (expired ? 2 : 1) * VALID_DAYS * DAY;
   return (faker) => {
     const { sex, birthDate } = createDocumentHolder(faker, args, bornBefore);
     const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
-    // The requested holder can be younger than the maximum age of a document.
+    // The requested holder can be younger than the oldest possible document.
     const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;
     const most = expired ? Math.max(Math.min(VALID_DAYS, lived), 1) : VALID_DAYS;
     const days = faker.number.int({ min: 1, max: most }) * (expired ? -1 : 1);

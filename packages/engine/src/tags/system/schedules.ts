@@ -6,7 +6,7 @@ const SHORTCUTS = ['@hourly', '@daily', '@weekly', '@monthly', '@yearly', '@annu
 /** Minimum number of days of each month. */
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Reduces the day to one that the month has, because otherwise the schedule would never run. */
+/** Limits the day to the length of the month, because otherwise the schedule would never run. */
 function limitDay(day: string, month: string): string {
   const last = DAYS_OF_MONTH[Number(month) - 1];
   return last !== undefined && Number(day) > last ? String(last) : day;
@@ -26,7 +26,7 @@ function toEventBridge(fields: string[]): string {
   return [minute, hour, ...days, year].join(' ');
 }
 
-/** Creates a cron expression for crontab or Amazon EventBridge. Its day exists in its month, so that it runs. */
+/** Creates a cron expression for crontab or Amazon EventBridge. The day exists in the month, so that the schedule runs. */
 export function createCronExpression(
   faker: Faker,
   { dialect, shortcuts }: ArgumentsOf['system']['cron-expression'],

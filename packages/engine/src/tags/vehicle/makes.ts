@@ -1,6 +1,6 @@
 import makes from '../../../data/vehicleMakes.json' with { type: 'json' };
 
-/** A make of cars: its country, its models in the English and the German list, and its other names. */
+/** A make of cars, with its country, its models in the English and the German list, and its other names. */
 interface Make {
   /** Home country of the marque, as an ISO 3166-1 alpha-2 code. */
   country: string;
@@ -12,5 +12,5 @@ interface Make {
   chinese?: string;
 }
 
-/** Makes by English name. Faker does not know the make of a model. */
+/** Makes by English name. Faker has no data about which make has which models. */
 export const MAKES = new Map<string, Make>(Object.entries(makes));

@@ -16,7 +16,7 @@ const BRITISH_START = '2001-09-01';
 const GERMAN_DISTRICTS = 'A B BI BN BO D DD DO DU E F H HB HH K KA KI L M MA MS N S W WI'.split(
   ' ',
 );
-/** Letter pairs that Germany does not issue, including pairs that a district and the letter after it would form. */
+/** Letter pairs that Germany does not issue. A district and the letter after it must not form such a pair either. */
 const GERMAN_EXCLUDED = /^(HJ|KZ|NS|SA|SS)$/;
 
 const CANTONS =
@@ -36,7 +36,7 @@ function toAgeIdentifier(registered: string): string {
   return String(month < 9 ? year : year + 50).padStart(2, '0');
 }
 
-/** Facts about a car: day of registration (`2024-05-01`), British region, German district. */
+/** Registration data of a car: day of registration (`2024-05-01`), British region, German district. */
 interface Registration {
   registered?: string;
   region?: string;

@@ -27,7 +27,7 @@ const MARKINGS = [
   '285/30 R20 99Y',
 ];
 
-/** Kilograms of each load index. */
+/** Maximum load in kilograms, by load index. */
 const LOADS = new Map([
   [81, 462],
   [82, 475],
@@ -48,7 +48,7 @@ const LOADS = new Map([
   [107, 975],
 ]);
 
-/** Kilometres per hour of each speed symbol. */
+/** Maximum speed in kilometres per hour, by speed symbol. */
 const SPEEDS = new Map(Object.entries({ T: 190, H: 210, V: 240, W: 270, Y: 300 }));
 
 const MILLIMETRES_PER_INCH = 25.4;

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ArgumentsOf } from '../../../generated/arguments.ts';
 
-/** Characters of a VIN: without I, O and Q, which look like 1 and 0 (ISO 3779). */
+/** Characters of a VIN (ISO 3779). I, O and Q are missing, because they look like 1 and 0. */
 const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
@@ -21,7 +21,7 @@ const LETTER_VALUES = new Map(
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGITS = '0123456789X';
 
-/** Computes the check digit of a VIN. Its own position, the ninth, has the weight zero. */
+/** Computes the check digit of a VIN. The position of the check digit, the ninth, has the weight zero. */
 function checkDigitOf(vin: string): string {
   const sum = Array.from(vin, (character, index) => {
     const value = LETTER_VALUES.get(character) ?? Number(character);
