@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: 'engine',
     include: ['tests/**/*.test.ts'],
-    // A process reads the document and the modules once for all files: no test leaves anything behind.
+    // A process loads the OpenAPI document and the modules once for all files, because tests leave no global state.
     isolate: false,
-    // No test is judged by its time: these end a test that hangs.
+    // Timeouts end tests that hang. They do not limit the duration of working tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     diff: { truncateThreshold: 40 },

@@ -22,7 +22,7 @@ async function send(path: string, query: string): Promise<Sent> {
   return { status, data, errors };
 }
 
-/** Client from the guide "With a typed client". It ignores `explode`, because TypeScript types do not contain it. */
+/** Client from the guide "With a typed client". Its types do not contain `explode`, so the client ignores it. */
 const client = createClient<Record<string, Record<'get', object>>>({
   baseUrl: 'http://127.0.0.1',
   headers: API_KEY_HEADERS,

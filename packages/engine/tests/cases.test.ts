@@ -1,4 +1,4 @@
-/** Runs the table-driven tests of the tags in the variable `TAGS`, or of all. Files in `cases/` are named after tags. */
+/** Runs the table-driven tests in `cases/` of the tags that the environment variable `TAGS` lists. The default is all tags. */
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe } from 'vitest';

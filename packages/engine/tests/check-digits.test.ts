@@ -27,11 +27,11 @@ function weigh(
   );
 }
 
-/** Verifies an LEI by ISO/IEC 7064, MOD 97-10. */
+/** Verifies an LEI with ISO/IEC 7064, MOD 97-10. */
 const isLei = (lei: string) =>
   BigInt(lei.replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))) % 97n === 1n;
 
-/** Verifies a VIN by 49 CFR 565.15. */
+/** Verifies a VIN as defined in 49 CFR 565.15. */
 const isVin = (vin: string) => {
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
   const values = vin.replaceAll(/[A-Z]/g, (letter) =>
@@ -40,13 +40,13 @@ const isVin = (vin: string) => {
   return '0123456789X'[weigh(values, weights) % 11] === vin[8];
 };
 
-/** Verifies a parcel number by UPU S10. */
+/** Verifies a parcel number as defined in UPU S10. */
 const isParcel = (number: string) => {
   const rest = 11 - (weigh(number.slice(2, 10), [8, 6, 4, 2, 3, 5, 9, 7]) % 11);
   return String({ 10: 0, 11: 5 }[rest] ?? rest) === number[10];
 };
 
-/** Check digits by ICAO Doc 9303, parts 4 and 5: their positions in the joined lines, and the characters that each covers. */
+/** Positions of check digits in the joined lines, each with the ranges that it covers (ICAO Doc 9303, parts 4 and 5). */
 const ZONES: Readonly<Record<number, [digit: number, ...covered: [number, number][]][]>> = {
   2: [
     [53, [44, 53]],

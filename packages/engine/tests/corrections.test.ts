@@ -1,4 +1,4 @@
-/** Regression tests for wrong values. Each test covers every operation that could have the same error. */
+/** Regression tests for wrong values. Each test covers all operations in which the error could occur. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';

@@ -7,7 +7,7 @@ import { operations } from './document.ts';
 import { engine, operationOf, toRequest } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Two times a year apart. The milliseconds test that responses use whole seconds. */
+/** Two date-times a year apart. They have milliseconds, because a test checks that responses use whole seconds. */
 const NOW = Date.parse('2026-03-14T22:15:00.250Z');
 const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
 

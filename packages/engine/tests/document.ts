@@ -115,7 +115,7 @@ export const operations: DocumentedOperation[] = Object.entries(spec.paths).flat
 const names = new Set(operations.flatMap(({ name, path }) => [name, path]));
 
 /**
- * Checks that each key of a table begins with the name or the path of an existing operation, and returns the table.
+ * Checks that each key of a table begins with the name or path of an operation. Returns the table.
  *
  * @throws Error if a key has no operation, because no test would use its row.
  */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Splits the bytes that a connection received into responses, by their `Content-Length`. */
+/** Splits the bytes received on a connection into responses, using their `Content-Length`. */
 function readMessages(bytes: string): Message[] {
   if (bytes === '') return [];
   const [head = '', ...rest] = bytes.split('\r\n\r\n');
@@ -71,7 +71,7 @@ const POST =
   'POST /v1/custom/template HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\nContent-Type: application/json\r\n';
 const NOT_UTF8 = `${POST}Content-Length: 2\r\n\r\n\xc3\x28`;
 
-/** Status of each problem type. A response without a problem has status 200. */
+/** Response status by problem type. A response without a problem has status 200. */
 const STATUSES: Readonly<Record<string, number>> = {
   ...{ 'malformed-json': 400, 'malformed-request': 400, 'not-found': 404 },
   ...{ 'unsupported-media-type': 415, 'headers-too-large': 431 },
@@ -95,7 +95,7 @@ const REJECTED: readonly [name: string, bytes: string, kind: string][] = [
 
 const COMPRESSED = 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n';
 
-/** Requests that Node.js by default answers with an empty response. */
+/** Requests to which Node.js by default sends an empty response. */
 const READ: readonly [name: string, bytes: string, kind?: string][] = [
   ['a request without Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 'malformed-request'],
   ['two Host headers', GET.replace('\r\n', '\r\nHost: b\r\n'), 'malformed-request'],
@@ -203,7 +203,7 @@ test('the mock server sends status 414 if the query is too long', async () => {
   expect(message?.status).toBe(414);
 });
 
-/** Headers that every response has, but that are only documented for status 200. */
+/** Headers that every response has, although the OpenAPI document lists them for status 200 only. */
 const COMMON = [
   ...['access-control-allow-origin', 'access-control-expose-headers', 'cache-control'],
   ...['connection', 'content-length', 'content-type', 'data-version', 'date', 'keep-alive'],
@@ -211,7 +211,7 @@ const COMMON = [
 
 const withKey = (key: string) => ({ headers: { ...JSON_HEADERS, 'X-API-Key': key } });
 
-/** Changes to a valid request, by the response status that they cause. */
+/** Changes to a valid request, by resulting response status. */
 const CHANGES: Readonly<Record<string, Partial<ApiRequest>>> = {
   200: {},
   400: { query: 'count=500' },

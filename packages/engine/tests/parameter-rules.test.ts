@@ -85,7 +85,7 @@ describe('the error for a broken rule lists the parameters of the rule that are 
   });
 });
 
-/** An engine without the document's rules. It passes arguments to generators that the rules would reject. */
+/** An engine without rules. Generators receive arguments that the rules of the OpenAPI document would reject. */
 const lawless = createEngine(
   {
     ...engine.table,
@@ -189,7 +189,7 @@ describe('a request with only a minimum or only a maximum adjusts the default of
     .filter(({ name }) => !/^(text|custom)\//.test(name))
     .flatMap(({ name, path, rule }) =>
       (rule.atMost ?? []).flatMap((limit) => {
-        // The generator may have no data at such a bound: `minYear`, for example, can be later than the reference.
+        // Generators can have no data at these bounds. For example, the maximum of `minYear` is later than the reference.
         if (typeof limit !== 'string' || limit === 'minYear') return [];
         const { minimum, maximum } = operationOf(path).parameters[limit] ?? {};
         const ends = [minimum, maximum].filter((end) => end !== undefined);

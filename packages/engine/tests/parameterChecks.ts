@@ -2,13 +2,13 @@
 import type { Argument } from '../src/generator.ts';
 import type { Query } from './values.ts';
 
-/** Returns the parts of a value that a parameter determines, in the form of the parameter. */
+/** Returns the parts of a value that a parameter determines, in the format of the argument. */
 type Reader = (value: unknown, query: Query) => unknown[];
 
 export interface ParameterCheck {
   /** Returns whether a part conforms to the argument. */
   holds: (part: unknown, argument: Argument) => boolean;
-  /** Reads the parts in most operations. */
+  /** Reads the parts in operations without an entry in `readers`. */
   read: Reader;
   /** Reads the parts in operations with a different format. */
   readers?: Record<string, Reader>;

@@ -24,7 +24,7 @@ const NOT_REPEATED: Record<string, string> = {
   'location/nearby-coordinate-pair longitude': 'The parameter is the centre of the circle.',
 };
 
-/** Code such as `name=value` in descriptions that does not show an argument. */
+/** Code in descriptions that has the form `name=value`, but is not an argument. */
 const NOT_SENT = [
   'database/connection-string sslmode=verify-full',
   'image/placeholder-svg role="img"',
@@ -139,7 +139,7 @@ test('the engine accepts every documented example of a request body', async () =
   expect(rejected).toEqual([]);
 });
 
-// A program that does not encode a plus sign sends a space.
+// If a client does not encode a plus sign, the server decodes it as a space.
 test('no parameter example contains a character that must be encoded in a query string', () => {
   const examples = operations.flatMap(({ name, operation }) =>
     (operation.parameters ?? []).map((each) => `${name} ${each.name}: ${String(each.example)}`),

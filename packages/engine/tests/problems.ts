@@ -1,4 +1,4 @@
-/** The problems in the OpenAPI document, and a request that causes each. */
+/** The problems in the OpenAPI document, each with a request that causes it. */
 import path from 'node:path';
 import type { ApiRequest } from '../src/index.ts';
 import { spec } from './document.ts';

@@ -6,7 +6,7 @@ import { baseLocale, english } from '../src/locales/english.ts';
 import { operations } from './document.ts';
 import { createValues } from './values.ts';
 
-/** Proper names that are also common nouns in lower case, by meaning. */
+/** Proper names that are also common nouns, by meaning of the noun. */
 const COMMON: Readonly<Record<string, string>> = {
   food: 'cayenne gobi maki muscat rogan thai',
   'dishes that dictionaries write in lower case': 'bolognese',
@@ -89,7 +89,7 @@ test('no English list or generated value contains a proper name in lower case', 
   );
   for (const { name } of plain) collectWords(createValues<unknown>(name), name, words);
   expect(words.size).toBeGreaterThan(5000);
-  // These words check the test itself: four proper names, and one common noun.
+  // Four proper names and a common noun check the test itself.
   for (const word of ['german', 'jerusalem', 'caesar', 'edam', 'table'])
     words.set(word, new Set(['test']));
   const found = await findProperNames(words);

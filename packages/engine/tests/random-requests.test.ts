@@ -51,8 +51,8 @@ describe('the response to a random valid request matches the schema, and is iden
       fc.asyncProperty(validRequests(name, path), async (given) => {
         const request = toRequest(path, given);
         const first = await sendToEngine(request);
-        // No schema or rule covers whether a list has a word of some length, or whether a range of years has a leap
-        // year. `unique.test.ts` tests whether there are enough different values.
+        // Schemas and rules cannot express that a list has no word of some length, or that a range has no leap year.
+        // `unique.test.ts` tests whether there are enough different values.
         if (first.status === 400 && first.body.includes('There is no ')) return;
         // A CSV file with one column cannot contain null, see `tags/custom.test.ts`.
         if (first.status === 400 && first.body.includes('there is only one column')) return;

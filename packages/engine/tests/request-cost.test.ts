@@ -10,7 +10,7 @@ import { operations } from './document.ts';
 import { engine, operationOf, REFERENCE } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Counts characters that `JSON.stringify` returns, and its calls. */
+/** Counts the characters that `JSON.stringify` returns, and the calls of this function. */
 const output = { written: 0, writes: 0 };
 
 const { stringify } = JSON;
@@ -34,13 +34,13 @@ const readCounters = () => ({ ...workCounters, ...output });
 
 type Counters = ReturnType<typeof readCounters>;
 
-/** Returns how much each counter grew. */
+/** Returns the increase of each counter. */
 function growth(after: Counters, before: Counters): Counters {
   const names = Object.keys(after) as (keyof Counters)[];
   return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Counters;
 }
 
-/** Measures the work of a request, and the most random numbers and JSON output between two pauses (in `longest`). */
+/** Measures the work of a request. `longest` has the maximum of random numbers and JSON output between two pauses. */
 function measure(name: string, query: Query) {
   const path = `/v1/${name}`;
   const reference: Query =
@@ -118,7 +118,7 @@ describe('the work for a response', () => {
         expect(longest.writes).toBeLessThanOrEqual(WRITES);
         expect(longest.written).toBeLessThanOrEqual(taken.characters + WRITTEN);
         expect(taken.written).toBeLessThanOrEqual(2 * taken.characters + WRITTEN);
-        // One faker for the locale, one for English, and some for facts.
+        // One faker for the locale, one for English, and some for calls of `runWithSeed`.
         expect(fakers).toBeLessThan(10);
         // A generator is prepared once per request, not once per value.
         expect(taken.preparations).toBeLessThan(5);

@@ -10,7 +10,7 @@ import type { Query } from './values.ts';
 /** Maximum share of a range without values at each end. */
 const MARGIN = 0.15;
 /**
- * Tolerances for the length of strings, which varies more. The longest string must have half of `maxLength`, and the
+ * Tolerances for string lengths, which vary more than numbers. The longest string must have half of `maxLength`, and the
  * shortest string at most four times `minLength`.
  */
 const LENGTHS = { least: 4, most: 2 };
@@ -21,7 +21,7 @@ const FEW_SEEDS = SEEDS.slice(0, 3);
 const SCALES =
   /(latitude value (>= -90|<= 90)|longitude value (>= -180|<= 180)|Percent value (>= 0|<= 100)|rating\.average value >= 1|kda value >= 0|length >= 1) /;
 
-/** Bounds that are rarely reached, because several long words or extreme parts would have to occur in one value. */
+/** Bounds that are rarely reached, because one value would need several long words or extreme numbers. */
 const RARE = `
   person/first-name length <= 24
   person/last-name length <= 60
@@ -65,7 +65,7 @@ const RARE = `
   .trim()
   .split(/\n\s*/);
 
-/** The smallest and greatest value, and the bounds in the schema. */
+/** The smallest and greatest generated value, and the bounds in the schema. */
 interface Range {
   least: number;
   most: number;

@@ -5,7 +5,7 @@ import { operations, successContentOf } from './document.ts';
 import { engine, generateResponse } from './support/engine.ts';
 import type { Query } from './support/engine.ts';
 
-/** Generators with fewer different values do not need `unique`. */
+/** Minimum number of different values of generators that need `unique`. */
 const LEAST = 10;
 
 /** Returns the required arguments of an operation, from its first sample. */
@@ -41,7 +41,7 @@ describe('values do not repeat with `unique`, and the error for a too large coun
         expect(error.errors.map(({ name }) => name)).toEqual(['count']);
         const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
-        // A request for the possible number returns all values, and a request for one more value is rejected.
+        // A request for `size` values returns all values, and a request for one more value is rejected.
         const all = new Set(createKeys(described, { ...given, count: size }));
         expect(all.size).toBe(size);
         const others = [11, 12, 13].flatMap((other) =>

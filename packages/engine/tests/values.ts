@@ -150,7 +150,7 @@ export interface ValueWithQuery<T> {
   value: T;
 }
 
-/** Parameters for which an operation has no data with some arguments, although no rule in the document says so. */
+/** Parameters with values for which an operation has no data, although no rule in the OpenAPI document excludes the values. */
 const WITHOUT_DATA = checkOperationKeys<string>({
   'date/year': 'min max leap',
   'internet/user-agent': 'kind browser os',
@@ -160,7 +160,7 @@ const WITHOUT_DATA = checkOperationKeys<string>({
   'text/word': 'minLength maxLength',
 });
 
-/** Returns whether a request breaks a rule, or whether the data is known to have no values for the request. */
+/** Returns whether a request breaks a rule, or the operation is known to have no data for some values of its parameters. */
 function isRightlyRejected(name: string, query: Query, { errors }: ValidationError): boolean {
   const { rules } = operationOf(`/v1/${name}`);
   // In other languages, more word lists have no words of some lengths.
@@ -208,23 +208,25 @@ interface Members {
   of?: Read;
 }
 
-/** Expectation of a test case. */
 type Expectation =
   /**
-   * Every value matches the pattern, or the function returns true. The function returns undefined for values to be ignored.
+   * Every value matches the pattern, or the function returns true for every value. If it returns undefined, the value is
+   * ignored.
    */
   | RegExp
   | ((value: never, query: Query) => boolean | undefined)
   /** Exactly these values or parts occur. */
   | readonly string[]
   | { only: readonly string[]; of: Read }
-  /** `has` occurs in the values; `lacks` does not, although it occurs in values of a request without parameters. */
+  /**
+   * The strings in `has` occur in the values. Those in `lacks` do not, although they occur if the request has no parameters.
+   */
   | Members
   /** Number of different values or parts. */
   | { size: number; of?: Read }
   /** Smallest and greatest value or part. */
   | { range: readonly [least: unknown, greatest: unknown]; of?: Read }
-  /** Share of the values that match the pattern or the function. `give` is a tolerance in addition to chance. */
+  /** Share of the values that match the pattern or the function. `give` is a tolerance in addition to the margin of error. */
   | { share: number; give?: number; of: RegExp | ((value: never) => boolean) }
   /** The values equal those of the request `like`, converted by the function `by`. */
   | { like: Query; by: (value: never) => unknown }

@@ -63,7 +63,7 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const localesOf = (name: string) => operationOf(`/v1/${name}`).locales;
 
-/** Languages without spaces between words. For these, single characters are compared. */
+/** Languages without spaces between words. In these languages, single characters are compared. */
 const UNSPACED = ['ja', 'ko', 'zh-CN'];
 
 /** Splits a string into words, also at capitals, because Russian companies have names such as `ЭлистаСистемсСбыт`. */
@@ -102,7 +102,7 @@ function vocabularyOf(name: string, locale: string): ReadonlySet<string> {
   return words;
 }
 
-/** Returns whether a generator has data for the locale. Otherwise, it returns English words. */
+/** Returns whether a generator has data for the locale, and does not fall back to English words. */
 const speaks = (name: string, locale: string) => localesOf(name)?.includes(locale) ?? true;
 
 /** Returns the values with a word that none of the source generators returns. */

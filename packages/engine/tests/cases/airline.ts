@@ -29,7 +29,7 @@ const startsWithCode = (number: string): boolean =>
 const startsWithCargoCode = (number: string): boolean =>
   number.startsWith('020') || (startsWithCode(number) && !number.startsWith('220'));
 
-/** Returns whether a baggage tag contains an accounting code, after a first digit for the kind of tag. */
+/** Returns whether a baggage tag contains an accounting code. The code follows a digit for the kind of baggage tag. */
 const hasCode = (tag: string): boolean => startsWithCode(tag.slice(1));
 
 const hasNoQuotationMark = ({ name }: Coded): boolean => !name.includes('"');

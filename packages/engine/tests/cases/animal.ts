@@ -1,7 +1,7 @@
 import { findDefinition } from '../../src/mock/locales.ts';
 import type { Query, ValueCase } from '../values.ts';
 
-/** Locales that only have species for some kinds of animals. */
+/** Locales with species for only some kinds of animals. */
 const INCOMPLETE = ['fr', 'ja', 'ko', 'nb', 'id', 'zh-CN'];
 
 const isInLanguage = (name: string, { locale }: Query): boolean =>

@@ -7,7 +7,7 @@ import type { Query, ValueCase } from '../values.ts';
 
 const isRgb = (value: string): boolean => validator.isRgbColor(value, { allowSpaces: true });
 
-/** Returns the numbers in a string, in their order. */
+/** Returns the numbers in a string, in order of occurrence. */
 const numbersIn = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 /** Returns whether a colour has the requested colour space, and channels from 0 to 1. */

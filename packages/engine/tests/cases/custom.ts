@@ -32,7 +32,7 @@ const REJECTED = [
   ['a {{\ninternet.port}}', '{{ is not a placeholder'],
 ] as const;
 
-/** Templates, with the pattern of the generated strings. */
+/** Valid templates, each with a pattern for the generated strings. */
 const FILLED = [
   ['no placeholder at all', /^no placeholder at all$/],
   [String.raw`\{{person.full-name}}`, /^\{\{person\.full-name\}\}$/],
@@ -112,7 +112,7 @@ export const cases: readonly ValueCase[] = [
     return ['template', { template }, { error: RegExp(escapeRegExp(reason)) }];
   }),
   ...FILLED.map(([template, form]): ValueCase => ['template', { template }, form]),
-  // A repeated placeholder has a new value each time, and in every result.
+  // Each occurrence of a placeholder has a new value, in one string and across strings.
   [
     'template',
     { template: '{{finance.iban}} {{finance.iban}}' },

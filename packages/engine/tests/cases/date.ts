@@ -18,7 +18,7 @@ const isInLastDay = (date: string): boolean =>
 const isInNextDay = (date: string): boolean =>
   daysAfterReference(date) > 0 && daysAfterReference(date) <= 1;
 
-/** Returns whether a person is 18 to 80 years old on the day of the reference. */
+/** Returns whether a person with this birthdate is 18 to 80 years old on the day of `REFERENCE`. */
 const isOfDefaultAge = (birthdate: string): boolean =>
   birthdate > '1944-03-14' && birthdate <= '2007-03-14';
 
@@ -49,7 +49,7 @@ const MILLISECONDS = [0, 1, 2, 3, 4, 5].map((digit) => `2025-05-31T22:00:00.00${
 
 const HOUR = DAY / 24;
 
-/** Requests, with the first and the last value that occur. */
+/** Requests, each with the earliest and the latest value in the responses. */
 const FILLED: readonly [name: string, query: Query, from: string, to: string][] = [
   ['past-date', { years: 3 }, '2021-03-01T15:00:00Z', '2024-02-29T14:59:59Z'],
   ['future-date', { years: 1 }, '2024-02-29T15:00:01Z', '2025-03-01T15:00:00Z'],
@@ -71,7 +71,7 @@ const isInWindow = ({ start, end, durationDays }: DateRange, query: Query): bool
   start >= String(query['from'] ?? start) &&
   end <= String(query['to'] ?? end);
 
-/** Returns whether a duration is within the limits, and no part is large enough for the next unit. */
+/** Returns whether a duration is within the limits and normalized, for example without 60 seconds or 24 hours. */
 function namesWholeSeconds(duration: string, { minSeconds, maxSeconds }: Query): boolean {
   const partOf = (unit: string) => Number(RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = ['D', 'H', 'M', 'S'].map(partOf);
@@ -143,7 +143,7 @@ const WORKING_TIMES = [
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 export const cases: readonly ValueCase[] = [
-  // The defaults match the descriptions.
+  // The default ranges are those in the descriptions of the operations.
   ['past-date', { reference: REFERENCE }, isInLastYear],
   ['future-date', { reference: REFERENCE }, isInNextYear],
   ['recent-date', { reference: REFERENCE }, isInLastDay],

@@ -18,8 +18,8 @@ const isIban = (iban: string, { country }: Query): boolean =>
   iban.startsWith(String(country));
 
 /**
- * Check digits in the IBANs of some countries. They are constant, because national account numbers have a fixed remainder
- * modulo 97. The validators do not check these account numbers.
+ * Check digits in the IBANs of some countries. The digits are constant, because account numbers in these countries have a fixed
+ * remainder modulo 97. No validator checks such account numbers.
  */
 const CONSTANT_DIGITS = parsePairs('MR 13 TL 38 TN 59 XK 05');
 
@@ -27,7 +27,7 @@ const CONSTANT_DIGITS = parsePairs('MR 13 TL 38 TN 59 XK 05');
 const hasIcelandicOwner = (iban: string): boolean =>
   stdnum['IS']?.['kennitala']?.validate(iban.slice(-10)).isValid === true;
 
-/** Values of characters at odd positions in an Italian account number, for A to Z and (from the start again) for 0 to 9. */
+/** Values of the letters A to Z at odd positions in an Italian account number. The digits 0 to 9 have the values of A to J. */
 const ODD = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
@@ -94,7 +94,7 @@ function isConsistent(account: Account, query: Query): boolean {
   );
 }
 
-/** Returns whether the library accepts a card number, and only recognises the requested issuer. */
+/** Returns whether the library accepts a card number, and assigns it to the requested issuer only. */
 const isOfBrand = (number: string, { issuer }: Query): boolean => {
   const { card, isValid } = cardValidator.number(number);
   return isValid && card?.type === issuer;
@@ -110,11 +110,11 @@ const WITHDRAWN = ['ANG', 'HRK', 'ZWL'];
 const isInUse = (code: string): boolean => used.has(code) && !WITHDRAWN.includes(code);
 const hasCodeInUse = ({ code }: { code: string }): boolean => isInUse(code);
 
-/** Accepts currency numbers: a country's number, an earlier number of Ethiopia, Panama or Yemen, or a number from 900. */
+/** Returns whether a currency number is a country's number, an earlier number of Ethiopia, Panama or Yemen, or at least 900. */
 const isNumberOfMoney = (code: string): boolean =>
   code < '900'
     ? validator.isISO31661Numeric(code) || ['230', '590', '886'].includes(code)
-    : // Excluded are metals, special drawing rights, bond units and codes without a currency.
+    : // The second pattern excludes metals, special drawing rights, bond units and codes without a currency.
       /^\d{3}$/.test(code) && !/^(95[5-9]|96[0-4]|999)$/.test(code);
 
 const isNotIso4217 = (code: string): boolean => !validator.isISO4217(code);
@@ -223,7 +223,7 @@ const NOT_FRENCH = /Argentine|Baisse|Course|Poulet|cloche|lire|^... (CFA |Le |Ro
 
 type Bech32 = `${string}1${string}`;
 
-/** Functions that read the version of an address: the version byte in Base58Check, the witness version in Bech32(m). */
+/** Functions that decode an address, and return its version byte (Base58Check) or its witness version (Bech32 and Bech32m). */
 const readBase58 = (address: string) => createBase58check(sha256).decode(address)[0];
 const readBech32 = (address: string) => bech32.decode(address as Bech32).words[0];
 const readBech32m = (address: string) => bech32m.decode(address as Bech32).words[0];

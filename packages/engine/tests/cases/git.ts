@@ -12,7 +12,7 @@ const timestampOf = (date: string, format: unknown): number =>
 
 const toUnix = (date: string, format: string): string => String(timestampOf(date, format));
 
-/** Patterns of dates, by format. */
+/** Patterns for dates, by value of the parameter `format`. */
 const DATES: Record<string, RegExp> = {
   default: /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d\d:\d\d:\d\d \d{4} [+-]\d\d00$/,
   iso: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d00$/,
@@ -63,7 +63,7 @@ const RFC = { days: 3650, format: 'rfc' };
 /** Splits a date such as `Sat, 4 Jan 2025 10:00:00 +0100` into its parts. */
 const partsOf = (date: string): string[] => date.split(/,? /);
 
-/** Converts an RFC 2822 date to a day such as `2025-01-04`, without a change of time zone. */
+/** Converts an RFC 2822 date to a day such as `2025-01-04`, in the time zone of the date. */
 const toDay = (date: string): string =>
   new Date(`${partsOf(date).slice(1, 4).join(' ')} UTC`).toISOString().slice(0, 10);
 

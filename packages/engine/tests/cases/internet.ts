@@ -18,7 +18,7 @@ const firstOctet = (address: string): number => Number.parseInt(address.slice(0,
 const isUnicast = (address: string): boolean => (firstOctet(address) & GROUP) === 0;
 const isLocal = (address: string): boolean => (firstOctet(address) & LOCAL) !== 0;
 
-/** Rejects names with base-36 code points of Han characters or kana: digits between letters, or three digits or more. */
+/** Matches account names, but not names in which faker replaced Han characters or kana with base-36 code points. */
 const LIKE_A_NAME = /^[\p{L}'.-]+([._][\p{L}'.-]+)?\d{0,2}(@|$)/u;
 
 const NAMED_AFTER_PEOPLE = ['username', 'email-address', 'example-email-address'] as const;
@@ -46,7 +46,6 @@ const isLink = (value: string) => validator.isURL(value, { require_protocol: tru
 /** Status codes in the IANA registry. Node.js does not list 306 (reserved), and lists 509, which is not registered. */
 const REGISTERED = [...Object.keys(STATUS_CODES).filter((code) => code !== '509'), '306'];
 
-/** Two classes of status codes. */
 const TWO_KINDS = ['redirection', 'server-error'];
 
 /** Names with diacritics or an abbreviation, and names in other scripts. */
@@ -118,7 +117,7 @@ function hasNoHostBits(block: string): boolean {
   return bits % 2 ** (32 - Number(length)) === 0;
 }
 
-/** Patterns for the two versions in a user agent: Chrome and Edge, Firefox and its `rv`, or Safari and iOS. */
+/** Patterns that capture two versions in a user agent: of Chrome and Edge, of Firefox and `rv`, or of Safari and iOS. */
 const VERSIONS = [
   /Chrome\/([\d.]+) .*Edg\/([\d.]+)/,
   /rv:([\d.]+)\).*Firefox\/([\d.]+)/,
@@ -138,7 +137,9 @@ const LEAP_DAY = '2024-02-29T12:00:00+02:00';
 const decode = (part = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** Returns whether a token was issued in the day before the reference and expires a day after its issue. */
+/**
+ * Returns whether a token was issued in the 24 hours before the reference, and expires after it and within a day of its issue.
+ */
 function isIssuedOnDayBefore(token: string, { reference, algorithm, iss }: Query): boolean {
   const now = Date.parse(String(reference)) / 1000;
   const [header, claims = {}] = token.split('.').slice(0, 2).map(decode);

@@ -45,7 +45,7 @@ const ITALIAN_CODES = Object.keys(CLDR).map((code) => code.toUpperCase());
 
 const existsInGermany = ({ postcode }: Address): boolean => GERMAN.has(postcode);
 
-/** Returns whether an address is near its city, by the centre of its ZIP Code Tabulation Area (US Census Bureau). */
+/** Returns whether the centre of an address's ZIP Code Tabulation Area (US Census Bureau) is near the city. */
 function liesInAmericanCity({ city, postcode }: Address): boolean {
   const [, , , latitude = 0, longitude = 0] =
     COUNTRIES['en']?.cities.find(([name]) => name === city) ?? [];
@@ -98,7 +98,7 @@ const isConsistent = (address: Record<string, string>, query: Query): boolean =>
 
 const isAlpha2 = (code: string): boolean => validator.isISO31661Alpha2(code);
 
-/** Returns whether a language has one name, and whether both of its ISO 639 codes identify the same language. */
+/** Returns whether a language has exactly one name, and whether its two ISO 639 codes identify the same language. */
 const isLanguage = ({ name, alpha2, alpha3 }: Record<string, string>): boolean =>
   !name?.includes('/') &&
   validator.isISO6391(alpha2 ?? '') &&
@@ -354,7 +354,7 @@ export const cases: readonly ValueCase[] = [
     { locale: 'en-GB', secondary: true },
     RegExp(`^${DWELLINGS['en-GB']}, ${lineOf('en-GB')}$`),
   ],
-  // Turkish cities have their full and current names.
+  // Turkish cities have their current official names.
   ['city', { locale: 'tr' }, { has: ['Kahramanmaraş', 'Mersin'] }],
   ['city', { locale: 'tr' }, /^\p{L}+$/u],
   ['county', { locale: 'en' }, / County$/],
@@ -445,7 +445,7 @@ export const cases: readonly ValueCase[] = [
   ['place', {}, { only: [], of: (place: Place) => (isPlausible(place) ? [] : place.name) }],
   ['place', {}, { only: [], of: (place: Place) => (isNearItsAirport(place) ? [] : place.name) }],
   ['place', {}, { only: PLACE_COUNTRIES.map(String), of: (place: Place) => place.countryCode }],
-  // The description contains these numbers.
+  // The description of the operation states these numbers.
   ['place', {}, { size: CITIES, of: ({ name }: Place) => name }],
   ['place', {}, { range: [19_000, 25_000_000], of: ({ population }: Place) => population }],
   [

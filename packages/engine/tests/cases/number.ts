@@ -6,7 +6,7 @@ const VALUES: Record<string, number> = { M: 1000, D: 500, C: 100, L: 50, X: 10, 
 
 function isWithinLimits(numeral: string, { min, max }: Query): boolean {
   const values = [...numeral.toUpperCase()].map((letter) => VALUES[letter] ?? NaN);
-  // A letter before a greater letter is subtracted.
+  // In a Roman numeral, a letter before a letter of higher value is subtracted.
   const value = sum(values.map((each, at) => (each < (values[at + 1] ?? 0) ? -each : each)));
   return value >= Number(min) && value <= Math.min(3999, Number(max));
 }
@@ -42,7 +42,7 @@ const isSafe = (value: number): boolean => value <= Number.MAX_SAFE_INTEGER;
 const [MEAN, DEVIATION] = [50, 20];
 const VARIANCE = Math.log(1 + (DEVIATION / MEAN) ** 2);
 
-/** Shares of a normal distribution that are below a number of standard deviations from the mean. */
+/** Shares of a normal distribution below a limit, each with the limit in standard deviations from the mean. */
 const NORMAL_SHARES = [
   [0.0228, -2],
   [0.1587, -1],

@@ -75,7 +75,7 @@ interface Document {
   expiresOn: string;
 }
 
-/** Returns whether a document is issued after its holder's birth. It is issued ten years before it expires. */
+/** Returns whether a document is issued, ten years before its expiry, after the birth of its holder. */
 function isIssuedAfterBirth(document: Document, { reference, expired }: Query): boolean {
   const { birthDate, expiresOn } = document;
   const issued = Date.parse(expiresOn) - 3650 * 86_400_000;
@@ -128,7 +128,7 @@ const ONLY_MEN = {
   nb: / (Jr\.|Sr\.|[IV]+)$/,
   en: / (Jr\.|Sr\.|[IV]+)$/,
   tr: /^\S*(bars|boğa|börü|kağan|tegin|tutuk) /,
-  // The first character is skipped, because some of these characters are also family names.
+  // The pattern skips the first character, because some of these characters are also family names.
   'zh-CN': /^.+[雄鹏伟强磊豪辉建]/,
 };
 
@@ -163,7 +163,7 @@ export const cases: readonly ValueCase[] = [
   [IDENTITY, { country: 'PL', formatted: true }, /^\d{11}$/],
   [IDENTITY, { country: 'SE' }, /^\d{8}23[89]\d$/],
   [IDENTITY, { country: 'SE', formatted: true }, /^\d{8}-23[89]\d$/],
-  // These area numbers are never issued, and taxpayer numbers do not have these group numbers.
+  // These area numbers are never issued to persons, and these group numbers are never part of taxpayer numbers.
   [IDENTITY, { country: 'US' }, /^(666|9\d\d)(0[1-9]|[1-4]\d)(?!0000)\d{4}$/],
   [IDENTITY, { country: 'US' }, isNeverIssued],
   [IDENTITY, { country: 'US', formatted: true }, /^\d{3}-\d\d-\d{4}$/],

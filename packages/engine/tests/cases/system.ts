@@ -7,7 +7,7 @@ import type { Query, ValueCase } from '../values.ts';
 
 const DIRECTORY = 'directory-path';
 
-/** Faker's English words in the form of file names. */
+/** Faker's English words, converted to the format of file names. */
 const WORDS = Object.values(allLocales.en.word ?? {})
   .flat()
   .map((word) => String(word).toLowerCase().replace(/\W/g, '_'));

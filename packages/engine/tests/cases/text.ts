@@ -45,7 +45,7 @@ export const cases: readonly ValueCase[] = [
     ['interjection', { locale }, /^[^!！]+$/],
     ['interjection', { locale }, isLowerCase],
   ]),
-  // Japanese has no spaces and a different full stop. Korean does not repeat full stops.
+  // Japanese text has no spaces and a different full stop. Korean text does not contain double full stops.
   ...LOREM.flatMap((name): ValueCase[] => [
     [name, { locale: 'ja' }, /^[^ .]*。$/],
     [name, { locale: 'ko' }, /^(?![^]*[,.]\.)/],
@@ -86,6 +86,6 @@ export const cases: readonly ValueCase[] = [
   ['paragraph', { minSentences: 2, maxSentences: 4 }, { range: [2, 4], of: countBy('. ') }],
   ['lorem-sentence', { minWords: 4, maxWords: 6 }, { range: [4, 6], of: countBy(' ') }],
   ['lorem-word', { minLength: 8, maxLength: 12 }, { only: EIGHT_TO_TWELVE, of: lengthOf }],
-  // The description contains this number.
+  // The description of the operation states this number.
   ['prose-text', { sentences: 1 }, { size: 240 }],
 ];

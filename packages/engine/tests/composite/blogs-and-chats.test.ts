@@ -107,7 +107,7 @@ testRecords('chat', {
 /** Reads the timestamp in the upper bits of an identifier, in milliseconds since the year 2000. */
 const readSnowflake = (id: string): number => Number(BigInt(id) >> 22n) + Date.UTC(2000, 0, 1);
 
-/** Words in posts, with the subjects of matching pictures. */
+/** Patterns for words in posts, each with a pattern for descriptions of matching pictures. */
 const PICTURES: [RegExp, RegExp][] = [
   [/tomatoes/, /[Tt]omato|pots|balcony/],
   [/kilometres/, /path|shoes|footbridge|watch/],
@@ -118,7 +118,7 @@ const PICTURES: [RegExp, RegExp][] = [
   [/guitar/, /guitar|strings/],
 ];
 
-/** Words in comments, with the posts that such comments suit. */
+/** Patterns for words in comments, each with a pattern for the posts that such comments suit. */
 const REMARKS: [RegExp, RegExp][] = [
   [/chutney|Mine are indoors/, /tomatoes/],
   [/slice|crust/, /sourdough/],
@@ -126,7 +126,7 @@ const REMARKS: [RegExp, RegExp][] = [
   [/gauge|Play us/, /guitar/],
 ];
 
-/** Hashtags and words, with the times that suit them. */
+/** Patterns for hashtags and words, each with a function that returns whether a time suits them. */
 const SEASONS: [RegExp, (time: string) => boolean][] = [
   [/#weekend/, (time) => [0, 6].includes(weekdayOf(time))],
   [/#friday|on a Friday/, (time) => weekdayOf(time) === 5],

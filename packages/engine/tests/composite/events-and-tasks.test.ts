@@ -24,7 +24,7 @@ type Todo = CompositeRecord<'todo-list'>;
 const isInOfficeHours = (time: string | undefined): boolean =>
   time === undefined || (!isWeekend(time) && timeOfDayOf(time) >= '08' && timeOfDayOf(time) < '18');
 
-/** Sessions that must be first or last in a programme, and pairs whose order is fixed. */
+/** Titles of sessions that must be first or last in a programme, and pairs of titles in a fixed order. */
 const FIRST = ['Opening keynote', 'Introduction', 'Opening address'];
 const LAST = ['Closing remarks', 'Review'];
 const PAIRS = [

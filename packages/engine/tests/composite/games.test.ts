@@ -291,7 +291,7 @@ testRecords('flight-details-record', {
     { departure, status },
     { reference },
   ) => {
-    // At this reference, it is night in Europe: airborne flights departed in the evening, or on another continent.
+    // At this reference, it is night in Europe. Flights in the air departed in the evening or on another continent.
     const isFree = ['scheduled', 'landed', 'cancelled'].includes(status);
     const isNight = status === 'airborne' && reference === '2024-12-29T03:45:00Z';
     if (!isFree && !isNight) return undefined;

@@ -73,7 +73,7 @@ const idsAt = (value: Json | undefined): string[] =>
     .filter((each) => typeof each !== 'object')
     .map(String);
 
-/** A record with its request and all nested objects. */
+/** A record with its request, its objects and its identifiers. */
 interface Whole extends RequestArguments {
   name: CompositeName;
   record: JsonObject;
@@ -88,7 +88,7 @@ function toWhole(name: CompositeName, record: JsonObject, asked: RequestArgument
   return { ...asked, name, record, parts, ids: new Set(ids) };
 }
 
-/** Checks an object, and returns the results: an empty array if the rule does not apply. */
+/** Checks an object, and returns the result of each comparison. If the rule does not apply, the array is empty. */
 type Rule = (part: Part, whole: Whole) => boolean[];
 
 /**
@@ -97,7 +97,7 @@ type Rule = (part: Part, whole: Whole) => boolean[];
  */
 const SUMMARY = /^(totals|summary|counts|progress|traffic|sales)$/;
 
-/** Compares each property with the array of the same name, or with the items' property of the same name. */
+/** Compares each property of a summary with the array of the same name, or with the items' property of the same name. */
 const addsUp: Rule = (part) => {
   if (!SUMMARY.test(nameOf(part))) return [];
   const lists = [part.own, ...part.around.slice(-1)].flatMap(listsOf);
@@ -433,7 +433,7 @@ test.each(FACTS)('composite/%s %s: the same %s has the same %s', (generator, lis
   expect([...wrong].slice(0, 5)).toEqual([]);
 });
 
-/** Properties that are present only and always if another property has one of the listed values. */
+/** Properties that are present if and only if another property has one of the listed values. */
 const PRESENT: readonly (readonly [
   CompositeName,
   list: string,
@@ -494,7 +494,7 @@ test.each(PRESENT)('composite/%s %s: %s is present exactly if %s is %s', (genera
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-/** Returns the amounts of money in a value, which are recognised by the pattern in their schema. */
+/** Returns the strings in a value whose schema has the pattern for amounts of money. */
 function listAmounts(schema: Schema | undefined, value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listAmounts(schema?.items, item));
   if (isObject(value))

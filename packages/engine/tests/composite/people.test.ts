@@ -75,7 +75,7 @@ test.each(Object.keys(COUNTRY_BY_LOCALE))(
   },
 );
 
-/** Reasons for which patients must visit the practice. */
+/** Reasons for a visit that a video call cannot replace. */
 const HANDS_ON =
   /check|Echocardiogram|plaster|[Kk]nee|measurement|assessment|glasses|Vaccination|earache/;
 

@@ -10,7 +10,6 @@ import { createValues, findOperation } from '../values.ts';
 
 type Generators = typeof compositeGenerators;
 
-/** The name of a generator in the tag `composite`. */
 export type CompositeName = keyof Generators;
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
@@ -29,7 +28,6 @@ type Merged<T> = undefined extends T
 
 type Records = { [Name in CompositeName]: Merged<ReturnType<ReturnType<Generators[Name]>>> };
 
-/** The type of a generator's records. */
 export type CompositeRecord<Name extends CompositeName> = Records[Name];
 
 /** Country of the addresses in each locale. */
@@ -236,7 +234,7 @@ const QUERIES: Readonly<Record<CompositeName, readonly Query[]>> = {
 
 export const COMPOSITE_NAMES = Object.keys(QUERIES) as CompositeName[];
 
-/** The records of one response, and the request with its defaults. */
+/** The records of one response, with the arguments of the request and the defaults. */
 interface Response<Name extends CompositeName> {
   query: Query;
   reference: string;
@@ -284,8 +282,8 @@ export const createRecords = <Name extends CompositeName>(
 ): CompositeRecord<Name>[] => createResponses(generator).flatMap(({ records }) => records);
 
 /**
- * Adds a test for each sentence. Its function returns whether the sentence is true for a record, or undefined if it does not
- * apply.
+ * Adds a test for each sentence. Its function returns whether the sentence is true for a record, or undefined if the sentence
+ * does not apply.
  */
 export function testRecords<Name extends CompositeName>(
   generator: Name,

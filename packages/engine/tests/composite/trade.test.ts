@@ -20,7 +20,7 @@ import type { CompositeRecord } from './records.ts';
 type Order = CompositeRecord<'order'>;
 type Ride = CompositeRecord<'ride'>;
 
-/** Returns whether a distance is up to about 1.5 times the distance as the crow flies, and not very short. */
+/** Returns whether a road distance is at most about 1.5 times the straight-line distance, and not very short. */
 function isRoad(kilometres: number, from: Point, to: Point): boolean {
   const straight = kilometresBetween(from, to);
   return kilometres > straight - 0.05 && kilometres < Math.max(0.6, straight * 1.5);
@@ -31,7 +31,7 @@ const SPRINGS: Record<string, string[]> = { BR: ['09', '10', '11'], ID: [] };
 
 const PAYMENTS = parsePairs('pending open cancelled voided returned refunded');
 
-/** Returns the longest time until the next step, which includes a Sunday, a holiday and a night. */
+/** Returns the longest time until the next step of an order. It includes a Sunday, a holiday and a night. */
 function longestWait({ status, payment }: Order): number {
   if (status === 'pending') return payment.method === 'bank-transfer' ? 3 * DAY_SECONDS : 1800;
   return ({ paid: 2, shipped: 7 }[String(status)] ?? 32) * DAY_SECONDS;
@@ -153,7 +153,7 @@ const SIGNS: Record<string, string> = {
   },
 };
 
-/** Countries in which a car model is sold, for models that are not sold everywhere. */
+/** Patterns for the countries in which a car model is sold. Models that are sold everywhere are omitted. */
 const EUROPE = /^(?!(US|BR|ID|JP|KR|CN)$)/;
 const MARKETS: Record<string, RegExp> = {
   ...{ Zoe: EUROPE, Multivan: EUROPE, Octavia: /^(?!(US|BR|ID|JP|KR)$)/ },

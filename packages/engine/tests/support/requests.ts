@@ -72,10 +72,9 @@ function texts(schema: ParameterSchema): fc.Arbitrary<Value> {
     );
 }
 
-/** Any JSON value. */
 const JSON_VALUES = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>;
 
-/** Parts of regular expressions. */
+/** Atoms of regular expressions: characters, escapes and classes. */
 const ATOMS = String.raw`a Z 7 - é . \d \w \S \. \x41 \u00e9 [a-f0-9] [^aeiou] [\d_-]`;
 const QUANTIFIERS = ['', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'];
 
@@ -158,7 +157,7 @@ function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   }
 }
 
-/** Generators for parameters whose schema is too loose: most values that match it would be rejected. */
+/** Generators for parameters with a loose schema. Most values that match the schema would be rejected. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Value>>>>> = {
   '/v1/custom/template': {
     template: fc.constantFrom(

@@ -71,7 +71,7 @@ describe('an item of a list', () => {
 /** Returns the values in a response as JSON text, exactly as the body contains them. */
 const textsOf = (body: string): string[] => {
   const data = /^\{"data":\[(.*)\],"meta":\{[^{}]*\}\}$/s.exec(body)?.[1] ?? '';
-  // Each value ends where the text up to a comma is valid JSON.
+  // A value ends at the first comma before which the text is valid JSON.
   const texts: string[] = [];
   let start = 0;
   for (let end = data.indexOf(',', start); start <= data.length; end = data.indexOf(',', end + 1)) {

@@ -45,7 +45,6 @@ function readPng(file: Buffer): Png {
   return { width, height, palette: colours.map((each) => `#${each}`), pixels };
 }
 
-/** Creates five images. */
 const createImages = (query: Query) =>
   createValues('image/png-image', { format: 'base64', ...query }, [1], 5).map((each) =>
     readPng(Buffer.from(each, 'base64')),

@@ -8,7 +8,6 @@ afterAll(() => {
   tempFolder.remove();
 });
 
-/** Creates five files. */
 const createFiles = (query: Query): Buffer[] =>
   createValues<{ content: string }>('system/sample-file', query, [1], 5).map(({ content }) =>
     Buffer.from(content, 'base64'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withUniqueKeys } from '../../src/composite/shared/uniqueKeys.ts';
 import { RetryBudget } from '../../src/retries.ts';
 
-/** Returns three records with unique keys, from a generator that numbers its records. */
+/** Generates three records with unique keys. The generator numbers its records. */
 function createThree(keyOf: (record: number) => string | undefined): number[] {
   let made = 0;
   const generate = withUniqueKeys(
