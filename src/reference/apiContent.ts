@@ -51,7 +51,7 @@ export async function createApiContent({ api, view, data }: ApiPageModels, site:
     ]);
   });
   return {
-    /** Data that pages and lists import, by file name. */
+    /** Data that pages, the catalogue and the home page import, by file name. */
     data: new Map<string, string>([
       ...data,
       ['introduction.json', toJson(introduction.data)],

@@ -14,7 +14,7 @@ function readId(file: string): string | undefined {
 const MAX_NAMED = 5;
 
 /**
- * Formats words with the first names after them: `no operation has a, b, and 3 more`. Returns an empty string without
+ * Appends the first names to a phrase: `no operation has a, b, and 3 more`. Returns an empty string if there are no
  * names.
  */
 function describe(words: string, names: readonly string[]): string {
@@ -24,8 +24,8 @@ function describe(words: string, names: readonly string[]): string {
 }
 
 /**
- * Compares the pages of a folder with the operations by id. Other facts are not compared, because only the plugin knows
- * how it names files, escapes titles and structures the sidebar.
+ * Compares the ids of a folder's pages with those of the operations. File names, titles and the sidebar's structure are
+ * not compared, because the plugin decides them.
  *
  * @param folder The folder of the site's pages, or of pages that have just been generated.
  * @returns A sentence about the errors; empty if the folder has a sidebar, a page for each operation, and nothing else.

@@ -16,9 +16,9 @@ function readText(file: string): string | undefined {
 }
 
 /**
- * Makes a folder equal to another one. Equal files are not touched. Others are written to a temporary file and renamed,
- * so that no reader sees half a file. Pages come first, then the sidebar, then deletions, so that the sidebar never
- * lists a missing page.
+ * Copies changed files from a folder to another, and deletes files that exist only in the target. Each file is written
+ * under a temporary name and renamed, so that no program reads an incomplete file. Pages come first, then the sidebar,
+ * then deletions, so that the sidebar never lists a missing page.
  *
  * @returns The number of written and deleted files.
  * @throws Error of the file system, which includes the path.

@@ -41,7 +41,7 @@ function* checkValue(
   yield { message, location };
 }
 
-/** Checks parameter names in a list or an operand, in which all strings are names. */
+/** Checks an array or an operand whose strings are all parameter names. */
 function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<Report> {
   if (typeof node === 'string') yield* checkName(node, schemas, at);
   else if (typeof node === 'object')
@@ -49,7 +49,7 @@ function* checkNames(node: unknown, schemas: Schemas, at: Location): Generator<R
       yield* checkNames(each, schemas, at.child(key));
 }
 
-/** Checks a schema for all arguments or, below `properties`, for one argument, whose schema is `own`. */
+/** Checks a condition on all arguments or, below `properties`, on the argument with the schema `own`. */
 function* checkCondition(
   node: unknown,
   schemas: Schemas,
@@ -84,7 +84,7 @@ function* checkOperation(operation: OperationObject, schemas: Schemas, at: Locat
     yield* checkValue(locale, schemas.locale, keyLocation(at.child(['x-locales-unfit', locale])));
 }
 
-/** Rule: an operation has the parameters and values that its conditions and samples use. */
+/** Rule: the conditions and samples of an operation use only its parameters and their allowed values. */
 export const knownArguments: Oas3Rule = () => {
   let schemas: Schemas = {};
   return {

@@ -26,7 +26,7 @@ function describeKeywordError(key: string, value: unknown): string | undefined {
   return REPLACEMENTS[key];
 }
 
-/** Rule: programs for OpenAPI 3.0 can load each schema, and validators know its format. */
+/** Rule: programs for OpenAPI 3.0 can load each schema, and its format is registered. */
 export const commonSubset: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const [key, value] of Object.entries(schema as JsonObject)) {
@@ -45,10 +45,10 @@ const toComparable = (file: string): string =>
     .replaceAll(/[^a-z0-9]/gi, '')
     .toLowerCase();
 
-/** Returns kind and name of a component: `schemas/Meta.yaml`. */
+/** Returns the folder and file name of a component: `schemas/Meta.yaml`. */
 const toShort = (file: string): string => file.split(path.sep).slice(-2).join('/');
 
-/** Rule: no two components have the same name, even if they are of different kinds. */
+/** Rule: no two components have the same name, even in different sections of `components`. */
 export const uniqueComponents: Oas3Rule = () => {
   const firstFiles = new Map<string, string>();
   const reported = new Set<string>();

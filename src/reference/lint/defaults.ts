@@ -24,7 +24,7 @@ export const defaults: Oas3Rule = () => ({
   },
 });
 
-/** Rule: parameters and headers have descriptions, and examples that are valid and differ from the default. */
+/** Rule: parameters and headers have a description and a valid example that differs from the default. */
 export const examples: Oas3Rule = ({ without = {} }) => {
   const checkField = (node: object, context: UserContext): void => {
     const field = node as JsonObject;

@@ -6,13 +6,13 @@ import { tagAndGenerator } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
 import type { JsonObject } from './nodes.ts';
 
-/** Removes the words of the operation's subject, singular or plural, from its description. */
+/** Removes the noun in the operationId, singular or plural, from the description: `iban` of `generate-an-iban`. */
 function withoutSubject({ operationId, description = '' }: OperationObject): string {
   const words = operationId.split('-').slice(2);
   return description.replaceAll(new RegExp(`\\b(?:${words.join('|')})(?:e?s)?\\b`, 'gi'), '');
 }
 
-/** Rule: no summary occurs twice, and no two descriptions differ only in the words of their subjects. */
+/** Rule: summaries are unique, and no two descriptions differ only in the nouns of their operationIds. */
 export const uniqueDescriptions: Oas3Rule = () => {
   const owners = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ export const uniqueDescriptions: Oas3Rule = () => {
   };
 };
 
-/** Rule: an operation has at least two aliases and search words, without repetitions and words of its summary. */
+/** Rule: an operation has at least two aliases or search words. They do not repeat each other or the summary. */
 export const searchWords: Oas3Rule = () => ({
   Operation(node, context) {
     const operation = node as Partial<OperationObject>;
@@ -93,7 +93,7 @@ export const genericDescriptions: Oas3Rule = () => ({
   },
 });
 
-/** Rule: if the values of an operation may not exist, its first link is to an operation with existing values. */
+/** Rule: if an operation's values may not exist, its warning or first paragraph links to one whose values exist. */
 export const realValuesLink: Oas3Rule = ({ severity: _, ...links }) => ({
   Operation(node, context) {
     const { description = '', 'x-warning': warning = '' } = node as Partial<OperationObject>;

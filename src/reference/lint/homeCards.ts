@@ -1,10 +1,10 @@
-/** Lint rule for the cards of the home page, each with the sample of a typical generator. */
+/** Lint rule for the cards of the home page. Each card shows the sample of a typical generator. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { Spec } from '../read/types.ts';
 
 const HOME = ['info', 'x-home'];
 
-/** Rule: tags and operations in `x-home` exist, and `typical` has one of each tag unless it is empty. */
+/** Rule: tags and operations in `x-home` exist, and `typical`, unless empty, has an operation of each tag. */
 export const homeCards: Oas3Rule = () => {
   /** Tags by operationId. */
   const operations = new Map<string | undefined, string | undefined>();

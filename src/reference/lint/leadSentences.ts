@@ -1,4 +1,4 @@
-/** Lint rules for the short texts of operations: the lead and the names of samples. */
+/** Lint rules for the first sentences of descriptions, called leads, and for the names of samples. */
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { readLead } from '../read/leadSentence.ts';
 import type { Example, OperationObject } from '../read/types.ts';
@@ -9,24 +9,24 @@ const MAX_LENGTH = 150;
 /** Advice that ends each message. */
 const ADVICE = 'Write what readers get, what is guaranteed and, where it matters, what is not.';
 
-/** A word of a subject. Relative clauses are excluded, because they can have any verb. */
+/** Matches a word of a grammatical subject, except words that begin a relative clause, which can have any verb. */
 const PLAIN_WORD = String.raw`(?!(?:that|which|who|whose|where|when)\b)[\w'’.-]+ `;
 
-/** Beginnings that define a term instead of describing the values. */
+/** Match beginnings that define a term instead of describing the values. */
 const DEFINITIONS: readonly RegExp[] = [
-  // An ETag is a validator.
+  // "An ETag is a validator."
   new RegExp(`^(?:An?|The) (?:${PLAIN_WORD}){1,5}(?:is|are)\\b`, 'i'),
-  // ETags are the validators of a server.
+  // "ETags are the validators of a server."
   new RegExp(`^(?:${PLAIN_WORD}){1,4}(?:is|are) (?:an?|the|one of|used)\\b`, 'i'),
-  // Account numbers, defined by ISO 13616.
+  // "Account numbers, defined by ISO 13616."
   /(?:^|, )(?:as |which is |which are )?(?:defined|specified|standardised|described) (?:by|in)\b/i,
-  // The validator that a server sends. The number of a building. Sets begin with a number: The 32 symbols of ASCII.
+  // "The validator that a server sends", but not sets, which begin with a number: "The 32 symbols of ASCII".
   /^The (?!\d)[\w'’-]+/,
-  // Words that join clauses. Kinds of meat.
+  // "Words that join clauses" or "Kinds of meat".
   /^(?:An? )?(?:word|term|kind|sort|type)s? (?:for|of|that|which)\b/i,
 ];
 
-/** Phrases without information about the values. */
+/** Match phrases without information about the values. */
 const PADDING: readonly RegExp[] = [
   /^(?:this (?:generator|operation)|generates?|returns?|creates?|provides?)\b/i,
   /\b(?:various|a (?:wide )?(?:range|variety) of|all (?:kinds|sorts) of|and (?:more|so on)|etc)\b/i,
@@ -34,7 +34,7 @@ const PADDING: readonly RegExp[] = [
   /\b(?:can be used|you can use|use (?:it|them|this)|for testing)\b/i,
 ];
 
-/** Removes quoted values, which are examples, and are not checked. */
+/** Removes quoted values. They are examples, so they are not checked. */
 const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '');
 
 const findMatch = (text: string, patterns: readonly RegExp[]): string | undefined =>
@@ -56,7 +56,7 @@ export function findLeadError(description: string): string | undefined {
   return undefined;
 }
 
-/** Rule: the description of an operation begins with its lead. */
+/** Rule: the description of an operation begins with a sentence about its values. */
 export const leadSentences: Oas3Rule = () => ({
   Operation(node, context) {
     const { description = '' } = node as Partial<OperationObject>;

@@ -1,4 +1,4 @@
-/** Lints the OpenAPI document. Its rules load the engine, for the names of its generators. */
+/** Lints the OpenAPI document. The rules load the engine to read the names of its generators. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createConfig, detectSpec, lintDocument } from '@redocly/openapi-core';
@@ -24,8 +24,8 @@ async function readRules(folder: string): Promise<Config> {
 }
 
 /**
- * Matches messages that another reported error causes: an invalid schema with examples, or a file that cannot be
- * parsed.
+ * Matches messages that only follow from another reported error: an invalid schema with examples, or a file that cannot
+ * be parsed.
  */
 const CONSEQUENCE = /^Example validation errored: |^Can't resolve \$ref: .* \(\d+:\d+\)$/s;
 
@@ -69,7 +69,7 @@ async function lintSpec(document: RootDocument): Promise<void> {
 }
 
 /**
- * Lints the OpenAPI document of a site folder, and reads its model, with the host's own URLs.
+ * Lints the OpenAPI document of a site folder, and reads its model with the URLs of the host.
  *
  * @throws SpecError with all errors.
  */

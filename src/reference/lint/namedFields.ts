@@ -10,14 +10,14 @@ type Location = UserContext['location'];
 export interface NamedField {
   operation: string;
   name: string;
-  /** Whether the field is a property of the values, instead of a request. */
+  /** Whether the field is a property of the returned values. If not, it belongs to the request. */
   isProperty: boolean;
   description: string;
   schema: JsonObject;
   location: Partial<LocationObject>;
 }
 
-/** Returns tag and generator of an operation, from its file: `finance/iban`. */
+/** Returns the tag and generator in an operation's file name: `finance/iban`. */
 export const tagAndGenerator = ({ source }: Location): string =>
   source.absoluteRef
     .split(/[/\\]/)

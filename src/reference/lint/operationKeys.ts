@@ -10,7 +10,7 @@ export const OPERATION_KEYS = [
   ...['x-distinct', 'x-rejected', 'responses'],
 ];
 
-/** Rule: an operation has no unknown extensions, and its keys are in this order. */
+/** Rule: an operation has no unknown extensions, and its keys are in the order of `OPERATION_KEYS`. */
 export const operationKeys: Oas3Rule = () => ({
   Operation(operation, context) {
     const { location } = context;

@@ -5,7 +5,7 @@ import type { Spec } from '../read/types.ts';
 import { tagAndGenerator } from './namedFields.ts';
 import { keyLocation } from './nodes.ts';
 
-/** Rule: file and operationId of an operation follow from its path, and paths are in the order of the tags. */
+/** Rule: an operation's path determines its file and operationId, and paths are in the order of the tags. */
 export const operationNames: Oas3Rule = ({ otherIds = {} }) => {
   let tags: string[] = [];
   return {

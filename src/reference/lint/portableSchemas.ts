@@ -2,7 +2,7 @@
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { JsonObject } from './nodes.ts';
 
-/** An error in a schema: its key, and a sentence with the correction. */
+/** The key of an error in a schema, and a sentence with the correction. */
 type SchemaProblem = [key: string, message: string];
 
 const CODE = String.raw`\\(?:[nrt]|x[0-9a-f]{2}|[.*+?^$|()[\]{}/\\-])`;
@@ -17,7 +17,7 @@ const TOKEN = new RegExp(
  * Finds the first part of a regular expression that validators interpret differently. JSON Schema recommends the
  * remaining subset: characters, classes, groups, alternatives, anchors and quantifiers.
  *
- * @returns The expression from that part on; undefined if there is none.
+ * @returns The end of the expression, from that part on; undefined if there is no such part.
  */
 function findDialect(pattern: string): string | undefined {
   TOKEN.lastIndex = 0;
@@ -45,7 +45,7 @@ function checkPattern({ pattern }: JsonObject): SchemaProblem[] {
       ];
 }
 
-/** Reports `enum` values that get the same name in generators that drop full stops: `Dr` and `Dr.`. */
+/** Reports `enum` values that differ only in full stops, which code generators drop from names: `Dr` and `Dr.`. */
 function checkNames({ enum: values }: JsonObject): SchemaProblem[] {
   const texts = [values ?? []].flat().filter((value) => typeof value === 'string');
   const names = texts.map((text) => text.replaceAll('.', ''));

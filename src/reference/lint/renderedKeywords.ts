@@ -15,7 +15,7 @@ import type { JsonObject } from './nodes.ts';
 /** Annotations that can occur next to a reference to a schema. */
 const ANNOTATIONS = ['title', 'description', 'deprecated', 'default', 'examples'];
 
-/** Keywords that pages render, by Redocly's node type, and the file of `src/reference` that reads them. */
+/** Keywords that pages render, and the file of `src/reference` that reads them, by Redocly's node type. */
 const RENDERED_KEYWORDS: Readonly<Record<string, { file: string; keys: readonly string[] }>> = {
   Root: {
     file: 'view/api.ts',
@@ -78,7 +78,7 @@ function reject(context: UserContext, key: string, sentence: string, file: strin
   });
 }
 
-/** Whether a schema allows null only. OpenAPI 3.0 has no type for it. */
+/** Whether a schema allows null only. OpenAPI 3.0 has no type for null. */
 const isNull = ({ enum: values, ...rest }: JsonObject): boolean =>
   isEqual(values, [null]) && Object.keys(rest).length === 0;
 
@@ -86,13 +86,13 @@ const isNull = ({ enum: values, ...rest }: JsonObject): boolean =>
 const isBareType = ({ type, additionalProperties: _, ...rest }: JsonObject): boolean =>
   type === undefined ? isNull(rest) : Object.keys(rest).length === 0;
 
-/** Rejects alternative keys and tokens. Pages show all of them as required. */
+/** Rejects alternative keys and tokens, because pages would show all of them as required. */
 const rejectAlternatives = ({ security }: JsonObject): [key: string, sentence: string][] =>
   Array.isArray(security) && security.length > 1
     ? [['security', 'Pages do not show alternatives in `security`.']]
     : [];
 
-/** Lists the values of a node that pages do not render: key and sentence. */
+/** Lists the key of each value that pages do not render, and a sentence with the correction. */
 const VALUE_CHECKS: Readonly<
   Record<string, (node: JsonObject, context: UserContext) => [key: string, sentence: string][]>
 > = {

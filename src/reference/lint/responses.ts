@@ -1,4 +1,4 @@
-/** Lint rule for the responses of operations: every status of the server, from its component. */
+/** Lint rule for the responses of operations: each status of the server refers to its component. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { keyLocation } from './nodes.ts';
 

@@ -16,7 +16,7 @@ const NUMBER_WORD = NUMBER_WORDS.map(
   (word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`,
 ).join('|');
 
-/** A number that does not belong to a standard (RFC 7946), a time or a code. */
+/** Matches a number that is not part of the name of a standard (RFC 7946), a time or a code. */
 const DIGITS =
   /(?<!\b(?!All )[A-Z#][\w/.-]* )(?<![\w.,:/-])-?\d+(?:,\d{3})*(?:\.\d+)?(?![\w:/-]|[.,]\d)/.source;
 
@@ -39,7 +39,7 @@ interface KnownNumbers {
   ranges: Set<string>;
 }
 
-/** Phrases with a number, each with the check that confirms the number. */
+/** Patterns of phrases with a number, each with the function that checks the number. */
 const CLAIMS: readonly [
   phrase: RegExp,
   isStated: (stated: KnownNumbers, ...numbers: number[]) => boolean,
@@ -99,7 +99,7 @@ function addSchema(schema: JsonObject, stated: KnownNumbers): void {
   if (items) addSchema(items as JsonObject, stated);
 }
 
-/** Adds the lengths of a value: all characters, digits, letters, and words. */
+/** Adds the numbers of characters, digits, letters and words in a value. */
 function addSample(value: unknown, { sizes }: KnownNumbers): void {
   if (typeof value !== 'string') return;
   sizes.add([...value].length).add(value.split(' ').length);
@@ -130,7 +130,7 @@ function readKnownNumbers(
   return stated;
 }
 
-/** Lists the phrases whose numbers no check confirms. */
+/** Lists the phrases whose numbers do not occur elsewhere in the operation. */
 function* findUnconfirmed(markdown: string, stated: KnownNumbers): Generator<string> {
   const text = markdown.replaceAll(/`[^`]*`|"[^"]*"|\*[^*]*\*/g, '``').replaceAll(/\s+/g, ' ');
   for (const [phrase, isStated] of CLAIMS)
@@ -139,7 +139,7 @@ function* findUnconfirmed(markdown: string, stated: KnownNumbers): Generator<str
         yield match;
 }
 
-/** Rule: numbers in descriptions are confirmed by the operation, or listed in `redocly.yaml`. */
+/** Rule: numbers in descriptions occur elsewhere in the operation, or are listed in `redocly.yaml`. */
 export const statedNumbers: Oas3Rule = ({ elsewhere = {} }) => ({
   Operation(node, context: UserContext) {
     const operation = node as unknown as OperationObject;

@@ -17,7 +17,7 @@ interface VocabularyOptions {
   /** Beginnings of descriptions by name. */
   formulas: Record<string, string>;
   american: string;
-  /** Reasons for exceptions, by check, and by name or by `tag/generator name`. */
+  /** Reasons for exceptions, by check and then by name or `tag/generator name`. */
   exceptions: Partial<Record<string, Record<string, string>>>;
 }
 
@@ -36,7 +36,7 @@ const valuesOf = ({ enum: own, items }: NamedField['schema']): string[] =>
     .flat()
     .filter((value) => typeof value === 'string');
 
-/** Returns the type of a value in a program. Integers count as numbers. Dates and durations have their own types. */
+/** Returns the type of a value. Integers have the type of numbers; dates and durations have separate types. */
 function typeOf({ type, format, 'x-format': own }: NamedField['schema']): string {
   const registered = String(format ?? own);
   return /^(?:date|duration)/.test(registered)
@@ -49,7 +49,7 @@ const toWords = (text: string): string[] =>
 
 type Check = (named: NamedField) => string | false | undefined;
 
-/** Creates the checks. Each returns an error and its correction. */
+/** Creates the checks. Each returns a message with an error and its correction. */
 function createChecks(
   all: readonly NamedField[],
   vocabulary: VocabularyOptions,
@@ -177,7 +177,7 @@ function createChecks(
   };
 }
 
-/** Rule: the same thing has the same name, type, unit and values in all operations. */
+/** Rule: a concept has the same name, type, unit and values in all operations. */
 export const vocabulary: Oas3Rule = (options) => {
   const own = options as unknown as VocabularyOptions;
   const all: NamedField[] = [];

@@ -26,7 +26,7 @@ function describeWarningError(warning: unknown): string | undefined {
   return undefined;
 }
 
-/** Rule: a warning belongs to an operation, and has one or two sentences without HTML. */
+/** Rule: warnings occur only in operations, and have one or two sentences without HTML. */
 export const warnings: Oas3Rule = () => ({
   any: {
     enter(node: unknown, context) {

@@ -6,7 +6,7 @@ export function anchorName(name: string): string {
 /** The anchor of the section, body or field around a list of fields. */
 export interface AnchorScope {
   anchor: string;
-  /** Whether the anchor belongs to a field. Properties of a field follow a dot, other fields a hyphen. */
+  /** Whether the anchor belongs to a field. A dot precedes properties of a field, and a hyphen precedes other fields. */
   isField?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { resolveField } from './resolve.ts';
 import type { Components, FieldNode, FieldView, ResponseBody } from './types.ts';
 
-/** Property with the values of a response. */
+/** Name of the property that contains the values of a response. */
 const DATA = 'data';
 
 /**

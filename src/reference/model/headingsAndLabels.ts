@@ -2,7 +2,7 @@ import type { FieldView } from './types.ts';
 
 /** Headings and labels that React and Markdown pages share. */
 
-/** Labels of facts about a field. */
+/** Labels of a field's details. */
 export const DEFAULT_LABEL = 'Default';
 export const LIMITS_LABEL = 'Limits';
 export const CONSTANT_LABEL = 'Always';
@@ -23,15 +23,15 @@ export const describeNeeds = (needs: string): string => `Needs ${needs}.`;
 /** Label before the locales of an operation. */
 export const LOCALES_LABEL = 'Locales with data of their own';
 
-/** Start of the summary of the closed row with parameters that nearly all operations have. */
+/** Start of the summary of the collapsed row with parameters that nearly all operations have. */
 export const COMMON_PARAMETERS_HEADING = 'Common parameters';
 
-/** Start of the summary of the closed row with responses that nearly all operations have. */
+/** Start of the summary of the collapsed row with responses that nearly all operations have. */
 export const COMMON_ERRORS_HEADING = 'Errors common to all generators';
 
 /**
- * Text of the link to the shared fields of all generators. It is a heading of the introduction, and its slug is the
- * anchor.
+ * Text of the link to the shared fields of all generators. The introduction has a heading with this text, whose slug is
+ * the anchor.
  */
 export const COMMON_FIELDS_HEADING = 'Common to all generators';
 
@@ -40,15 +40,15 @@ export const DETAILS_HEADING = 'Details';
 
 export const RELATED_HEADING = 'Related generators';
 
-/** Text of the link to the page of records, before the record field for an operation. */
+/** Text of the link to the records page, which precedes an operation's record field. */
 export const RECORD_FIELD_LABEL = 'As a field of a record';
 
 /**
- * Descriptions that every response and its values have. Pages omit them, because status and items are more specific.
+ * Descriptions of every response and its values. Pages omit them, because the status and the items are more specific.
  */
 export const GENERIC_DESCRIPTIONS: readonly string[] = ['Success.', 'The values.'];
 
-/** Label of the description of one item, if the array has a description too. */
+/** Label before the description of array items, if the array has a description too. */
 export const ITEM_LABEL = 'Each item';
 
 /** Status of a request with a wrong parameter. Each page shows an example. */
@@ -69,5 +69,5 @@ export function presenceLabel(
   return required ? 'required' : '';
 }
 
-/** Title of a text value without JSON escapes. */
+/** Title of a string value that is shown without JSON escapes. */
 export const MULTILINE_TEXT_LABEL = 'The text';

@@ -7,21 +7,21 @@ import type { createOperationView } from '../view/operation.ts';
 import type { CodeTemplate } from '../../samples/slots.ts';
 
 /**
- * The page model: plain JSON data of each operation, from `createApiView`. React, the Markdown version and all lists
- * render the same objects. Page data and lists are selections of their properties. Optional properties are absent
- * instead of empty.
+ * The page model: plain JSON data of each operation, from `createApiView`. React pages, Markdown versions and lists of
+ * operations render the same objects. Page data and entries of lists have some of their properties. Optional properties
+ * are absent instead of empty.
  */
 
 /** A Markdown text of the OpenAPI document. */
 export interface Prose {
-  /** The Markdown. Page data lacks it. */
+  /** The Markdown source; absent in page data. */
   source?: string;
   nodes: ProseNode[];
 }
 
 export type ProseNode = string | ProseElement;
 
-/** An element: code with its highlighting, or a tag with React's properties. */
+/** An element: highlighted code, or a tag with React's properties. */
 export interface ProseElement {
   tag: string;
   properties?: Record<string, string | number | boolean>;
@@ -45,7 +45,7 @@ export interface FactItem {
   name?: string;
 }
 
-/** A fact about a field in addition to its type, from its schema: `One of`, and the values. */
+/** A labelled detail from a field's schema, such as `One of` and the allowed values. */
 export interface Fact {
   label: string;
   items: FactItem[];
@@ -57,7 +57,7 @@ export interface Fact {
  */
 export type Referable<T> = T | (Partial<T> & Reference);
 
-/** A parameter, a header, a property, or a whole body, whose name is empty. */
+/** A parameter, a header, a property, or a whole body. The name of a body is empty. */
 export interface FieldView {
   /** Display name, with escaped invisible characters. */
   name: string;
@@ -71,7 +71,7 @@ export interface FieldView {
   properties?: FieldNode[];
 }
 
-/** A field of a page, or a reference to a component. An array of a component is a reference too. */
+/** A field of a page, or a reference to a component. If the items of an array are a component, it is a reference too. */
 export type FieldNode = Referable<FieldView>;
 
 /** A parameter for downloads, search and lists. */
@@ -158,9 +158,9 @@ export interface SampleView {
   description?: Prose;
   /** Path and query. */
   requestTarget: string;
-  /** The request in code. Absent if it equals `ApiView.codes`. */
+  /** The request in each language; absent if it equals `ApiView.codes`. */
   codes?: RequestCodeView[];
-  /** All arguments of the request, including required ones that the sample omits. Page data lacks them. */
+  /** All arguments of the request, including required ones that the sample omits; absent in page data. */
   arguments?: SampleRequest;
   response: ResponseBody;
 }
@@ -183,7 +183,7 @@ export interface SchemeView {
   isKey: true;
   /** Name of the header. */
   header: string;
-  /** Words before the name of the header: `Key in the header`. */
+  /** Label before the name of the header: `Key in the header`. */
   words: string;
   /** Markdown of the description. */
   markdown: string;
@@ -205,7 +205,7 @@ export interface RelatedOperation {
   label: string;
 }
 
-/** An operation as rendered on pages, in Markdown versions and in lists. */
+/** An operation's data for pages, Markdown versions and lists. */
 export type OperationView = ReturnType<typeof createOperationView>;
 
 export interface TagView extends Pick<ApiTag, 'name' | 'label'> {
@@ -227,14 +227,14 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   links: PageLinks;
   home: HomeContent;
   components: Components;
-  /** A request with only a query, and its code, which nearly all operations share. */
+  /** Template of a request that has only a query. Nearly all operations share it, and its code in `codes`. */
   plain: RequestTemplate;
   codes: RequestCodeView[];
   tags: TagView[];
   operations: OperationView[];
 }
 
-/** Properties of an operation for lists and files only. */
+/** Properties of an operation that only lists and downloads use. */
 export const LIST_KEYS = [
   ...['slug', 'tag', 'label', 'aliases', 'searchWords', 'leadText', 'markdown', 'warningMarkdown'],
   ...['parameters', 'countries', 'required', 'properties', 'returns', 'firstValue', 'values'],

@@ -4,13 +4,13 @@ import type { PublicSurface } from './surface.ts';
 /** A change that can break clients or links. */
 export interface BreakingChange {
   pointer: string;
-  /** The change, as the end of a sentence that begins with the pointer. */
+  /** Description of the change, which follows the pointer in a message. */
   change: string;
 }
 
 const escape = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Lists everything in a record by its pointer, with the value of strings and booleans. */
+/** Lists the pointers of all nodes in a record, and the values of strings and booleans. */
 function flatten(node: unknown, pointer = ''): [pointer: string, value: unknown][] {
   if (typeof node !== 'object' || node === null) return [[pointer, node]];
   const entries = Array.isArray(node)
@@ -28,7 +28,7 @@ const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
 /** Whether a pointer refers to the method and path of an operation, which `findLostRequests` compares. */
 const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/.test(pointer);
 
-/** Returns the requests that fail now, unless a decision has their path. */
+/** Returns the published requests that fail now, except those with a decision for their path. */
 function findLostRequests(
   published: PublicSurface,
   current: PublicSurface,
@@ -45,7 +45,7 @@ function findLostRequests(
     });
 }
 
-/** Returns breaking changes without a recorded decision. A decision without a reason does not count. */
+/** Returns breaking changes without a recorded decision. Decisions without a reason are ignored. */
 export function findBreakingChanges(
   published: PublicSurface,
   current: PublicSurface,
@@ -87,7 +87,7 @@ export function findBreakingChanges(
   ];
 }
 
-/** Lists the outermost pointers that differ between two records. */
+/** Lists the outermost pointers at which two records differ. */
 export function listDifferences(published: PublicSurface, current: PublicSurface): string[] {
   const [before, now] = [new Map(flatten(published)), new Map(flatten(current))];
   const isSame = (pointer: string): boolean =>
@@ -99,7 +99,7 @@ export function listDifferences(published: PublicSurface, current: PublicSurface
 const DECISION_FORM =
   'has not one of "renamed" (with "to"), "removed" and "narrowed", or no "reason", or an unknown key';
 
-/** Returns the errors in decisions, each as the end of a sentence that begins with the location of the decision. */
+/** Finds invalid decisions. Each problem follows the location of the decision in a message. */
 export function findInvalidDecisions(
   decisions: readonly ChangeDecision[],
   current: PublicSurface,

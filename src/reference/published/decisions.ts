@@ -5,11 +5,11 @@ import { operationPath } from '../../site/urls.ts';
 import { DECISIONS_FILE, SPEC_FOLDER } from '../paths.ts';
 
 /**
- * A decision about a published fact that was renamed, removed or narrowed, from `openapi/decisions.yaml`. It has one of
- * the first three properties.
+ * A decision in `openapi/decisions.yaml` about a path, name or type that was renamed, removed or narrowed. It has one
+ * of the first three properties.
  */
 export interface ChangeDecision {
-  /** JSON Pointers into the record. Members of an array have their value instead of their index. */
+  /** JSON Pointers into the record. For members of an array, the token is their value instead of their index. */
   renamed?: string;
   removed?: string;
   narrowed?: string;
@@ -36,7 +36,7 @@ export interface PathChanges {
 }
 
 /**
- * Reads the recorded decisions. Without the file, there are none.
+ * Reads the recorded decisions. If the file does not exist, returns an empty array.
  *
  * @param folder Folder of the OpenAPI document.
  */

@@ -20,15 +20,15 @@ interface PublishedOperation {
   properties: Record<string, string>;
 }
 
-/** Facts that readers' programs and links depend on. `openapi/published.json` has the last published state. */
+/** Names, types and paths that clients and links depend on. `openapi/published.json` has the last published state. */
 export interface PublicSurface {
   /** Keyed by operationId, which is also the last segment of the page's path. */
   operations: Record<string, PublishedOperation>;
-  /** Names by kind, which client generators use as type names. */
+  /** Component names by section of `components`. Client generators derive type names from them. */
   components: Record<string, string[]>;
-  /** Paths of guides, posts and lists, below the base path. */
+  /** Paths of guides, posts and lists of posts, below the base path. */
   pages: string[];
-  /** Downloads. `{version}-{hash}` marks the second name of a file, whose content never changes. */
+  /** Names of downloads. A name with `{version}-{hash}` belongs to a copy whose content never changes. */
   files: string[];
   /**
    * New paths of pages and requests by their old paths. The path is empty if the operation was removed. See
@@ -37,7 +37,7 @@ export interface PublicSurface {
   moved: Record<string, string>;
 }
 
-/** Describes a type in words, such as `string` or `array of integer`. */
+/** Returns the display name of a type, such as `string` or `array of integer`. */
 function describeType(spec: Spec, node: SchemaObject): string {
   const { type, items, oneOf } = resolveReference<SchemaObject>(spec, node);
   if (oneOf) return oneOf.map((each) => describeType(spec, each)).join(' or ');

@@ -11,7 +11,7 @@ function fingerprint(folder: string): string {
   return yaml
     .map((file) => {
       const stats = statSync(path.join(folder, file), { bigint: true, throwIfNoEntry: false });
-      // Does not rely on the modification time, because it can be set back, and two edits can share one.
+      // Does not rely on the modification time alone: it can be set back, and two edits can have the same time.
       return [file, stats?.mtimeNs, stats?.ctimeNs, stats?.size, stats?.ino].join(' ');
     })
     .join('\n');
@@ -20,8 +20,8 @@ function fingerprint(folder: string): string {
 const memory = new SourceCache<Promise<Api>>();
 
 /**
- * Reads the API again if a file of the document has changed since the last read, or during it: a file that is being
- * written can be read incompletely, with or without an error.
+ * Reads the API again if a file of the document has changed since the start of the last read. If a file changes during
+ * a read, its content may be incomplete, with or without an error.
  *
  * @param read Reads the document in the site folder, with or without linting it.
  * @throws SpecError with all errors of complete files.

@@ -2,8 +2,8 @@ import kebabCase from 'lodash/kebabCase.js';
 import type { OperationObject } from './types.ts';
 
 /**
- * Returns the base name of the file in which docusaurus-plugin-openapi-docs writes a page. It separates digits, so
- * distinct slugs (`ipv4`, `ipv-4`) can collide.
+ * Returns the base name of the file in which docusaurus-plugin-openapi-docs writes a page. The plugin separates digits
+ * by hyphens, so distinct slugs (`ipv4`, `ipv-4`) can collide.
  */
 export function pluginFileId(slug: string): string {
   return kebabCase(slug);
@@ -15,7 +15,7 @@ export function shortLabel(title: string): string {
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-/** Returns the label of an operation in lists, which marks deprecated operations. */
+/** Returns the label of an operation in lists, with a mark if the operation is deprecated. */
 export function listLabel({
   summary,
   'x-deprecated': deprecation,

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { parseMarkdown } from './markdown.ts';
 
-/** White space between two sentences. */
+/** Matches white space between two sentences. */
 export const SENTENCE_BOUNDARY = /(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/;
 
 /** Returns the first paragraph of a Markdown text as plain text on one line; empty if it has none. */
@@ -15,8 +15,8 @@ const maskCode = (markdown: string): string =>
   markdown.replaceAll(/`[^`]*`/g, ({ length }) => `\`${'x'.repeat(length - 2)}\``);
 
 /**
- * Splits the Markdown of a description after its first sentence, the lead: what readers get and what is guaranteed.
- * Either part may be empty.
+ * Splits the Markdown of a description after its first sentence, the lead, which describes the values and their
+ * guarantees. Either part may be empty.
  */
 export function splitLead(markdown: string): [lead: string, rest: string] {
   const [first] = parseMarkdown(markdown).children;

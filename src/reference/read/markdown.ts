@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { memoize } from '../memoize.ts';
 
 /**
- * Disables footnotes, because the footnotes of all descriptions on a page would share one list with colliding labels.
- * CommonMark, which OpenAPI prescribes, has no footnotes.
+ * Disables footnotes, because labels in different descriptions on a page would collide. CommonMark, which OpenAPI
+ * prescribes, has no footnotes.
  */
 const WITHOUT_FOOTNOTES = {
   disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },

@@ -53,7 +53,7 @@ export function describeWithNotices(
     .join('\n\n');
 }
 
-/** Adds the headers that announce deprecations (RFC 9745). The engine sends their examples. */
+/** Adds the headers that announce deprecations (RFC 9745). The engine sends the example values of these headers. */
 export function announceDeprecations(spec: Spec): Spec {
   const paths = Object.entries(spec.paths as Record<string, PathItem>);
   return mapOperations(spec, (operation) => {

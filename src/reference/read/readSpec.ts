@@ -34,7 +34,7 @@ export interface RootDocument {
   externalRefResolver: BaseResolver;
 }
 
-/** Creates an error about a file, at the line that its parser reports, if any. */
+/** Creates an error about a file. Its location is the line that the parser reports, if any. */
 export function toLintProblem(file: string, error: unknown): NormalizedProblem {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const isParsed = error instanceof YamlParseError && !Number.isNaN(error.line);
@@ -80,7 +80,7 @@ export async function bundleSpec({ document, externalRefResolver }: RootDocument
 }
 
 /**
- * Reads the model of a linted document, with the host's own URLs.
+ * Reads the model of a linted document with the URLs of the host.
  *
  * @throws SpecError if its root file cannot be read or parsed.
  */
@@ -88,7 +88,7 @@ export async function readLintedApi(siteDir: string): Promise<Api> {
   return readApi(await readRoot(path.join(siteDir, SPEC_FOLDER)));
 }
 
-/** Reads the model of a document, with the host's own URLs. */
+/** Reads the model of a document with the URLs of the host. */
 export async function readApi(root: RootDocument): Promise<Api> {
   const bundled = JSON.stringify(await bundleSpec(root));
   const decisions = readDecisions(root.folder);

@@ -10,7 +10,7 @@ function toLine({ message, location: [place], ruleId }: NormalizedProblem): stri
   return `${path.relative('', place.source.absoluteRef)}:${line}:${col}: ${text}`;
 }
 
-/** Error that rejects the OpenAPI document. The message has a line for each error. */
+/** Error for an invalid OpenAPI document. The message has a line for each problem. */
 export class SpecError extends Error {
   /** Private, because Docusaurus prints the properties of an error. */
   readonly #problems: NormalizedProblem[];

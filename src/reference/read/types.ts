@@ -8,10 +8,10 @@ export interface Reference {
 /** A resolved node, with the `$ref` that it was resolved from, if any. */
 export type ResolvedReference<T> = T & Partial<Reference>;
 
-/** Keyword that describes the values of a parameter's `pattern` in words. */
+/** Keyword whose value describes a `pattern` in error messages. */
 export const PATTERN_DESCRIPTION_KEYWORD = 'x-pattern-words';
 
-/** A schema. Alternatives of `oneOf` have a type only. */
+/** A schema. Alternatives of `oneOf` have only a type. */
 export interface SchemaObject extends Omit<
   Oas3_1Schema,
   'additionalProperties' | 'allOf' | 'anyOf' | 'items' | 'oneOf' | 'properties'
@@ -21,7 +21,7 @@ export interface SchemaObject extends Omit<
   items?: SchemaObject;
   oneOf?: SchemaObject[];
   /**
-   * A format that only the engine checks and pages show, because no registry has it. Downloads do not have this key.
+   * An unregistered format. The engine checks it and pages show it, but downloads do not have this key.
    */
   'x-format'?: 'date-or-date-time';
   [PATTERN_DESCRIPTION_KEYWORD]?: string;
@@ -87,14 +87,14 @@ export interface SecurityScheme {
   in: 'header';
 }
 
-/** The number of different values of an operation with its defaults. */
+/** The number of different values that an operation can return with default parameters. */
 export interface DistinctValues {
   values: number;
   /** Whether `values` is exact, an estimate, or a lower bound. */
   is: 'exact' | 'about' | 'least';
-  /** The number of independent values at which a repetition is about as likely as not. */
+  /** The number of values for which the probability of a repetition is about 50 %. */
   repetition: number;
-  /** Numbers of values in the other locales, if all numbers are exact. */
+  /** Numbers of different values by locale except English, if all numbers are exact. */
   locales?: Record<string, number>;
 }
 
@@ -104,14 +104,14 @@ export interface ProblemDetails {
   [name: string]: unknown;
 }
 
-/** A request that is rejected because of one parameter, and the body of its response. */
+/** A request that is rejected because of one parameter, with its response body. */
 export interface RejectedExample {
   'x-request': SampleRequest;
   value: ProblemDetails;
 }
 
 /**
- * Keys for pages and the engine only. Downloads do not have them, because strict validators reject unknown keys of
+ * Keys that only pages and the engine use. Downloads do not have them, because strict validators reject unknown keys in
  * schemas.
  */
 export const INTERNAL_KEYS = [
@@ -174,10 +174,11 @@ export interface HomeSample {
 
 /** Content of the landing page. */
 export interface HomeContent {
-  /** Names of tags with a larger card. */
+  /** Names of tags that have a larger card. */
   lifted: string[];
   /**
-   * Slugs of operations whose sample value is on the card of their tag. If a tag has none, its first operation is used.
+   * Slugs of operations whose sample value is on the card of their tag. For a tag without such an operation, its first
+   * operation is used.
    */
   typical: string[];
   /** Requests of the first panel. */

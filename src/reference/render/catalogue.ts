@@ -7,7 +7,7 @@ import { stringifyValue } from '../../samples/response.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
-/** Maximum length of a value: more than a line of the widest window shows. */
+/** Maximum length of a value. A line of the widest window shows fewer characters. */
 const TRUNCATE = { length: 140, omission: '…' };
 
 /** Lists the names of parameters and body properties. */
@@ -15,7 +15,7 @@ function parameterNames({ parameters, properties }: OperationView): string[] {
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 
-/** Properties that lists show, or that filters use. */
+/** Properties that the catalogue and the explorer show or filter by. */
 const ENTRY_KEYS = [
   'slug',
   'label',
@@ -44,8 +44,8 @@ const createEntry = (operation: OperationView) => ({
 });
 
 /**
- * Counts the operations that have a parameter, by its name, in alphabetical order. Omits parameters of all operations
- * or only one, which are useless as filters.
+ * Counts operations by parameter name, in alphabetical order. Omits parameters of all operations or of only one,
+ * because they are useless as filters.
  */
 function countParameters(operations: readonly OperationView[]): Record<string, number> {
   const counts = Object.entries(countBy(operations.flatMap(parameterNames)));

@@ -7,7 +7,7 @@ import type { FieldRenderContext } from './markdown/field.ts';
 import { joinBlocks } from './markdown/syntax.ts';
 
 /**
- * Maximum number of values in a fact. Only the list of locales is longer, and the introduction has a section with it.
+ * Maximum number of values after a label. Only the list of locales is longer, and it has a section in the introduction.
  */
 const MAX_ITEMS = 10;
 

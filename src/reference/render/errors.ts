@@ -23,7 +23,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
   unavailable: '503-the-api-is-being-maintained',
 };
 
-/** Errors that no operation's response lists, because they do not depend on the operation. */
+/** Errors that are missing from the responses of operations, because they do not depend on the operation. */
 const OTHER_PROBLEMS: readonly ProblemDetails[] = [
   { type: 'malformed-json', status: 400, detail: 'The body must be a JSON object.' },
   { type: 'malformed-request', status: 400, detail: 'The request is not valid HTTP/1.1.' },

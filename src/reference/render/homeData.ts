@@ -19,7 +19,7 @@ function findOperation({ operations }: ApiView, name: string): OperationView {
 const requestTargetOf = ({ path }: OperationView, { 'x-request': { query } }: HomeSample): string =>
   renderUrl(path, query);
 
-/** Creates the values of one generator for every combination of seeds and locales. `seed` and `locale` are indexes. */
+/** Lists a generator's values for all combinations of seeds and locales. In outputs, `seed` and `locale` are indexes. */
 function createRepeats(view: ApiView, samples: HomeSample[]) {
   const [first] = samples;
   if (!first) return undefined;
@@ -56,12 +56,12 @@ interface RecordBody {
 
 /** Formats an array as JSON with each object on one line. */
 function renderRows(rows: readonly unknown[]): string {
-  // Removes line breaks, which occur only between tokens of JSON, because strings escape them.
+  // Removes line breaks. They occur only between JSON tokens, because they are escaped in strings.
   const lines = rows.map((row) => `  ${JSON.stringify(row, null, 1).replaceAll(/\n */g, ' ')}`);
   return `[\n${lines.join(',\n')}\n]`;
 }
 
-/** Creates one record in several formats: its fields, and the content of `data`. */
+/** Creates the fields of a request for records, and the returned records in each format. */
 function createFormats(view: ApiView, samples: HomeSample[]) {
   const [first] = samples;
   if (!first) return undefined;

@@ -55,7 +55,7 @@ interface GeneratedMarkdown {
 /** Formats a size with a no-break space. */
 const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
-/** Lists the copies of downloads for storing. Their sizes are in the table of downloads. */
+/** Lists the versioned copies of downloads. Their sizes are in the table of downloads. */
 function listFiles({ copies, site }: Source): GeneratedMarkdown {
   const rows = copies.map(({ file, name }) => [`\`${file}\``, link(name, absoluteUrl(site, name))]);
   const head = ['File', 'Name with version and hash'];
@@ -73,7 +73,7 @@ function listKeys(): GeneratedMarkdown {
   return { markdown: table([head, ...rows]), label: 'Keys that provoke an error' };
 }
 
-/** Lists the limits of a request. The OpenAPI document has limits of parameters, and the engine has the others. */
+/** Lists the limits of a request. The OpenAPI document has the limits of parameters, and the engine has all others. */
 function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
   const limitOf = (path: string, name: string): number => {
     const { maximum, maxLength, maxItems } = operations[path]?.parameters[name] ?? {};
@@ -105,13 +105,13 @@ function listLimits({ table: { operations } }: Source): GeneratedMarkdown {
   };
 }
 
-/** Renders the shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
+/** Renders the shared fields of all generators. Docusaurus and the Markdown version resolve the links in them. */
 function listCommon({ view, site }: Source): GeneratedMarkdown {
   const context = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
   return { markdown: renderCommonFields({ ...context, ...view }) };
 }
 
-/** Lists all downloads. Files that contain this page have no size here. */
+/** Lists all downloads. For files that contain this page, the size is omitted. */
 const listDownloads = ({ texts }: Source): GeneratedMarkdown => {
   const sizes: Partial<Record<DownloadFile, string>> = mapValues(texts, sizeOf);
   const rows = downloads.map(({ file, purpose }) => [
@@ -149,7 +149,7 @@ function createMockCode({
   };
 }
 
-/** Creates a part from the rows of a list or table. */
+/** Renders the rows of a list or table with their anchors and search entries. */
 const withRows = (
   rows: readonly MarkdownRow[],
   render: (rows: readonly MarkdownRow[]) => string,
@@ -165,7 +165,7 @@ function listLanguages(): GeneratedMarkdown {
   return { markdown: `The page of each generator has its request in ${list}.` };
 }
 
-/** Creates all parts, by the name in the introduction: `<GeneratedContent name="Limits" />`. */
+/** Creates all generated content by its name in the introduction: `<GeneratedContent name="Limits" />`. */
 function createParts(source: Source) {
   return {
     ...createMockCode(source),
@@ -188,7 +188,7 @@ function createParts(source: Source) {
 
 export type GeneratedContentName = keyof ReturnType<typeof createParts>;
 
-/** Sets the anchors of rows in a table or list. */
+/** Sets the ids of rows in a table or list. */
 function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
   const childrenOf = (tag: string, parents: readonly ProseNode[]) =>
     parents.flatMap((node) =>
@@ -210,7 +210,7 @@ function createPartProse({ markdown, label, rowIds = [] }: GeneratedMarkdown): P
   return nodes;
 }
 
-/** Creates the generated parts of the introduction. */
+/** Creates the generated content of the introduction. */
 export function createIntroduction(source: Source) {
   const parts: Record<GeneratedContentName, GeneratedMarkdown> = createParts(source);
   return {
@@ -219,7 +219,7 @@ export function createIntroduction(source: Source) {
       /** Anchors of errors, for Docusaurus' check of links. */
       errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
-    /** Markdown of each part, for the search and the Markdown version. */
+    /** Generated Markdown by name, for the search and the Markdown version. */
     parts: mapValues(parts, ({ markdown, rows }) => ({ markdown, rows })),
   };
 }

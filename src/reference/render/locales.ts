@@ -15,7 +15,8 @@ import type { RowSearchEntry } from './rowSearchEntry.ts';
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /**
- * Returns the country of a locale. For a locale without a country, such as `de`, it is the country with most speakers.
+ * Returns the country of a locale. For a locale without a country, such as `de`, returns the country with most
+ * speakers.
  */
 const regionOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
 
@@ -36,7 +37,7 @@ export interface MarkdownRow {
 export const renderRows = (rows: readonly MarkdownRow[]): string =>
   rows.map(({ title, cells }) => listItem(`${title}: ${cells.join(', ')}`)).join('\n');
 
-/** Maximum length of a row in search results: one line. Every reader of the search loads these texts. */
+/** Maximum length of a row in search results: one line. The search loads all rows. */
 const MAX_ROW_LENGTH = 140;
 
 /** Content of the locale cell of a country without a locale. */
@@ -62,7 +63,7 @@ export const toRowSearchEntry = ({
 
 const linkGenerator = ({ label, slug }: OperationView): string => link(label, operationPath(slug));
 
-/** Generator that supports every locale. The language rows link to requests for it. */
+/** Path of a generator that supports every locale. The rows of languages link to requests with this path. */
 const FULL_NAME = '/v1/person/full-name';
 
 /** Lists all locales with the number of generators that support them. */
@@ -103,10 +104,10 @@ export const COUNTRY_NAMES: Readonly<Record<string, CountryNames>> = countryData
 const listCountryGenerators = (operations: readonly OperationView[]): OperationView[] =>
   operations.filter(({ countries }) => countries.length > 0);
 
-/** Common code of Kosovo, which has none in ISO 3166-1. */
+/** Unofficial code of Kosovo, which has no code in ISO 3166-1. */
 const WITHOUT_ISO_CODE = 'XK';
 
-/** Splits generators into those that accept every country with an ISO code, and the others. */
+/** Separates generators that accept every country with an ISO code from all others. */
 const splitGenerators = (generators: readonly OperationView[]) =>
   partition(generators, ({ countries }) =>
     Object.keys(COUNTRY_NAMES).every(
@@ -117,10 +118,10 @@ const splitGenerators = (generators: readonly OperationView[]) =>
 /** Names of the generators that come first in a row. */
 const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number'];
 
-/** Maximum number of generators in a row. If there are more, the row has one less, and a link to the catalogue. */
+/** Maximum number of generators in a row. If there are more, a link to the catalogue replaces the last one. */
 const MAX_NAMED = 6;
 
-/** Lists generators, the preferred ones first, and a link to all of them if there are more. */
+/** Lists preferred generators first. If there are too many generators, ends with a link to all of them. */
 function nameGenerators(generators: readonly OperationView[]): string {
   const isWanted = ({ slug }: OperationView): boolean =>
     WANTED.some((name) => slug.endsWith(`-${name}`));
@@ -132,15 +133,14 @@ function nameGenerators(generators: readonly OperationView[]): string {
   return `${named.join(', ')} and ${more}`;
 }
 
-/** Returns the language of a tag with its script: `zh-Hant` for `zh-TW`. */
+/** Returns the language and script of a language tag: `zh-Hant` for `zh-TW`. */
 function writtenLanguage(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   return `${language}-${script}`;
 }
 
 /**
- * Lists the locales with a country's main language and script. If some of them have the country itself, lists only
- * these.
+ * Lists the locales with a country's main language and script. If the country has locales of its own, lists only these.
  */
 export function localesOf(code: string, locales: readonly string[]): string[] {
   const { language = 'und' } = COUNTRY_NAMES[code] ?? {};
@@ -149,7 +149,7 @@ export function localesOf(code: string, locales: readonly string[]): string[] {
   return own.length > 0 ? own : same;
 }
 
-/** Lists the codes that readers try for a country: `de-CH`, `fr-CH` and `it-CH`. */
+/** Lists the locale codes that readers may search for: `de-CH`, `fr-CH` and `it-CH` for `CH`. */
 const listCodes = (country: string): string[] =>
   LANGUAGES.filter(([, , regions]) => regions.split(' ').includes(country)).map(
     ([language]) => `${language}-${country}`,
@@ -181,7 +181,7 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
     });
 }
 
-/** Renders the table of countries, after the generators that accept all countries. */
+/** Renders a list of the generators that accept all countries, and a table of countries. */
 export function renderCountries({ operations }: ApiView, rows: readonly MarkdownRow[]): string {
   const [general] = splitGenerators(listCountryGenerators(operations));
   const labels = general.map(linkGenerator);

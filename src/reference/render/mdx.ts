@@ -6,7 +6,7 @@ import { listLabel } from '../read/labels.ts';
 import { readLead } from '../read/leadSentence.ts';
 import type { Deprecation } from '../read/types.ts';
 
-/** Properties of the plugin's item that this module reads. */
+/** Properties of a page in the OpenAPI plugin that this module reads. */
 export interface OperationItem {
   /** The operation's summary. The plugin has replaced `"` by `'`. */
   title: string;

@@ -7,7 +7,7 @@ import { LIST_KEYS } from '../model/types.ts';
 import type { ApiView, OperationView, PageData, Prose } from '../model/types.ts';
 import { toJson } from '../toJson.ts';
 
-/** Data that pages refer to. All pages load it as one file. */
+/** Keys of the page model that pages share. All pages load this data as one file. */
 const SHARED_KEYS = [
   'links',
   'components',
@@ -19,15 +19,15 @@ const SHARED_KEYS = [
 
 export type SharedData = Pick<ApiView, (typeof SHARED_KEYS)[number]>;
 
-/** Whether a value is prose, the only object in the page model with exactly these two properties. */
+/** Whether a value is prose. In the page model, only prose has exactly these two properties. */
 const isProse = (value: unknown): value is Prose =>
   isPlainObject(value) && isEqual(Object.keys(value as object), ['source', 'nodes']);
 
-/** Formats a part of the page model as JSON for a page, which does not need the source of prose. */
+/** Formats data of the page model as JSON, without Markdown sources, which pages do not need. */
 const toPageData = (value: object): string =>
   toJson(value, (_key, inner) => (isProse(inner) ? { nodes: inner.nodes } : inner));
 
-/** Selects the page model of an operation, without arguments of samples, which only downloads need. */
+/** Selects an operation's page data. It lacks the arguments of samples, because only downloads need them. */
 function selectPage(operation: OperationView): PageData {
   const samples = operation.samples.map((sample) => omit(sample, 'arguments'));
   return { ...omit(operation, LIST_KEYS), samples };

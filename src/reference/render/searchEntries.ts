@@ -13,7 +13,7 @@ import { operationPath } from '../../site/urls.ts';
 import { resolveField } from '../model/resolve.ts';
 import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../model/types.ts';
 
-/** Maximum numbers per operation. Further items are seldom searched for, but every reader would load them. */
+/** Maximum numbers of items per operation. More items would enlarge the search index, but few readers need them. */
 const MAX_SAMPLES = 11;
 const MAX_NAMES = 40;
 const MAX_LIMITS = 8;
@@ -30,7 +30,7 @@ function scalarsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
 }
 
-/** Lists recorded values: the first as shown in results, then the scalars of all. */
+/** Lists the first recorded value as search results show it, then the scalars in all recorded values. */
 function readSampleTexts({ samples, firstValue }: OperationView): string[] {
   if (firstValue === undefined) return [];
   const values = samples.flatMap(({ response }) => response.data);
@@ -63,13 +63,13 @@ function listProperties(components: Components, values: FieldNode): string[] {
     .map(({ anchor }) => anchor.replace(/^\./, ''));
 }
 
-/** Lists the limits of a field, as worded on its page. Patterns are omitted, because nobody searches for them. */
+/** Lists the limits of a field in the words of its page. Patterns are omitted, because nobody searches for them. */
 function limitsOf({ name, facts = [] }: FieldView): string[] {
   const limits = facts.find(({ label }) => label === LIMITS_LABEL)?.items ?? [];
   return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
-/** Lists the old names in the paths that a page has replaced: `bio` of `/docs/api/generate-a-bio`. */
+/** Lists the names in the old paths of a page: `bio` of `/docs/api/generate-a-bio`. */
 function listOldNames({ pages }: PathChanges, path: string): string[] {
   const old = Object.entries(pages).filter(([, { to }]) => to === path);
   return old.map(([page]) => pathWords(page));
@@ -120,7 +120,7 @@ function createEntry(operation: OperationView, context: EntryContext) {
       parameters.flatMap(({ options }) => options),
       MAX_NAMES,
     ),
-    /** Limits of parameters, as worded on the page: `length: 1 to 40`. Absent if there are none. */
+    /** Limits of parameters in the words of the page: `length: 1 to 40`. Absent if there are none. */
     ...(limits.length > 0 && { limits }),
     /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. Names are unique. */
     properties: values ? listProperties(components, values) : [],

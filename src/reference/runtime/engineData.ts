@@ -12,7 +12,7 @@ import { readLead } from '../read/leadSentence.ts';
 import { createRecordedRequest } from './recordedRequest.ts';
 import { bundleMockServer, collectLocales } from './bundle.ts';
 
-/** Creates a file for each key of the data, and a module with a function for each that loads it. */
+/** Creates a file for each key of the data, and a module with functions that load these files. */
 function renderChunks(name: string, data: Record<string, object>): [file: string, text: string][] {
   const loaders = Object.keys(data).map(
     (key) =>
@@ -46,7 +46,7 @@ function describeParameters({ components, tags }: ApiView) {
   );
 }
 
-/** Creates the engine's data for pages, the mock server, and its types. */
+/** Creates the engine's data for pages, the mock server, and the types of the mock server. */
 export async function createEngineData(api: Api, view: ApiView) {
   const table = createEngineTable(api);
   const recorded = createRecordedRequest(view);

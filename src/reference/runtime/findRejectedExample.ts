@@ -6,7 +6,7 @@ import { addRequiredArguments, toApiRequest } from '../view/requests.ts';
 const inOtherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 
-/** Lists values that a schema rejects, or may reject, and that a person could send. */
+/** Lists plausible mistakes: values that a person could send, and that a schema may reject. */
 function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
   const { enum: allowed, maximum, minimum, items } = schema;
   if (typeof items === 'object') return wrongValues(items, [example].flat()[0]);
@@ -24,7 +24,7 @@ interface RejectionContext extends Pick<Api, 'common'> {
   table: EngineTable;
 }
 
-/** Lists queries that may be rejected for one parameter: own parameters first, then `count`. */
+/** Lists queries with one parameter that may be rejected: parameters of only this operation first, then `count`. */
 function wrongQueries(operation: Operation, { table, common }: RejectionContext) {
   const { path, parameters } = operation;
   const schemas = table.operations[path]?.parameters ?? {};
@@ -39,7 +39,7 @@ function wrongQueries(operation: Operation, { table, common }: RejectionContext)
 }
 
 /**
- * Finds a GET request that is rejected for one parameter only.
+ * Finds a GET request that is rejected because of one parameter only.
  *
  * @param ask Sends a request to the engine.
  * @returns Undefined for a POST, and if there is no such request.

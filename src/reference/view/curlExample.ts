@@ -3,7 +3,7 @@ import { renderResponse } from '../../samples/response.ts';
 import type { OperationView, ResponseBody } from '../model/types.ts';
 import { createCode } from './code.ts';
 
-/** Renders a request in cURL, in the shortest form that can be copied and run, and its response as JSON. */
+/** Renders the shortest cURL command for a request that can be copied and run, and its response as JSON. */
 export function createCurlExample(
   { slug, label, server, path }: OperationView,
   query: Record<string, unknown> | undefined,

@@ -4,7 +4,7 @@ import { PATTERN_DESCRIPTION_KEYWORD } from '../read/types.ts';
 import type { SchemaObject, Spec } from '../read/types.ts';
 import type { FactItem } from '../model/types.ts';
 
-/** Describes a type in words: `string`, `array of integer`, `string or null`. */
+/** Returns the display name of a type: `string`, `array of integer`, `string or null`. */
 export function describeType(spec: Spec, schema: SchemaObject): string {
   const { type, items, oneOf } = schema;
   if (type === 'array' && items)
@@ -14,7 +14,7 @@ export function describeType(spec: Spec, schema: SchemaObject): string {
   return schema.enum ? 'null' : 'any value';
 }
 
-/** Invisible characters and bidirectional formatting. */
+/** Matches invisible characters and characters for bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function escapeUnseen(json: string): string {
@@ -31,7 +31,7 @@ export function formatValue(value: unknown): string {
   return escapeUnseen(JSON.stringify(value));
 }
 
-/** Formats a name for display, like a value but never empty. */
+/** Formats a name for display like a value. An empty name becomes `""`. */
 export function formatName(name: string): string {
   return name === '' ? '""' : formatValue(name);
 }

@@ -28,10 +28,10 @@ function tabulate(locales: Record<string, number>): string {
 const ABOUT = { exact: '', about: 'About ', least: 'More than ' } as const;
 
 /**
- * Describes the number of different values as Markdown: a line, and a table if the number depends on the locale. The
- * line ends with the number of values at which a repetition is as likely as not, unless it is large.
+ * Describes the number of different values as a line of Markdown. If the number is not large, the line ends with the
+ * number of values for which a repetition is about 50 % likely. A table follows if the number depends on the locale.
  *
- * @param parameters Names of the generator's parameters. The number holds for their defaults.
+ * @param parameters Names of the generator's parameters. The number of values applies to their defaults.
  * @param common Names of common fields.
  */
 export function describeDistinctValues(

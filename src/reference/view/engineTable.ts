@@ -7,7 +7,7 @@ import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Header, Spec, SchemaObject } from '../read/types.ts';
 
-/** Keywords without constraints, which are for readers only. */
+/** Keywords for readers only. They do not constrain values. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
 
 /** Removes references and annotations from a schema. */
@@ -37,7 +37,7 @@ interface ValuePath {
   isDateTime: boolean;
 }
 
-/** Lists the paths of a value, its properties, and nested properties, except those in lists. */
+/** Lists the paths of a value and its properties at any depth, except those in array items. */
 function listValuePaths(spec: Spec, schema: SchemaObject, path = ''): ValuePath[] {
   const { properties = {}, ...own } = resolveReference<SchemaObject>(spec, schema);
   const inner = Object.entries(properties).flatMap(([name, property]) =>
@@ -76,7 +76,7 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
   };
 }
 
-/** Creates the table of operations, which the engine uses to check requests. */
+/** Creates the table of operations. The engine checks requests with this table. */
 export function createEngineTable({
   spec,
   version,

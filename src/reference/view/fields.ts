@@ -44,7 +44,7 @@ export interface SpecContext {
   responseOf: ($ref: string) => ResponseContent;
 }
 
-/** Use of a schema as a parameter, header, property or body. */
+/** Properties of a parameter, header, property or body that its schema lacks. */
 interface SchemaUse {
   /** Display name; empty for a whole body. */
   name: string;
@@ -56,7 +56,7 @@ interface SchemaUse {
 }
 
 /**
- * Replaces a view by a reference to its component, with the properties that differ.
+ * Replaces a view with a reference to its component and the properties that differ.
  *
  * @returns The view itself if it lacks a property of the component.
  */
@@ -71,7 +71,7 @@ export function toReference<T extends object>($ref: string, view: T, component: 
 
 const formatOf = (schema: SchemaObject): string | undefined => schema.format ?? schema['x-format'];
 
-/** Returns the schemas of a list's items, and of nested lists. */
+/** Returns the schemas of an array's items, and of items in nested arrays. */
 function itemLevels(spec: Spec, { items }: SchemaObject): SchemaObject[] {
   if (items === undefined) return [];
   const item = resolveReference<SchemaObject>(spec, items);
@@ -88,7 +88,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'non
 const toCodes = (values: readonly unknown[]): FactItem[] =>
   values.map((value) => ({ code: formatValue(value) }));
 
-/** Display names of countries and languages, by the form of their codes. */
+/** Patterns of country and language codes, with their display names. */
 const DISPLAY_NAMES = [
   { form: /^[A-Z]{2}$/, names: regions },
   { form: /^[a-z]{2}(?:-[A-Z]{2})?$/, names: languages },
@@ -102,7 +102,7 @@ function listAllowed(codes: readonly string[]): FactItem[] {
   return codes.map((code) => (known ? { code, name: known.names.of(code) } : { code }));
 }
 
-/** Creates the facts of a schema and its items, in display order. */
+/** Creates the details of a schema and its items, in display order. */
 function createFacts(levels: readonly SchemaObject[], { written, example }: SchemaUse): Fact[] {
   const [own = {}, ...items] = levels;
   const allowed = levels.flatMap(allowedValues);
@@ -142,13 +142,13 @@ const describeLevels = (levels: readonly SchemaObject[]): string[] =>
     .flatMap(({ description }) => description || [])
     .filter((description) => !GENERIC_DESCRIPTIONS.includes(description.trim()));
 
-/** Creates a fact with the description of the items, if the array has a description too. */
+/** Creates a detail with the description of the items, if the array has a description too. */
 function describeItems(descriptions: readonly string[]): Fact[] {
   const items = descriptions.map((description) => ({ words: firstParagraph(description) }));
   return items.length > 0 ? [{ label: ITEM_LABEL, items }] : [];
 }
 
-/** Creates the field of a schema: a property or a whole body. Facts about array items are shown on the array. */
+/** Creates the field of a schema: a property or a whole body. The field of an array has the details of its items. */
 export function createField(context: SpecContext, schema: SchemaObject, use: SchemaUse): FieldNode {
   const { spec } = context;
   const own = resolveReference<SchemaObject>(spec, schema);
@@ -166,7 +166,7 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
     properties: undefinedIfEmpty(levels.flatMap((each) => createProperties(context, each))),
   };
   const $ref = componentOf(schema);
-  // Keeps long lists of values on the few pages that show them, because all pages load the components.
+  // Does not refer to components with enum values, because all pages load the components and few show these values.
   if ($ref === undefined || levels.some((level) => level.enum)) return field;
   return toReference($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }

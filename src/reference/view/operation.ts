@@ -25,7 +25,7 @@ import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
 import type { ApiView, FieldView, RejectedView, RelatedOperation } from '../model/types.ts';
 
-/** Returns the parameters that a record field must have. For a body, these are its required properties. */
+/** Returns the required parameters of a record field. For a body, these are its required properties. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
   const optional = properties.filter(({ required }) => !required);
   const required = omit(
@@ -43,7 +43,7 @@ function createRejected(
 }
 
 /**
- * Creates the view of an operation. Properties that only lists need are in `LIST_KEYS`, and all others are on its page.
+ * Creates the view of an operation. Its page has all properties except those in `LIST_KEYS`, which only lists need.
  */
 export function createOperationView(
   context: SpecContext & Pick<ApiView, 'plain' | 'common'>,
@@ -75,7 +75,7 @@ export function createOperationView(
   return {
     title,
     ...pick(operation, 'method', 'server', 'path'),
-    /** Date and reason of the deprecation, the replacement, and all of this as a sentence. */
+    /** Date, reason and replacement of a deprecated operation, and a sentence that contains them. */
     deprecated: deprecation && {
       ...pick(deprecation, 'since', 'reason'),
       use,
@@ -125,7 +125,7 @@ export function createOperationView(
     parameters,
     /** Country codes that the parameter `country` accepts. */
     countries: parameters.find(({ name }) => name === 'country')?.options ?? [],
-    /** Required arguments, as readers would enter them. */
+    /** Required arguments in the form in which readers would enter them. */
     required: isEmpty(needed) ? undefined : mapValues(needed, stringifyValue),
     /** Properties of the body. */
     properties,

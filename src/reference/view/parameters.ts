@@ -40,7 +40,7 @@ export function createParameter(
   };
 }
 
-/** Creates the parameter section of a page; none without parameters. */
+/** Creates the parameter section of a page. Returns an empty array if there are no parameters. */
 export function createSections(parameters: readonly ParameterView[]): ParameterSectionView[] {
   const fields = parameters.map(({ field }) => field);
   return fields.length === 0 ? [] : [{ heading: 'Query parameters', location: 'query', fields }];

@@ -38,7 +38,7 @@ function convert(markdown: string, tableLabel?: string): Prose {
 }
 
 /**
- * Whether a link is safe. Only generated text has Docusaurus' protocol for files: the lint rejects it in descriptions.
+ * Whether a link is safe. Only generated text has Docusaurus' protocol for files, because the lint rejects it elsewhere.
  */
 const isShown = (url: unknown): boolean =>
   typeof url === 'string' && (isSafeLink(url) || url.startsWith('pathname:'));
@@ -68,7 +68,7 @@ function toCode(element: Element): ProseNode {
   return { tag: 'pre', code: createCode(text, language) };
 }
 
-/** Elements that contain only blocks. Line feeds between their children have no meaning. */
+/** Elements that contain only blocks. Line feeds between blocks have no meaning. */
 const HOLDS_BLOCKS = new Set(['blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 function toNodes(

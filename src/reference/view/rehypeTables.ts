@@ -26,10 +26,10 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
     .filter((child) => child.type === 'element')
     .filter(({ tagName }) => names.includes(tagName));
 
-/** Minimum number of columns for labels. Tables with fewer columns fit into a phone's screen. */
+/** Minimum number of columns in a labelled table. Tables with fewer columns fit on a phone's screen. */
 const FEWEST_LABELLED = 3;
 
-/** Labels cells with the name of their column, which phones show. */
+/** Labels each cell with the name of its column. Phones show these labels. */
 function labelCells(table: Element): void {
   const [head, body] = ['thead', 'tbody'].map((name) => childrenOf(table, name)[0]);
   if (!head || !body) return;
@@ -44,8 +44,8 @@ function labelCells(table: Element): void {
 }
 
 /**
- * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG 2.1.1), and
- * is labelled by the heading above it (4.1.2). Cells are aligned by classes, and labelled for phones.
+ * Rehype plugin that makes wide tables accessible. A table that is wider than the page scrolls in its own box, so it is
+ * focusable (WCAG 2.1.1), and the heading above labels it (4.1.2). Cells get alignment classes, and labels for phones.
  */
 export function rehypeTables(label?: string) {
   return (root: Root): void => {

@@ -9,7 +9,7 @@ const RELATED_COUNT = 6;
 const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
 
 /**
- * Collects the terms for finding related operations: the operation's slug, linked operations, and words of its names.
+ * Collects search terms for related operations: the operation's slug, linked operations, and words in its names.
  */
 function findSubjects(operation: Operation): Set<string> {
   const { operationId: slug, summary, description = '', ...rest } = operation;
@@ -28,8 +28,8 @@ function findSubjects(operation: Operation): Set<string> {
 }
 
 /**
- * Finds the operations that share most terms with a given one. A shared term counts more if fewer operations have it.
- * Without shared terms, the next operations of the same tag follow.
+ * Finds the operations that share most terms with a given operation. Rare terms have more weight. If too few operations
+ * share a term, the next operations of the same tag follow.
  */
 export function createRelatedFinder({ operations }: Api): (operation: Operation) => Operation[] {
   const subjects = new Map(operations.map((each) => [each, findSubjects(each)]));

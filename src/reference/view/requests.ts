@@ -8,7 +8,7 @@ import type { RequestTemplate } from '../../samples/requestCode.ts';
 /** Scheme and host of a URL. */
 const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
 
-/** Returns headers with a placeholder key, by name. */
+/** Returns the headers of security schemes, with placeholders for keys. */
 const credentials = (schemes: RequiredSecurity[]): Record<string, string> =>
   Object.fromEntries(schemes.map(({ name }) => [name, 'YOUR_API_KEY']));
 
@@ -28,7 +28,7 @@ export function requiredArguments(operation: Operation): Record<string, unknown>
 }
 
 /**
- * Creates the input of code samples, and returns the request target that fills its slot.
+ * Creates the request template of code samples, and the request target that replaces the slot in the code.
  *
  * @param options.isTyped Whether the code has a slot for the response's type.
  */
@@ -51,13 +51,13 @@ export function createCodeRequest(
   };
 }
 
-/** Creates a request that sends only a key and a query. */
+/** Creates the template of a request that sends only a key and a query. */
 export function createPlainRequest({ server, security }: Api): RequestTemplate {
   const [origin = ''] = ORIGIN.exec(server) ?? [];
   return { origin, headers: credentials(security), body: undefined, isTyped: true };
 }
 
-/** Creates the engine's request from a sample, as code samples send it. */
+/** Creates an engine request from a sample. It equals the request of the code samples. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
   const [path = '', query = ''] = createCodeRequest(operation, request).requestTarget.split('?');
   return {

@@ -50,7 +50,7 @@ function typeOf(schema: SchemaObject | Reference, used: Set<string>, indent = ''
 const declare = (name: string, type: string): string =>
   type.startsWith('{') ? `interface ${name} ${type}` : `type ${name} = ${type};`;
 
-/** Returns the type on one line, without properties whose types are long or refer to other types. */
+/** Returns the type on one line, without properties that have long types or refer to other types. */
 function shorten({ properties = {}, required = [] }: SchemaObject): string {
   const parts = Object.entries(properties).flatMap(([name, property]) => {
     const used = new Set<string>();
@@ -68,7 +68,7 @@ export function createResponseType(spec: Spec, operation: Operation): ResponseTy
   const used = new Set<string>();
   const name = `${upperFirst(camelCase(shortLabel(operation.summary)))}Response`;
   const declarations = [declare(name, typeOf(schema, used))];
-  // Visits components that are added during the iteration, too.
+  // The iteration also visits components that it adds.
   for (const $ref of used) {
     const component = resolveReference<SchemaObject>(spec, { $ref });
     declarations.push(declare(referenceName($ref), typeOf(component, used)));

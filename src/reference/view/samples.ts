@@ -10,7 +10,7 @@ import type { ResponseBody, SampleView } from '../model/types.ts';
 interface SampleOptions {
   /** Whether the type of the response is known. */
   isTyped: boolean;
-  /** Request whose code all pages share. */
+  /** Template of a request. All pages share its code. */
   plain: RequestTemplate;
 }
 

@@ -10,7 +10,7 @@ export async function createApiTypes(api: Api): Promise<string> {
     emptyObjectsUnknown: true,
   });
   const head = `/** Types of the ${api.title} API, version ${api.version}. */\n`;
-  // Removes two empty types, which TypeScript would treat as any object.
+  // Removes two empty types, because TypeScript would allow any object for them.
   const unused = /^export type (?:webhooks|\$defs) = .*\n/gm;
   return `${head}${astToString(nodes).replaceAll(unused, '')}`;
 }

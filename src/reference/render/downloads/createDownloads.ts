@@ -38,7 +38,7 @@ function renderYaml(spec: Spec): string {
     .join('');
 }
 
-/** Creates the published document: without internal keys, and with notices in descriptions. */
+/** Removes internal keys from the document, and inserts notices into descriptions. */
 function toPublicSpec(spec: Spec): Spec {
   const text = JSON.stringify(addNotices(spec), (key, value: unknown) =>
     INTERNAL_KEYS.includes(key) ? undefined : value,

@@ -17,7 +17,7 @@ interface PostmanField {
 
 const variable = (key: string, value: string) => ({ key, value, type: 'string' });
 
-/** Creates the authorization by the first security scheme. The key is a variable of the collection. */
+/** Creates the authorization settings from the first security scheme. The key is a variable of the collection. */
 function createAuth(scheme?: SchemeView) {
   if (!scheme) return { type: 'noauth' };
   const apikey = { key: scheme.header, value: '{{apiKey}}', in: 'header' };
@@ -30,7 +30,7 @@ function createAuth(scheme?: SchemeView) {
 const schemeAuth = ({ security: [name] }: OperationView, schemes: ApiView['schemes']) =>
   createAuth(name === undefined ? undefined : schemes[name]);
 
-/** Encodes characters with a meaning in a query. Postman only encodes characters that are invalid in a URL. */
+/** Encodes special characters of a query. Postman encodes only characters that are invalid in a URL. */
 function queryText(value: unknown): string {
   return stringifyValue(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
@@ -71,7 +71,7 @@ function createRequest(operation: OperationView, sample?: SampleView) {
   };
 }
 
-/** Removes descriptions from the request of an example, because the operation's own request has them. */
+/** Removes descriptions from an example's request, because they are in the operation's request. */
 function withoutWords({
   header,
   url,

@@ -19,7 +19,7 @@ function renderItem({ words, code: text, name }: FactItem): string {
   return name === undefined ? value : `${value} ${name}`;
 }
 
-/** Renders the facts of a field, one per line. */
+/** Renders the details of a field, one per line. */
 function renderFacts({ facts = [] }: FieldView): string {
   return facts
     .map(({ label, items }) => `${label}: ${items.map(renderItem).join(', ')}`)
@@ -57,7 +57,7 @@ function renderList(nodes: readonly FieldNode[], context: FieldRenderContext): s
     .join('\n');
 }
 
-/** Whether the introduction describes a field, which is then a shared component of all generators. */
+/** Whether a field is a shared component of all generators, which the introduction describes. */
 export const isInIntroduction = (node: FieldNode): boolean =>
   '$ref' in node && /\/(?:parameters|headers)\/|Meta$/.test(node.$ref);
 
@@ -76,7 +76,7 @@ function sortCommon(
   );
 }
 
-/** Renders a whole body, a field without a name. */
+/** Renders the schema of a whole body, which is a field without a name. */
 function renderSchema(node: FieldNode, context: FieldRenderContext): string {
   const schema = resolveField(context.components, node);
   const own = (schema.properties ?? []).filter((property) => !isInIntroduction(property));

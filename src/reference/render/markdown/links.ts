@@ -14,9 +14,8 @@ export interface LinkContext {
 }
 
 /**
- * Resolves a link for the Markdown version of a page, which is read outside the site. Returns the absolute URL of the
- * target's Markdown version, or of the target if it has none. A link with an anchor keeps the URL of the HTML page,
- * because Markdown has no anchors.
+ * Resolves a link in the Markdown version of a page. Returns the absolute URL of the target's Markdown version or, if
+ * there is none, of the target. A link with an anchor keeps the URL of the HTML page, because Markdown has no anchors.
  *
  * @param url URL as in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
@@ -29,7 +28,7 @@ export function markdownLink(url: string, { site, page, hasMarkdown }: LinkConte
   return hasMarkdown(path) ? markdownUrl(site, path) : absoluteUrl(site, path);
 }
 
-/** URL of a Markdown link or definition that is relative to the site or the page. */
+/** Matches a URL relative to the site or the page, in a Markdown link or definition. */
 const OWN_LINK = /(?<=\]\(<?|^\[[^\]]+\]: <?)(?:#|\/(?!\/)|pathname:\/\/)[^\s<>)]*/gm;
 
 /** Renders prose as Markdown with resolved links; empty without prose. */
@@ -37,12 +36,12 @@ export function renderProse(prose: Prose | undefined, context: LinkContext): str
   return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => markdownLink(url, context));
 }
 
-/** Start of a root-relative URL in a Markdown link: `](/docs`, but not `](//host`. */
+/** Matches the start of a root-relative URL in a Markdown link: `](/docs`, but not `](//host`. */
 const ROOT_RELATIVE = /(?<=\]\(<?)\/(?=[^\s/])/g;
 
 /**
  * Makes all Markdown links absolute, because downloads are read outside the site. The text can be JSON, YAML or
- * TypeScript with Markdown in it.
+ * TypeScript that contains Markdown.
  */
 export function toAbsoluteLinks(text: string, site: RootUrl): string {
   return text.replaceAll(ROOT_RELATIVE, absoluteUrl(site, '/'));

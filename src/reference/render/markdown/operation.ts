@@ -91,7 +91,7 @@ function renderLink({ label, to }: SectionLink, { site }: LinkContext): string {
   return link(label, absoluteUrl(site, to));
 }
 
-/** Renders a record field for the operation, after a link to the record's page. */
+/** Renders a link to the records page, and a record field for the operation. */
 function renderRecordField(
   { path, fieldParameters }: OperationView,
   context: OperationRenderContext,
@@ -177,7 +177,7 @@ function renderFailure(
   );
 }
 
-/** Links to the fields of all generators, because the page of an operation only describes its own. */
+/** Links to the common fields of all generators, which the page of an operation does not describe. */
 function renderCommonLink({ site }: LinkContext): string {
   const url = `${markdownUrl(site, INTRODUCTION_PATH)}#${COMMON_ANCHOR}`;
   return `${link(COMMON_FIELDS_HEADING, url)}: parameters, \`meta\`, headers and errors.`;

@@ -37,7 +37,7 @@ export function createMarkdownPage(
   return { ...entry, text: `${joinBlocks(`---\n${head}---`, content)}\n` };
 }
 
-/** Renders an entry of llms.txt: a link, and one line about its target. */
+/** Renders an entry of llms.txt: a link, and a description of its target on one line. */
 export function renderLlmsEntry(label: string, url: string, purpose: string): string {
   return listItem(`${link(label, url)}${purpose && `: ${escapeMarkdown(purpose)}`}`);
 }

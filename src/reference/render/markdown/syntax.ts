@@ -35,7 +35,7 @@ const lines = new Map<string, string>();
 
 /** Escapes plain text as a line of Markdown. */
 export function escapeMarkdown(text: string): string {
-  // Escapes the text as the beginning of a paragraph, where more characters are markup than elsewhere.
+  // Escapes the text as the beginning of a paragraph, because more characters are markup there than elsewhere.
   return memoize(lines, text, () =>
     renderMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
   );
@@ -69,7 +69,7 @@ export function codeSpan(text: string): string {
   return `${marks}${space}${text}${space}${marks}`;
 }
 
-/** Renders a list item with any blocks. */
+/** Renders a list item that contains the given blocks. */
 export function listItem(...parts: readonly string[]): string {
   return `- ${joinBlocks(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
