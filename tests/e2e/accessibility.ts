@@ -33,7 +33,7 @@ export async function chooseTheme(target: Page | BrowserContext, theme: string):
   );
 }
 
-/** Sets the width of a tab at once, and the colour mode of the pages that are opened in it later. */
+/** Sets the width of a tab immediately, and the colour mode of pages that the tab opens later. */
 export async function applyThemeAndWidth(
   page: Page,
   { theme, width }: ThemeAndWidth,
@@ -48,12 +48,12 @@ export async function applyThemeAndWidth(
  * @param part Selector of the part to check. If omitted, the whole page is checked.
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  // Legacy mode does not open a tab for each run. The other mode does, for frames, which this site does not have.
+  // Legacy mode does not open a tab for each run. A separate tab is needed only for frames, which this site does not have.
   // Style sheets are not preloaded, because no rule reads them.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(RULES)
-    // This rule takes three quarters of the time. Usually findLowContrast is enough: it checks each style only once.
+    // This rule takes three quarters of the time. Usually findLowContrast replaces it, and checks each style only once.
     .disableRules(IS_EXHAUSTIVE ? [] : ['color-contrast'])
     .setLegacyMode();
   if (part !== undefined) axe.include(part);

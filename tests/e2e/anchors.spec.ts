@@ -22,12 +22,12 @@ const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 /** Anchor of a nested property, whose section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
-/** Anchor of a header in a closed response, which is in a closed section. */
+/** Anchor of a header in a closed response. The response is in another closed section. */
 const IN_TWO_SECTIONS = 'response-503-header-Retry-After';
 
 const field = (page: Page, anchor: string): Locator => page.locator(`[id="${anchor}"]`);
 
-/** Expects that the field is in view below the navbar, in open sections only, and that no other element is marked. */
+/** Expects that only this field is highlighted, that all sections around it are open, and that it is below the navbar. */
 async function expectRevealed(page: Page, anchor: string): Promise<void> {
   const marked = page.locator('[data-marked]');
   await expect(marked).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Checks roles, names and order of the elements that users operate. Texts that change with the content are left out. */
+/** Checks the roles, names and order of interactive elements. Text that changes with the content is not checked. */
 import { expect } from '@playwright/test';
 import { EXPLORER, openAndAwaitResponse, regionOf } from './editors';
 import { searchDialogOf, openSearch, search } from './searchDialog';

@@ -39,7 +39,7 @@ for (const [index, path] of [...paths].entries()) {
         expect.soft(await findViolations(page), describeThemeAndWidth(view)).toEqual([]);
       });
     }
-    // findLowContrast checks both colour modes. A wide window shows more elements.
+    // One window is enough, because findLowContrast checks both colour modes. A wide window shows more elements.
     await page.setViewportSize({ width: 1350, height: 900 });
     expect(await findLowContrast(page)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const rows = (page: Page) => main(page).locator('section li > a:visible');
 const shown = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((links) => links.map((link) => link.firstElementChild?.textContent ?? ''));
 
-/** Waits until the number of rows equals the number in the status line. Long lists are updated some frames later. */
+/** Waits until the number of rows equals the number in the status line. The page updates long lists some frames later. */
 async function expectCount(page: Page): Promise<void> {
   const count = Number.parseInt(await status(page).innerText(), 10);
   await expect(rows(page)).toHaveCount(count);

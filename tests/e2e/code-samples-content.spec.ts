@@ -25,7 +25,7 @@ const examplesOf = (operation: ResolvedOperation): Example[] =>
 
 const post = operations.find(({ method }) => method === 'post');
 const [flat] = operations.filter((each) => examplesOf(each).length > 2);
-/** An operation with an array as a query parameter in a sample. */
+/** An operation that has a sample with an array in the query. */
 const withList = operations.find((each) =>
   examplesOf(each).some((example) =>
     Object.values(example['x-request']?.query ?? {}).some(Array.isArray),

@@ -7,8 +7,8 @@ import type { Colour } from 'fakewright-engine/testing/contrast';
 const LEAST = { usual: 4.5, large: 3 };
 
 /**
- * Pseudo-classes that are forced on every element, by state. A later state also has the pseudo-classes of earlier states.
- * The initial state has none: its pattern never matches.
+ * Patterns of the pseudo-classes that each state forces on every element. A later state also has the pseudo-classes of
+ * earlier states. The initial state has no pseudo-classes, so its pattern never matches.
  */
 const STATES = { initial: '(?!)', hover: 'hover', focus: 'focus(-visible|-within)?|active' };
 
@@ -41,7 +41,7 @@ const force = (page: Page, names: string): Promise<void> =>
     for (const { cssRules } of sheets) visit(cssRules);
   }, names);
 
-/** Collects all visible text in a part of a page, including fields and pseudo-elements, in a colour mode. */
+/** Collects all visible text in a part of a page in one colour mode, including text in fields and pseudo-elements. */
 const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
   page.evaluate(
     ([mode, selector]) => {
@@ -153,11 +153,11 @@ const collect = (page: Page, theme: string, part: string): Promise<Sample[]> =>
   );
 
 /**
- * Finds text with too little contrast in its initial, hover or focus state, in each colour mode.
- * Reload the page before the next check, because this function changes the style sheets.
+ * Finds text with too little contrast in its initial, hover or focus state, in each colour mode. Changes the style sheets,
+ * so reload the page before the next check.
  *
  * @param part Selector of the part to check. If omitted, the whole page is checked.
- * @returns One line for each failing style and colour mode, with the first state in which the contrast is too low.
+ * @returns A line for each failing style and colour mode. It names the first state in which the contrast is too low.
  */
 export async function findLowContrast(page: Page, part = 'body'): Promise<string[]> {
   const found = new Map<string, string>();

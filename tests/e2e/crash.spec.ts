@@ -8,7 +8,7 @@ test.use({ expectedErrors: /The sample is missing|doesn't have a default export/
 
 const target = `/docs/api/${generatorEntries[1]?.slug ?? ''}`;
 
-/** A window with a flag that stops the page from crashing. */
+/** A window with a flag. If the flag is set, the page does not crash. */
 type Fixable = Window & { isFixed?: boolean };
 
 /** Makes the component of a page throw while it renders, until `isFixed` is set. */

@@ -36,11 +36,11 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Returns the URL of the runtime script, which differs between the builds. */
+/** Returns the URL of the runtime script. It identifies the build, because each build has a different URL. */
 const buildOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('[src*="runtime~main"]')?.src);
 
-/** Clicks the "Reload" button of the message, and waits until the page is from the other build. */
+/** Clicks the "Reload" button of the message, and waits until the browser has loaded the page of the new build. */
 async function reload(page: Page): Promise<void> {
   await expect(page.getByText(MESSAGE)).toBeVisible();
   const before = await buildOf(page);
@@ -52,7 +52,7 @@ async function reload(page: Page): Promise<void> {
 const buttonIn = (page: Page, editor: Editor): Locator =>
   regionOf(page, editor).getByRole('button', { name: editor.button });
 
-/** A control that loads a chunk, and an element that the chunk renders. */
+/** A control that loads a chunk, and an element that appears when the chunk has loaded. */
 interface Use {
   name: string;
   path: string;
@@ -92,7 +92,7 @@ test('after a deployment an open page offers a reload if the search index cannot
   page,
 }) => {
   await open(page, '/');
-  // The hover loads the script of the dialog, so that only the search index is missing after the deployment.
+  // Hovering over the button loads the script of the dialog, so only the search index is missing after the deployment.
   const loaded = page.waitForResponse(`**/${searchDialogScript}`);
   await searchButtonOf(page).hover();
   await loaded;

@@ -14,7 +14,7 @@ async function sectionsOf(page: Page): Promise<Locator[]> {
 }
 
 interface Move {
-  /** Whether the height has not changed yet, because a transition has started. */
+  /** Whether a transition has started. If so, the height has not changed yet. */
   isMoving: boolean;
   /** Seconds. */
   duration: number;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listBuiltFiles, readBuiltFile } from '../support/build';
 import { openPage } from './site';
 
-/** Regions of pages that run the engine, each with the button that loads it, if any. */
+/** Regions of pages that run the engine. If the engine is loaded by a button, `button` is its label. */
 export const EDITORS = [
   { path: '/blog/mdx-blog-post', name: 'Explorer', button: undefined },
   { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
@@ -32,7 +32,7 @@ export const fieldOf = (page: Page, editor: Editor, name: string): Locator =>
 export const codeBlockOf = (page: Page, editor: Editor, title: string): Locator =>
   regionOf(page, editor).getByRole('group', { name: title, exact: true });
 
-/** Returns the body of the response, as soon as a response with this status is shown. */
+/** Waits until a response with this status is shown, and returns its body. */
 export async function readResponse(page: Page, editor: Editor, status = 200): Promise<unknown> {
   const text = await codeBlockOf(page, editor, `Response ${status}`).textContent();
   return JSON.parse(text ?? '');
@@ -63,7 +63,7 @@ export const editorScripts = listBuiltFiles('.js').filter((file) =>
 /** The script of the worker that runs the engine. */
 export const workerScripts = scriptsOf('engine');
 
-/** The scripts with the generators of one tag, and the script with all tags, which requests to `custom` need. */
+/** The scripts with the generators of one tag each, and the script with all tags, which requests to `custom` need. */
 export const tagScripts = scriptsOf('packages_engine_src_tags_\\w+');
 
 /** The scripts with the modules of the English data. */

@@ -28,7 +28,7 @@ for (const editor of EDITORS) {
     page,
   }) => {
     const asked = recordRequests(page);
-    // Disables prefetching, because the prefetched files would be counted as well.
+    // Disables prefetching, because the test would also count prefetched files.
     await emulateConnection(page, { saveData: true });
     // The explorer page loads the engine without a click, so the test starts on another page.
     await openPage(page, editor.button ? editor.path : '/markdown-page');
@@ -50,7 +50,7 @@ for (const editor of EDITORS) {
   });
 }
 
-// The record editor is left out, because it loads in the same way as the template editor.
+// The record editor is not tested, because it loads in the same way as the template editor.
 for (const editor of [EXPLORER, TEMPLATE_EDITOR]) {
   test(`${editor.name}: choosing a locale loads its data once, and shows a progress bar meanwhile`, async ({
     page,

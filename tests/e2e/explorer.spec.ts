@@ -109,7 +109,7 @@ test('the request is shown in the chosen programming language, also after a relo
   await expect(code).toBeVisible();
 });
 
-/** Matches text of the default generator, whose recorded sample is in the HTML of the explorer. */
+/** Matches text of the default generator. The HTML of the explorer contains its recorded sample. */
 const SAMPLE = /person\/first-name|Sample (?:request|response)/;
 
 for (const isLink of [true, false]) {

@@ -10,8 +10,8 @@ interface Watched {
 }
 
 /**
- * Errors that every test may cause: requests that a test aborts or makes offline, and a page that does not exist. For a text
- * file, the browser requests `/favicon.ico` at the root of the host, which is outside the site.
+ * Matches errors that every test may cause: aborted or offline requests, and a page that does not exist. If a test opens a
+ * text file, the browser requests `/favicon.ico` at the root of the host, which is outside the site.
  */
 const PROVOKED = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|\/no-such-page\b|\/favicon\.ico$/;
 

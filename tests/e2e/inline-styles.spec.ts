@@ -19,8 +19,8 @@ const VISUAL = [
 ];
 
 /**
- * Compares a page that has only its inline styles with the same page after the style sheet is applied. Returns the elements
- * and pseudo-elements whose position or computed style differs.
+ * Compares a page with only its inline styles and the same page with its style sheet. Returns the elements and
+ * pseudo-elements that have another position or computed style.
  */
 function compare(page: Page, mode: string): Promise<string[]> {
   return page.evaluate(
@@ -95,7 +95,7 @@ test('loading the style sheet does not start a transition', async ({ page }) => 
     const sheet = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]')?.sheet;
     if (!sheet) throw new Error('There is no style sheet behind the content.');
     sheet.disabled = true;
-    // Computes the styles, as the first paint does.
+    // Makes the browser compute the styles, as before the first paint.
     document.getAnimations();
     sheet.disabled = false;
     return document

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openPage } from './site';
 import { test } from './sharedTab';
 
-/** Returns whether an element has a visible outline, which marks the focus during keyboard navigation. */
+/** Returns whether an element has a visible outline. During keyboard navigation, an outline marks the focus. */
 function isMarked(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);

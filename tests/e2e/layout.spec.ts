@@ -49,7 +49,7 @@ const WIDTHS = [600, 820, 1350, 1920];
 /** Window widths on both sides of each breakpoint, and between breakpoints. */
 const COLUMN_WIDTHS = [390, 600, 820, 996, 997, 1199, 1200];
 
-/** The number of columns that the matches of a selector form, for each of `COLUMN_WIDTHS`. */
+/** Selectors of elements, and the number of columns that these elements form at each width in `COLUMN_WIDTHS`. */
 const COLUMNS: [elements: string, path: string, selector: string, counts: number[]][] = [
   ['menu and guide', GUIDE, '.theme-doc-sidebar-container, h1', [1, 1, 1, 1, 2, 2, 2]],
   ['guide and table of contents', GUIDE, 'h1, .theme-doc-toc-desktop', [1, 1, 1, 1, 1, 1, 2]],
@@ -148,7 +148,7 @@ const namesOf = (stops: readonly FocusedElement[]): string[] => stops.map(({ nam
 
 /** Expects that Tab visits the elements in order, with a visible focus, and then leaves the page. */
 async function checkTabOrder(page: Page): Promise<void> {
-  // Waits for transitions: the style sheet, which loads last, hides the back-to-top button with a transition.
+  // Waits for transitions. The style sheet loads last, and then hides the back-to-top button with a transition.
   await nextFrames(page);
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -193,7 +193,7 @@ async function checkReflow(page: Page): Promise<void> {
 }
 
 for (const [index, { kind, path }] of pagesOfEachKind.entries()) {
-  // Opens the page once for each width: the wide window in light mode, the narrow window in dark mode.
+  // Opens the page once for each width, with light mode in the wide window and dark mode in the narrow window.
   for (const [position, view] of themesAndWidths.slice(0, 2).entries()) {
     const isTabbed = IS_EXHAUSTIVE || index % 2 === position;
 

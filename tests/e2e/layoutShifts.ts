@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An entry of the Layout Instability API: elements that moved without an action of the user. */
+/** An entry of the Layout Instability API. It lists elements that moved without an action of the user. */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -26,7 +26,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the layout shifts so far. Waits two frames, because the browser reports a shift after it is painted. */
+/** Returns the recorded layout shifts. Waits two frames, because the browser reports a shift after painting it. */
 export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -10,9 +10,9 @@ const { slug = '', title = '' } = generatorEntries[2] ?? {};
 const target = `/docs/api/${slug}`;
 
 /**
- * A URL for which a static host returns the not-found page, but for which the scripts show the target page. The tests make
- * `history.replaceState` throw. Then the scripts do not preload the page but load it after hydration, so that the loading
- * state is shown.
+ * URL for which a static host returns the not-found page, although the scripts then show the target page. The tests make
+ * `history.replaceState` throw. For this reason, the scripts do not preload the page. They load it after hydration, and
+ * show the loading state meanwhile.
  */
 const address = withBasePath(`${target}/index.html`);
 
@@ -39,9 +39,9 @@ async function openByAddress(page: Page): Promise<void> {
       throw new DOMException('The address changes too often', 'SecurityError');
     };
   });
-  // Does not wait for the load event, because a delayed chunk delays it as well.
+  // Does not wait for the load event, because a delayed chunk also delays this event.
   await page.goto(address, { waitUntil: 'commit' });
-  // When the heading of the not-found page has disappeared, the scripts show the loading state.
+  // Waits until the heading of the not-found page has disappeared, because the scripts then show the loading state.
   await expect(page.locator('body:has(footer):not(:has(h1))')).toBeAttached();
 }
 

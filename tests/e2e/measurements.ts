@@ -1,4 +1,4 @@
-/** Measures the layout of a page. Each callback runs in the page, so it cannot use other functions of this file. */
+/** Measures the layout of a page. The callbacks run in the page, so they cannot use other functions of this file. */
 import type { Page } from '@playwright/test';
 
 /** Lists elements that extend beyond the right edge of the window and are not inside a scrolling box. */
@@ -23,8 +23,8 @@ export function findOverflow(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists boxes that cut off their text. Left out are boxes that scroll, texts for screen readers, which are a pixel wide, and
- * texts with an ellipsis in a link, because the linked page shows them in full.
+ * Lists boxes that cut off their text. Excludes boxes that scroll, text for screen readers, which is one pixel wide, and
+ * links that end with an ellipsis, because the linked page shows the full text.
  */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -49,7 +49,7 @@ export function findClippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists elements with a border that are narrower than their parent block. Flex and grid items are left out, because their
+ * Lists elements that have a border and are narrower than their parent block. Excludes flex and grid items, because their
  * width does not depend on the parent alone.
  */
 export function findNarrowBorders(page: Page): Promise<string[]> {

@@ -66,7 +66,7 @@ test('the mobile sidebar closes when the viewport becomes desktop-sized', async 
   await openSidebar(page);
   await page.setViewportSize({ width: 997, height: 844 });
   await expect(sidebar(page)).toBeHidden();
-  // When the screen is narrow again, the sidebar stays closed.
+  // The sidebar stays closed when the screen becomes narrow again.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(toggle(page)).toBeVisible();
   await expectOpen(page, false);

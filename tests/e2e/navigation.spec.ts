@@ -33,7 +33,7 @@ test('the old page stays visible until the next page has loaded, and then the wi
   const previous = await headingOf(page).innerText();
   await linkTo(page, target).click();
   await expect(page).toHaveURL(withBasePath(target));
-  // When the progress bar is visible, enough time has passed for a wrong route change.
+  // Waits for the progress bar. Before it appears, a wrong route change would already have happened.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(headingOf(page), 'while the chunk is held back').toHaveText(previous);
   expect(await scrollPosition(page), 'before the route has changed').toBeGreaterThan(0);

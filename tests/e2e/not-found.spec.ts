@@ -73,7 +73,7 @@ const SUFFIX = '?a=b%20c#d';
 async function expectPage(page: Page, origin: string, { path, page: to, heading }: Spelling) {
   await page.goto(`${origin}${withBasePath(path)}${SUFFIX}`);
   await waitForHydration(page);
-  // The page is complete, and nothing is left of the not-found page that the server sent.
+  // No part of the server's not-found page may be left.
   await expect(headingOf(page)).toHaveText([heading]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
   await expect(page).not.toHaveTitle(notFoundTitle);

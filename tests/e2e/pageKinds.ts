@@ -14,7 +14,7 @@ const base = product.baseUrl.replace(/\/$/, '');
 /** Paths of all pages in the sitemap, without the base path and in the order of the sitemap. */
 export const sitePaths = sitemapPaths().map((path) => path.slice(base.length) || '/');
 
-/** Kinds of page, each with a pattern of its paths. The first pattern that matches decides. */
+/** Kinds of page with patterns of their paths. The first pattern that matches a path determines its kind. */
 const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
   ['home', /^\/$/],
   ['catalogue', /^\/docs\/category\//],
@@ -47,7 +47,7 @@ function pickBySize(paths: readonly string[]): PageOfKind[] {
   }));
 }
 
-/** Kinds whose pages are written by hand. All pages of these kinds are included. */
+/** Kinds of handwritten pages. All pages of these kinds are tested. */
 const WRITTEN = new Set(['guide', 'post', 'standalone page']);
 
 function pickPages(kind: string): PageOfKind[] {
@@ -57,7 +57,7 @@ function pickPages(kind: string): PageOfKind[] {
   return paths.map((path) => ({ kind: `${kind} ${path}`, path }));
 }
 
-/** Pages of each kind, and all pages that are written by hand. The sitemap does not list the not-found page. */
+/** A few pages of each kind, and all handwritten pages. Includes the not-found page, which the sitemap does not list. */
 export const pagesOfEachKind: readonly PageOfKind[] = [
   ...[...new Set(sitePaths.map(kindOf))].flatMap(pickPages),
   { kind: 'not-found page', path: '/no-such-page' },

@@ -53,7 +53,7 @@ async function showLink(link: Locator): Promise<void> {
         const observer = new IntersectionObserver(([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();
-          // Observers are notified in the order of their creation, so the page's own observer has been notified.
+          // Observers are notified in the order of their creation, so the observer of the page was notified first.
           resolve();
         });
         observer.observe(element);
@@ -130,7 +130,7 @@ for (const [situation, connection] of constrained) {
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
     await openPage(page, START);
-    // The page adds tags synchronously in its event handlers, so tags would already exist.
+    // No further wait is necessary, because event handlers of the page add tags synchronously.
     await showLink(linkTo(page, target));
     expect(await countTags(page), 'tags after the link came into view').toBe(0);
     await linkTo(page, target).hover();
@@ -179,7 +179,7 @@ for (const path of everyKind) {
   });
 }
 
-/** Maximum number of prefetch tags on a newly opened reference page: the files of three pages and their shared files. */
+/** Maximum number of prefetch tags on a newly opened reference page, for the files of three pages and shared files. */
 const MOST_TAGS = 60;
 
 for (const path of everyKind) {
@@ -201,7 +201,7 @@ for (const path of everyKind) {
     const addresses = await page
       .locator('link[rel="prefetch"]')
       .evaluateAll((tags) => tags.map((tag) => (tag as HTMLLinkElement).href));
-    // The path /docs redirects, and its chunk is the layout of all docs pages, so it proves nothing.
+    // Skips /docs, which redirects. Its chunk is the layout of all docs pages, so every docs link prefetches it.
     const isPrefetched = (linked: string): boolean => {
       if (linked === withBasePath('/docs')) return false;
       const chunks = pageChunkPattern(linked.slice(withBasePath('').length));

@@ -1,4 +1,4 @@
-/** Serves two builds of the site in turn. As on a static host, a deployment removes the files of the previous build. */
+/** Serves one of two builds of the site. As on a static host, a deployment removes the files of the previous build. */
 import {
   cp,
   mkdir,
@@ -45,7 +45,7 @@ export interface ReleaseServer {
 }
 
 /**
- * Serves a build, or a second build with the same pages but different script names.
+ * Serves a build, and can replace it with a second build that has the same pages but different script names.
  *
  * @param build Folder of the first build.
  * @param pages Pages of the second build: `index.html`.

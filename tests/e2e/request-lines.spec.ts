@@ -17,7 +17,7 @@ const pages = [
     .map(({ slug }) => `/docs/api/${slug}`),
 ];
 
-/** Shows each language of the first sample in turn, and measures the characters that fit into a line of its box. */
+/** Shows the first sample in each language, one after the other, and measures how many characters fit into a line. */
 function measure(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.code-language-panel')].map((panel) => {
@@ -46,8 +46,8 @@ function measure(page: Page) {
 }
 
 /**
- * Finds badly wrapped lines of code: a later row starts further left than the first row, or the last row of a command has
- * only punctuation.
+ * Finds badly wrapped lines of code. In such a line, a later row starts further left than the first row, or the last row
+ * of a command has only punctuation.
  */
 function findWrapped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -79,7 +79,7 @@ function findWrapped(page: Page): Promise<string[]> {
   );
 }
 
-/** Guides with code. Their requests are not in several languages. */
+/** Guides with code. They show each request in only one language. */
 const GUIDES = ['/docs/api/fakewright', '/docs/custom/custom-template'];
 
 for (const path of [...pages, ...GUIDES]) {

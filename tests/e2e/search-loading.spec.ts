@@ -11,7 +11,7 @@ import {
 } from './searchDialog';
 import { test } from './sharedTab';
 
-/** Queries that would cause errors if they were treated as regular expressions or HTML, or that are very long. */
+/** Very long queries, and queries that would cause errors if the search treated them as regular expressions or HTML. */
 const BAD_INPUT = [
   '.*+?^${}()|[]\\',
   '([',

@@ -1,7 +1,7 @@
 /**
- * Provides the `test` of `fixtures.ts` with one tab for all tests of a worker, because opening a window takes half the time of
- * a short test. Between tests, storage, routes, listeners, scripts and settings are reset. After a failed test, Playwright
- * starts another worker.
+ * Provides the `test` of `fixtures.ts`, but all tests of a worker share one tab, because opening a window takes half the
+ * time of a short test. Between tests, storage, routes, listeners, scripts and settings are reset. After a failed test,
+ * Playwright starts another worker.
  *
  * The browser cache and the focus of the window are not reset. Import `test` from `fixtures.ts` for a test that checks
  * requests, closes its tab, installs a clock or presses Tab until the focus leaves the page.
@@ -21,7 +21,7 @@ interface Tab {
   scripts: { dispose(): Promise<void> }[];
 }
 
-/** Events for which tests add listeners. Listeners for other events are kept, because Playwright needs some of them. */
+/** Events for which tests add listeners. Other listeners are kept between tests, because Playwright needs some of them. */
 const EVENTS = ['console', 'request', 'requestfailed', 'response', 'websocket', 'weberror'];
 
 /** Records the init scripts that tests add to a page, because Playwright cannot list them. */
@@ -55,7 +55,7 @@ async function clear({ page, scripts }: Tab): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
     } catch {
-      // The test has blocked the storage, so the storage is empty.
+      // The test has blocked the storage, so there is nothing to clear.
     }
   });
   await page.goto('about:blank');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { withBasePath, catalogue, openPage } from './site';
 import { test } from './sharedTab';
 
-/** The last tag with more than five generators. */
+/** The entries of the last tag that has more than five generators. */
 const { entries } = catalogue.tags.filter((tag) => tag.entries.length > 5).at(-1)!;
 const last = entries.at(-1)?.slug ?? '';
 const neighbour = entries.at(-2)?.slug ?? '';

@@ -9,7 +9,7 @@ export function withBasePath(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** The catalogue that `npm run api` generates, from which the site is built. */
+/** The catalogue that `npm run api` generates. The build of the site uses this file. */
 export const catalogue = JSON.parse(
   readFileSync('.docusaurus/reference/default/catalogue.json', 'utf8'),
 ) as Catalogue;
@@ -28,7 +28,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Makes the browser report this connection. `{ saveData: true }` keeps pages from prefetching. */
+/** Makes the browser report this connection to pages. With `{ saveData: true }`, pages do not prefetch. */
 export async function emulateConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript(
     (value) => {
@@ -52,7 +52,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Navigates inside the app without a page load, as the back button does. */
+/** Changes the route without a page load, like a click on the back button. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);

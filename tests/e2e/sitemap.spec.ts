@@ -8,8 +8,8 @@ import { waitUntilIdle } from './site';
 const CHUNK_SIZE = 15;
 
 /**
- * Pages to open. Empty unless `IS_EXHAUSTIVE` is true, because other tests open pages with every shape of element and also
- * fail on errors.
+ * Pages to open. The array is empty unless `IS_EXHAUSTIVE` is true: other tests open pages with every shape of element, and
+ * also fail on errors.
  */
 const paths = IS_EXHAUSTIVE ? sitemapPaths() : [];
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { contrast } from 'fakewright-engine/testing/contrast';
 import { nextFrames } from './measurements';
 
-/** An element that the Tab key has focused, and how its focus is shown. */
+/** An element that the Tab key has focused, and the visibility of its focus. */
 export interface FocusedElement {
   /** The beginning of the element's HTML. */
   name: string;
-  /** Position among all elements of the body. The head is not counted, because its prefetch links change. */
+  /** Position among all elements of the body. The head is excluded, because the number of prefetch links changes. */
   order: number;
   /** Contrast ratio between the outline and its background, or 0 without an outline. */
   contrast: number;

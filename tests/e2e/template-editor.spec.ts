@@ -43,7 +43,7 @@ const exchanges = fences.flatMap(({ title, code }, index) => {
 const asTyped = (response: object): unknown =>
   JSON.parse(JSON.stringify(response).replaceAll(String.raw`\r\n`, String.raw`\n`));
 
-/** Label of the last valid result, which is shown while the template is invalid. */
+/** Label of the last valid result. The editor shows this result while the template is invalid. */
 const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, TEMPLATE_EDITOR, name);

@@ -9,7 +9,7 @@ import { openPage } from './site';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-/** Minimum heights in pixels: `usual` for common controls, `any` for every touch target (WCAG 2.5.8). */
+/** Minimum heights in pixels. `usual` is for common controls, and `any` is for every touch target (WCAG 2.5.8). */
 const LEAST = { usual: 35, any: 24 };
 
 /** Minimum text size of fields in pixels. iOS Safari zooms in when a field with smaller text is focused. */

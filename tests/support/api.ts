@@ -29,7 +29,7 @@ export function createSpec(
   };
 }
 
-/** Creates the API of a document with one operation, and returns it with the operation. */
+/** Returns the model of a document with one operation, and this operation. */
 export function createApiWithOperation(
   operation?: Partial<OperationObject>,
   rest?: Partial<Spec>,

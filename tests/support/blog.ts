@@ -49,14 +49,14 @@ export const formatPostCount = (count: number): string =>
 /** Matches a reading time as pages show it. */
 export const READING_TIME = /(?:One|\d+) min read/;
 
-/** All authors, each with the path of their page below the list of authors. */
+/** All authors, and the path of each author's page below the list of authors. */
 export const authors = readList<Author>('blog/authors.yml').map(([key, { name, page }]) => ({
   name,
   path: typeof page === 'object' ? page.permalink : `/${key}`,
   posts: posts.filter((post) => post.authors.includes(key)),
 }));
 
-/** All tags, each with the path of its page below the list of tags. */
+/** All tags, and the path of each tag's page below the list of tags. */
 export const tags = readList<Tag>('blog/tags.yml').map(([key, { label, permalink }]) => ({
   label,
   path: permalink,

@@ -4,7 +4,7 @@ import { product } from '../../src/site/product';
 
 type ChunkNames = string | null | ChunkNames[] | { [key: string]: ChunkNames };
 
-/** Chunks of each route in the build. A key is the route's path and a short hash. */
+/** Chunks of each route in the build. A key consists of the route's path and a short hash. */
 const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
   string,
   ChunkNames
@@ -18,7 +18,7 @@ function listNames(names: ChunkNames): string[] {
 /**
  * Returns a pattern that matches the URLs of the chunks that only one page needs: `pageChunkPattern('/docs/api/fakewright')`.
  *
- * @throws Error if the site does not have this page, or the page has no chunk of its own.
+ * @throws Error if the site does not have this page, or if the page shares all its chunks.
  */
 export function pageChunkPattern(path: string): RegExp {
   const route = product.baseUrl.replace(/\/$/, '') + path;
@@ -82,7 +82,7 @@ interface PageModule {
   [name: string]: unknown;
 }
 
-/** Wraps the text of a chunk so that a function changes its modules in the browser. */
+/** Adds a call of a function to the source text of a chunk. The function changes the chunk's modules in the browser. */
 function wrapChunk(text: string, change: (module: PageModule) => object): string {
   return `(() => {
     const change = ${change.toString()};
@@ -102,7 +102,7 @@ function wrapChunk(text: string, change: (module: PageModule) => object): string
 }
 
 /**
- * Changes the page module in the responses to requests for a page's own chunks.
+ * Changes the page module in a page's own chunks. Requests for these chunks return the changed source text.
  *
  * @param change Runs in the browser, so it must not refer to variables outside of the function.
  */

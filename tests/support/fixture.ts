@@ -8,8 +8,8 @@ import type { Project } from '../../scripts/support/project';
 const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 /**
- * Creates a copy of the project (theme, styles, client modules and configuration) in which files of
- * `tests/fixtures/<name>` replace the documentation and posts.
+ * Creates a copy of the project (theme, styles, client modules and configuration). Files of `tests/fixtures/<name>`
+ * replace the documentation and posts.
  */
 export async function createFixtureProject(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;

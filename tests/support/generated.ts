@@ -1,4 +1,4 @@
-/** Generates pages, lists and downloads of the API as files for tests. Regenerates them if their sources have changed. */
+/** Generates pages, lists and downloads of the API for tests. Regenerates these files if their sources have changed. */
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +13,7 @@ import { product } from '../../src/site/product.ts';
 
 const FOLDER = 'node_modules/.cache/generated';
 
-/** Returns the path of a data file for pages, lists or the engine. `servedFile` is for Markdown versions and downloads. */
+/** Returns the path of a data file for pages, lists or the engine. For Markdown versions and downloads, use `servedFile`. */
 export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
 export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
 
@@ -28,7 +28,7 @@ const SOURCES = [
   INSTALLED,
 ];
 
-/** Returns the latest modification time in a file or folder, in milliseconds. */
+/** Returns the latest modification time of a file, or of the files in a folder, in milliseconds. */
 function newest(place: string): number {
   const stats = statSync(place);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -37,7 +37,7 @@ function newest(place: string): number {
 }
 
 /**
- * Returns a string that changes with the OpenAPI document, the tables in `data`, the code, the installed packages, and the
+ * Returns a string that changes if a source changes: the OpenAPI document, tables in `data`, code, installed packages, or
  * environment variables that set URLs.
  */
 const fingerprint = (): string => JSON.stringify([...SOURCES.map(newest), product]);

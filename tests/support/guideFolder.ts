@@ -1,4 +1,4 @@
-/** Finds code in the introduction's section about the first request, and creates a folder with the files that it uses. */
+/** Finds code in the introduction's section about the first request. Creates a folder with the files that this code uses. */
 import { copyFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';

@@ -94,7 +94,7 @@ export function readFences(markdown: string): Fence[] {
 }
 
 /**
- * Returns the rows of the table below a heading. A row maps column names to the texts of cells, without markup.
+ * Returns the rows of the table below a heading. Each row maps column names to the plain text of cells.
  *
  * @throws Error if there is no table below the heading.
  */
@@ -115,7 +115,7 @@ export function readTable(markdown: string, heading: string): Record<string, str
   );
 }
 
-/** Shell function that replaces `curl`: prints each argument, followed by a NUL byte, and does not send a request. */
+/** Shell function that replaces `curl`. It prints each argument and a NUL byte, and does not send a request. */
 const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
 
 /** Parses a `curl` command with a shell. Supports short and long options. */

@@ -5,7 +5,7 @@ import { openBrowsers } from '../../scripts/support/browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Folder with the screenshots of a failed test, which `npm test` prints at the end. */
+    /** Folder with the screenshots of a failed test. `npm test` prints its path at the end. */
     screenshots?: string;
   }
 }

@@ -4,13 +4,13 @@ import { product } from '../../src/site/product.ts';
 export interface LinkTargets {
   /** Paths of existing files, relative to the root of the site: `blog.html`. */
   files: ReadonlySet<string>;
-  /** Returns the anchors of a file. If undefined, every anchor is accepted. */
+  /** Returns the anchors of a file. If it returns undefined, every anchor is accepted. */
   anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
 export const siteRoot = new URL(product.baseUrl, product.siteUrl);
 
-/** Returns why a link on a page is broken, or undefined. Does not check links to other sites. */
+/** Returns the reason why a link on a page is broken; undefined if it is not. Does not check links to other sites. */
 export function findLinkError(
   { files, anchorsOf }: LinkTargets,
   link: string,

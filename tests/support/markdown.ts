@@ -1,4 +1,4 @@
-/** Parses Markdown (CommonMark with GFM), and does not share code with the renderer of Markdown versions. */
+/** Parses Markdown (CommonMark with GFM). This parser does not share code with the renderer of Markdown versions. */
 import type { List, ListItem, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -36,8 +36,8 @@ export function parseProse(text: string): Root {
 }
 
 /**
- * Removes white space, which HTML and Markdown have in other places than the OpenAPI document, and zero-width spaces, which
- * Docusaurus adds to headings.
+ * Removes white space and zero-width spaces before texts are compared. HTML and Markdown have white space in other places
+ * than the OpenAPI document, and Docusaurus adds zero-width spaces to headings.
  */
 export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]/g, '');
 
@@ -83,7 +83,7 @@ export function listCodeBlocks(tree: Nodes, language: string): string[] {
   return codes;
 }
 
-/** Reads the name of a field and its note, `required` or `may be absent`, from the first line of a list item. */
+/** Reads the name of a field and its label, `required` or `may be absent`, from the first line of a list item. */
 function readHead(item: ListItem): { name: string; note: string } | undefined {
   const [first] = item.children;
   const [strong] = first?.type === 'paragraph' ? first.children : [];
@@ -113,14 +113,14 @@ function fieldsIn(node: Nodes, above: string[] = []): ReadField[] {
   });
 }
 
-/** Returns the place of the fields below a heading: `query` for `Query parameters`, `200` for `200 OK`. */
+/** Returns the location of the fields below a heading: `query` for `Query parameters`, `200` for `200 OK`. */
 function placeOf(heading: string): string {
   return heading.split(' ')[0]?.toLowerCase() ?? '';
 }
 
 /**
- * Reads the fields in the Markdown version of an operation, in the format of `describeField` in `operations.ts`. The place of a
- * field is the first word of the heading above it.
+ * Reads the fields in the Markdown version of an operation, in the format of `describeField` in `operations.ts`. The first
+ * word of the heading above a field is the field's location.
  */
 export function readFields({ children }: Root): string[] {
   let place = '';

@@ -17,7 +17,7 @@ export interface RunningServer {
 
 export interface RunningMock extends RunningServer {
   process: ChildProcess;
-  /** Returns the output of the server so far. */
+  /** Returns the text that the server has printed so far. */
   output: () => string;
 }
 

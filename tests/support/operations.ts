@@ -1,4 +1,4 @@
-/** Lists the operations, fields and texts of an OpenAPI document. Does not share code with the renderers of pages. */
+/** Lists the operations, fields and strings of an OpenAPI document. Does not share code with the renderers of pages. */
 import { visit } from 'unist-util-visit';
 import { METHODS } from '../../src/reference/read/types';
 import type {
@@ -29,7 +29,7 @@ export interface ResolvedOperation extends Omit<OperationObject, 'responses' | '
   >;
 }
 
-/** Replaces each $ref with its target, merged with the keywords next to the $ref. */
+/** Replaces each $ref with its target, and merges the keywords next to the $ref into the target. */
 export function dereference(spec: Spec): Spec {
   const known = new Map<string, unknown>();
   function follow($ref: string): unknown {
@@ -55,8 +55,8 @@ export function dereference(spec: Spec): Spec {
 }
 
 /**
- * Removes the schemas from error responses other than 400, because pages show the fields of errors only once, with the status
- * 400.
+ * Removes the schemas from error responses with a status other than 400, because pages show the fields of errors only with
+ * the status 400.
  */
 function withoutCommonFields(responses: ResolvedOperation['responses']): typeof responses {
   const shown: ResolvedOperation['responses'] = {};
@@ -96,9 +96,9 @@ export const listExamples = (
 
 interface OperationField {
   of: 'parameter' | 'body' | 'response' | 'header';
-  /** Place of the field: `query`, `body`, or the status of a response. */
+  /** Location of the field: `query`, `body`, or the status of a response. */
   place: string;
-  /** Path of the field within its place: `data.street`. */
+  /** Path of the field within its location: `data.street`. */
   path: string;
   isRequired: boolean;
 }
@@ -141,7 +141,7 @@ export function listFields({
   ];
 }
 
-/** Returns the note of a field: `required` in requests, `may be absent` in responses, or an empty string. */
+/** Returns the label of a field: `required` in requests, `may be absent` in responses, or an empty string. */
 const noteOf = ({ of, isRequired }: OperationField): string => {
   if (of === 'response') return isRequired ? '' : 'may be absent';
   return isRequired ? 'required' : '';
@@ -151,7 +151,7 @@ const noteOf = ({ of, isRequired }: OperationField): string => {
 export const describeField = (field: OperationField): string =>
   [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
 
-/** Lists each parameter and property as its anchor (`query-count`, `response-200-data.street`) and its note. */
+/** Lists the anchor (`query-count`, `response-200-data.street`) and the label of each parameter and property. */
 export const listFieldNotes = (operation: ResolvedOperation): [anchor: string, note: string][] =>
   listFields(operation)
     .filter(({ of }) => of !== 'header')
@@ -167,7 +167,7 @@ export const listAnchors = (operation: ResolvedOperation): string[] =>
 /** Cache for `wordsOf`, because shared parameters and responses are in every operation. */
 const known = new Map<string, string[]>();
 
-/** Returns the texts and the code in Markdown. */
+/** Returns the text and the code in a Markdown string. */
 function wordsOf(markdown = ''): string[] {
   const read = known.get(markdown);
   if (read) return read;
@@ -179,7 +179,7 @@ function wordsOf(markdown = ''): string[] {
   return words;
 }
 
-/** Returns a value or name as code shows it, with invisible characters escaped. */
+/** Formats a value or name like code on pages, in which invisible characters are escaped. */
 function asCode(value: unknown): string {
   const isClear = typeof value === 'string' && /^\S(?:[ \S]*\S)?$/.test(value);
   return isClear ? value : JSON.stringify(value);
@@ -224,7 +224,7 @@ function textsOfContent(content: Content = {}, hasExamples = true): string[] {
   ]);
 }
 
-/** Lists the texts of a parameter or header. Its description replaces the description of its schema. */
+/** Lists the strings of a parameter or header. Its description replaces the description of its schema. */
 const textsOfField = (name: string, { description, schema, ...rest }: Header): string[] => [
   asCode(name),
   ...wordsOf(description),
@@ -232,7 +232,7 @@ const textsOfField = (name: string, { description, schema, ...rest }: Header): s
   ...('example' in rest ? [asCode(rest.example)] : []),
 ];
 
-/** Lists every text about an operation, including the texts of components that it uses. */
+/** Lists every string about an operation, including the strings of components that it uses. */
 export function listTexts(operation: ResolvedOperation): string[] {
   const { summary, description, parameters, requestBody, responses } = operation;
   const texts = [
@@ -250,6 +250,6 @@ export function listTexts(operation: ResolvedOperation): string[] {
       ...textsOfContent(response.content, status !== '400' || requestBody !== undefined),
     ]),
   ];
-  // Pages leave out these generic texts.
+  // Pages leave out these generic descriptions.
   return texts.filter((text) => text !== 'Success.' && text !== 'The values.');
 }

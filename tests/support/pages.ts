@@ -47,8 +47,8 @@ export function pageAt(path: string): BuiltPage {
  * Declares a test that all pages follow a rule.
  *
  * @param find Returns the errors of a page.
- * @param broken HTML fragments with one error each. The rule must find every error, because a rule that never finds elements
- * would always pass.
+ * @param broken HTML fragments with one error each. The rule must find every error: the test of a rule that never finds
+ * elements would always pass.
  */
 export function testPages(
   title: string,

@@ -5,7 +5,7 @@ import type { Reporter } from 'vitest/node';
 /** Maximum number of characters in a line. Lines can be long, because a page of the build is one line. */
 const MOST = 300;
 
-/** Truncates long lines, removes their colours, and appends their length. */
+/** Truncates each long line, removes its colours, and appends its length. */
 export function shortenLines(text: string): string {
   return text.replaceAll(/^.+$/gm, (coloured) => {
     const line = stripVTControlCharacters(coloured);
@@ -20,7 +20,7 @@ function shortenErrors(errors: readonly TestError[]): void {
   }
 }
 
-/** Milliseconds between two lines with the running files, because a suite without errors prints nothing else. */
+/** Interval of progress messages in milliseconds. Without them, a suite without errors would print nothing. */
 const MINUTE = 60_000;
 
 /** Shortens test errors before the next reporters print them, and prints the running files every minute. */

@@ -1,8 +1,8 @@
 /**
- * Few pages that together contain every shape of element on the site, so that tests check these pages instead of all pages. A
+ * A few pages that together contain every shape of element on the site. Tests check these pages instead of all pages. A
  * shape consists of the tag, classes (without hashes), role and ARIA attributes of an element and of its parent.
  *
- * If `npm run test:build -- representative-pages` names a page with a shape that no listed page has, add the page to this list.
+ * If `npm run test:build -- representative-pages` reports a page with an uncovered shape, add this page to the list.
  */
 export const REPRESENTATIVE_PAGES: readonly string[] = [
   '/',

@@ -15,7 +15,7 @@ function findScript(text: string): string {
 /** Script with the search data. */
 export const searchDataScript = findScript(SEARCH_SCRIPT_MARKERS.data);
 
-/** Script with MiniSearch, which the catalogue loads as well. */
+/** Script with MiniSearch. The search and the catalogue load it. */
 export const miniSearchScript = findScript(SEARCH_SCRIPT_MARKERS.engine);
 
 export const searchDialogScript = findScript(SEARCH_SCRIPT_MARKERS.dialog);

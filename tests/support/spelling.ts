@@ -7,7 +7,7 @@ const ignore = () => undefined;
  * Checks files with the spelling checker and `cspell.json`.
  *
  * @param files Absolute paths.
- * @param report Called for each word that is misspelt or banned.
+ * @param report Function that is called for each misspelt or banned word.
  * @returns The number of checked files, and the number of errors in the checker itself.
  * @throws Error if the configuration or a file cannot be read.
  */

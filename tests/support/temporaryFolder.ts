@@ -6,12 +6,12 @@ import { afterAll, beforeAll } from 'vitest';
 /**
  * Creates a folder before the first test of a file or group, and deletes it after the last test.
  *
- * @returns An object whose absolute `path` is set in hooks and tests, but not while the file is loaded.
+ * @returns An object with the absolute `path`. It is set in hooks and tests, but not while the test file is loaded.
  */
 export function useTemporaryFolder(): { readonly path: string } {
   const folder = { path: '' };
   beforeAll(() => {
-    // Use the real path, because code that resolves symbolic links must find the same path.
+    // Use the real path, so that it equals the path in code that resolves symbolic links.
     folder.path = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'test-')));
   });
   afterAll(() => {

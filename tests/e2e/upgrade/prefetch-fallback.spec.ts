@@ -24,8 +24,8 @@ interface Prefetch {
 type Recording = Window & { prefetches?: Prefetch[]; verdict?: Prefetch['verdict'] };
 
 /**
- * Pretends that the browser does not support `<link rel="prefetch">`, and records the requests that the page makes instead.
- * The verdict is read from the promise that the page settles after the response, because Docusaurus ignores failures.
+ * Removes support for `<link rel="prefetch">` from the browser, and records the requests that the page sends instead. The
+ * verdict comes from the promise that the page settles after the response, because Docusaurus ignores failures.
  */
 async function forbidLinkPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {

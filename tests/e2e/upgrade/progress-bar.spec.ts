@@ -6,7 +6,7 @@ import { test } from '../fixtures';
 
 const CATALOGUE = '/docs/category/api';
 
-/** Delay before the progress bar starts, and parameters of the bar. Times are in milliseconds. */
+/** Delay before the progress bar appears, and parameters of the bar. Times are in milliseconds. */
 const DELAY = 200;
 const SPEED = 200;
 const TRICKLE_SPEED = 800;
