@@ -16,7 +16,7 @@ export type JsonValue =
 export interface BrowserTab {
   /** Opens a URL and waits until the page has loaded. */
   goTo: (address: string) => Promise<void>;
-  /** Runs a function in the page; it must not refer to anything outside itself. */
+  /** Runs a function in the page. The function must not refer to variables outside of itself. */
   run: <A extends JsonValue[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   /** Waits for the element that `findVisible` finds, and clicks it with the mouse. */
   click: (selector: string, text?: string) => Promise<void>;
@@ -34,8 +34,8 @@ export interface BrowserTab {
 }
 
 /**
- * Returns the first visible match of a selector whose label or text is `text`, or any first visible match if `text` is empty.
- * Returns null while the element moves, because a click on a sliding menu would miss it. Runs in the page.
+ * Finds the first visible match of a selector whose label or text is `text`. If `text` is empty, finds the first visible
+ * match. Returns null while the element moves, because a click would miss a moving element. Runs in the page.
  */
 export function findVisible(selector: string, text: string): Element | null {
   const called = (element: Element): string =>

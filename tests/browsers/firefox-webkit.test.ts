@@ -9,7 +9,7 @@ import { startFirefox } from './firefox';
 import type { BrowserTab } from './browserTab';
 import { startWebkit } from './webkit';
 
-/** Browsers other than Chromium, for which `tests/e2e` covers the same journeys. */
+/** Browsers in which the journeys run. For Chromium, `tests/e2e` covers the same journeys. */
 const BROWSERS = [
   { name: 'Firefox', program: 'firefox', start: startFirefox },
   { name: 'WebKit', program: 'webkit', start: startWebkit },

@@ -17,7 +17,7 @@ type Journey = (tab: BrowserTab, site: JourneySite) => Promise<void>;
 
 const ENDPOINT = '/docs/api/generate-an-iban';
 const NESTED = '/docs/api/generate-an-address';
-/** A page that no other journey opens, so that its script is in no browser's cache. */
+/** A page that only one journey opens, so that its script is not in the browser cache. */
 const UNVISITED = '/docs/api/generate-a-chemical-element';
 
 /** Anchor of a nested property, whose section is closed when the page opens. */
@@ -56,7 +56,7 @@ const textOf = async (tab: BrowserTab, selector: string): Promise<string> =>
   (await attributeOf(tab, selector)) ?? '';
 
 const addressOf = (tab: BrowserTab): Promise<string> => tab.run(() => location.href);
-// Goes back after the script has returned, because the driver can lose its response when the page is left.
+// Goes back only after the script has returned: if the page changes earlier, the driver can lose the script's response.
 const goBack = (tab: BrowserTab): Promise<void> =>
   tab.run(() => void setTimeout(() => history.back()));
 
@@ -83,7 +83,7 @@ async function openSearch(tab: BrowserTab): Promise<void> {
   await eventually(() => attributeOf(tab, RESULTS, 'data-query')).toBe('');
 }
 
-/** Expects that the field is in view below the navbar, and that no other element is marked. */
+/** Expects that only this field is highlighted, and that it is in view below the navbar. */
 async function expectRevealed(tab: BrowserTab, id: string): Promise<void> {
   const marked = () =>
     tab.run(() => {
@@ -111,7 +111,7 @@ async function follow(tab: BrowserTab): Promise<string> {
   return to;
 }
 
-/** Chooses a sample by a script, because each driver operates a `<select>` in a different way. */
+/** Chooses a sample with a script, because each driver handles a `<select>` in a different way. */
 const chooseSample = (tab: BrowserTab, title: string): Promise<void> =>
   tab.run(
     (selector, text) => {

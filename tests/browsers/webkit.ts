@@ -13,13 +13,13 @@ import type { NamedKey, JsonValue, BrowserTab } from './browserTab';
 
 /**
  * Size of the virtual screen and position of the window. Without a window manager, the window below the pointer has the
- * keyboard focus, and the pointer starts at the centre of the screen. The window is placed so that its toolbar is there: above
- * the page, the pointer would hover an element.
+ * keyboard focus, and the pointer starts at the centre of the screen. The window's toolbar is placed there, because a
+ * pointer above the page would hover over an element.
  */
 const SCREEN = { width: 3200, height: 2200 };
 const POSITION = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
 
-/** Makes toolbar buttons small. At their usual size, the window could not be as narrow as a phone. */
+/** Makes toolbar buttons small, because with buttons of usual size the window cannot be as narrow as a phone. */
 const SMALL_TOOLBAR = '* { margin: 0; padding: 0; border: 0; min-width: 0; font-size: 4px }';
 
 /** Disables overlay scrollbars, so that scrollbars take space as in the other browsers. */

@@ -1,4 +1,4 @@
-/** Shapes of elements: checks of accessibility and layout give the same result for elements of the same shape. */
+/** Lists shapes of elements. Elements of the same shape have the same result in accessibility and layout checks. */
 import { classesOf } from '../support/html';
 import type { Element } from '../support/html';
 import type { BuiltPage } from '../support/pages';
@@ -17,7 +17,7 @@ function describe(element: Element): string {
 /** Describes an element and its parent by tag, classes, and names of ARIA attributes: `ul.menu > li`. */
 function shapeOf(element: Element): string {
   const { parent } = element;
-  // The classes of <body> differ from page to page and style nothing.
+  // Ignores the classes of <body>, because they differ from page to page and have no styles.
   const isTop = !parent || !('name' in parent) || parent.name === 'body';
   return isTop ? `body > ${describe(element)}` : `${describe(parent)} > ${describe(element)}`;
 }
@@ -31,10 +31,10 @@ export function listElementShapes({ elements }: Pick<BuiltPage, 'elements'>): Se
   return new Set(seen.map(shapeOf));
 }
 
-/** The shapes on each page, by the page's path. */
+/** The element shapes on each page, by page path. */
 export type ShapesByPage = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the shapes that are on no page in the list, each as `<first page with the shape>: <shape>`. */
+/** Finds shapes that occur on no page in the list. Returns strings such as `<first page with the shape>: <shape>`. */
 export function findUncoveredShapes(shapes: ShapesByPage, list: readonly string[]): string[] {
   const seen = new Set(list.flatMap((path) => [...(shapes.get(path) ?? [])]));
   return [...shapes].flatMap(([path, own]) =>

@@ -12,7 +12,7 @@ const folder = useTemporaryFolder();
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Patterns of data, which is not checked as English: front matter, aliases, allowed values, country codes and names, and links
+ * Patterns of data that is not checked as English: front matter, aliases, allowed values, country codes and names, and links
  * to generators with their sample values.
  */
 const DATA = [
@@ -24,7 +24,7 @@ const DATA = [
   /^.*\]\(\S*\/docs\/api\/generate-.*$/gm,
 ];
 
-/** Text of each file, in which data is replaced with blanks, so that line numbers stay the same. */
+/** Text of each file. Spaces replace data, so that line numbers stay the same. */
 const texts = new Map(
   [...listBuiltFiles('.md'), 'llms.txt'].map((file) => [
     file,

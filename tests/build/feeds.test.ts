@@ -20,7 +20,7 @@ interface Entry {
   content: string;
 }
 
-/** The feeds by file, with the same property names for RSS and Atom. */
+/** The feeds by file name. RSS and Atom feeds have the same property names here. */
 const feeds: Record<string, { title: string; link: string; entries: Entry[] }> = {
   'blog/rss.xml': readRss(readBuiltFile('blog/rss.xml')),
   'blog/atom.xml': readAtom(readBuiltFile('blog/atom.xml')),
@@ -59,7 +59,7 @@ function readAtom(text: string) {
 }
 
 const newestFirst = [...posts].reverse();
-/** Returns the names of authors, or the labels of tags, whose pages list this post. */
+/** Returns the names of the authors, or the labels of the tags, of a post. */
 function namesOf(lists: readonly { name: string; posts: { slug: string }[] }[], slug: string) {
   return lists
     .filter((list) => list.posts.some((post) => post.slug === slug))

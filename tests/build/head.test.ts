@@ -102,7 +102,7 @@ const isOneOf = (values: string[] | undefined, least: number, most: number): boo
 const isEqual = (values: string[] | undefined, expected: string | undefined): boolean =>
   values?.length === 1 && values[0] === expected;
 
-/** Returns whether the list has exactly one URL, which is the absolute URL of a file in the build. */
+/** Returns whether an array contains only one string, and this is the absolute URL of a file in the build. */
 const isImage = ([url = '', ...others]: string[] = []): boolean =>
   others.length === 0 && url.startsWith(rootUrl) && files.has(url.slice(rootUrl.length));
 
@@ -119,7 +119,7 @@ const OWN_TITLES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Returns the expected title, from the first heading without the zero-width spaces that Docusaurus adds. */
+/** Returns the expected title: usually the first heading, without the zero-width spaces that Docusaurus adds. */
 const expectTitle = ({ path, root }: BuiltPage): string =>
   `${OWN_TITLES[path] ?? textOf(select('h1', root)[0]).replaceAll('\u200B', '').trim()} | ${product.name}`;
 
@@ -138,7 +138,7 @@ const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${content}">`;
 const data = (json: string): string => `<script type="application/ld+json">${json}</script>`;
 
-/** Conditions for the head of a page, each with HTML that breaks the condition. */
+/** Conditions for the head of a page, and HTML examples that break each condition. */
 const RULES: [title: string, isMet: (head: Head) => boolean, broken: string[]][] = [
   [
     'a title of 10 to 70 characters',

@@ -47,13 +47,13 @@ function listUrls({ attribs }: Element): string[] {
   ) as string[];
 }
 
-/** Checks a link, with cached results because hundreds of pages have the same links. */
+/** Checks a link. The results are cached, because hundreds of pages have the same links. */
 const findError = memoize(
   (link: string, page?: URL) => findLinkError(targets, link, page),
   (link, page) => (/^(?:\/|https?:)/.test(link) ? link : `${page?.href} ${link}`),
 );
 
-/** Returns the broken links of a file, each with the reason. */
+/** Returns a file's broken links and the reason why each link is broken. */
 const findErrors = (links: Iterable<string>, page?: URL): string[] =>
   [...new Set(links)].flatMap((link) => {
     const error = findError(link, page);
@@ -62,7 +62,7 @@ const findErrors = (links: Iterable<string>, page?: URL): string[] =>
 
 const urlOf = (file: string): URL => new URL(file.replace(/(?:^index)?\.html$/, ''), siteRoot);
 
-/** Returns the relative links of a text. They would break when the text is read outside the site. */
+/** Returns relative links, which are broken in a text that is read outside the site. */
 const findRelative = (links: readonly string[]): string[] =>
   links.filter((link) => !/^(?:https?|mailto):/.test(link)).map((link) => `${link}: relative`);
 

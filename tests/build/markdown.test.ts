@@ -41,8 +41,8 @@ test('a page has a <link> to its Markdown version if and only if it has a Markdo
 });
 
 /**
- * Markdown versions that `npm run api` generates for operations, and Markdown versions of handwritten pages.
- * tests/examples/markdown.test.ts parses each generated version.
+ * Markdown versions of operations, which `npm run api` generates, and Markdown versions of handwritten pages.
+ * tests/examples/markdown.test.ts parses the generated versions.
  */
 const [reference, written] = [true, false].map((isReference) =>
   markdownFiles.filter((file) => existsSync(servedFile(file)) === isReference),
@@ -65,7 +65,7 @@ test('the build contains the generated Markdown versions of API pages unchanged'
   expect(changed).toEqual([]);
 });
 
-/** Names of elements with prose. Inline code is part of them; code blocks are compared separately. */
+/** Matches names of elements with prose, which can contain inline code. Code blocks are compared separately. */
 const PROSE = /^(?:p|h2|h3|td|th|summary)$/;
 
 /** Returns the text of each paragraph, heading, table cell and code block of a page. */

@@ -32,8 +32,8 @@ function testOperations(
   });
 }
 
-/** Returns whether the page shows the samples for a status. The page of a GET operation shows a 400 sample
- * with its own parameters instead of the sample of all operations. */
+/** Returns whether a page shows the response examples for a status. For GET operations, a recorded error replaces the
+ * shared example for status 400. */
 const isShown = ({ method }: BuiltOperation, status: string): boolean =>
   status !== '400' || method !== 'get';
 
@@ -67,7 +67,7 @@ testOperations(
       const name = /^[a-z]+-(?:\d+-)?(?:.*\.)?(.*)$/.exec(anchor)?.[1];
       const field = fields.get(anchor);
       if (!field || names.get(`#${anchor}`) !== `Link to ${name}`) return [`anchor ${anchor}`];
-      // The first child of a field contains its name and its marks.
+      // The first child of a field contains its name and labels.
       const [head] = select('*', field);
       const shown = select('span', head ?? field).map(textOf);
       const found = shown.find((text) => /^(?:required|may be absent)$/.test(text)) ?? '';
@@ -112,7 +112,7 @@ visit(parseMarkdown(readBuiltFile('llms.txt')), 'paragraph', ({ children: [link,
 
 const catalogue = pageAt('/docs/category/api').root;
 
-/** Second line of each catalogue entry, by the URL of the operation page. */
+/** Descriptions in the catalogue, by the URL of the operation page. */
 const rows = new Map(
   select('[class*=entry_]', catalogue).map((row) => [
     row.attribs.href,
@@ -173,8 +173,8 @@ const readData = (file: string): unknown =>
 const { schemes } = readData('shared') as SharedData;
 
 /**
- * Properties whose strings the page does not show as they are: element names and references, code and values that other tests
- * compare, and texts about API keys, which are in the introduction.
+ * Matches properties whose strings the page does not show unchanged: element names and references, code and values that
+ * other tests compare, and descriptions of API keys, which are in the introduction.
  */
 const NOT_SHOWN =
   /\.(?:tag|slot|\$ref|codes|data|value|key)\b|^\.schemes\.(?:markdown|field\.(?:type|description))/;

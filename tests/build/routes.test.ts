@@ -61,7 +61,7 @@ test('only the route of the not-found page has a pattern instead of a fixed path
 
 test('docs pages have exact routes with the API sidebar, nested in three layout routes', () => {
   const [root, ...roots] = routes.filter(({ path }) => path === withBasePath('/docs'));
-  // The path /docs itself is a route that redirects.
+  // The root route, /docs, only redirects.
   expect([root?.exact, root?.routes]).toEqual([true, undefined]);
   expect(roots).toHaveLength(1);
   const layouts: Route[] = [];

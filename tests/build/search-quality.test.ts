@@ -33,7 +33,7 @@ function expectedPath(page: string): string {
   return `/docs/api/${slug}`;
 }
 
-/** Reads a section of `search-queries.txt`: its queries, each with the paths of the right pages. */
+/** Reads the queries in a section of `search-queries.txt`, and the paths of the expected pages for each query. */
 function readQueries(section: string): { query: string; pages: string[] }[] {
   const text = readFileSync('tests/build/search-queries.txt', 'utf8');
   const [, rows = ''] = text.split(`[${section}]\n`);
@@ -49,7 +49,7 @@ function readQueries(section: string): { query: string; pages: string[] }[] {
     });
 }
 
-/** Path of the section that lists all countries or languages, by the path of each country or language. */
+/** Maps the path of each country or language to the path of the section that lists all countries or languages. */
 const lists = new Map(
   data.pages
     .filter(({ places }) => places !== undefined)
@@ -116,7 +116,7 @@ test('the queries in search-queries.txt cover every tag, the guides and the blog
 test('the text that a search result shows is also on the page that the result opens', () => {
   const words = memoize((path: string) => textOf(pageAt(path).root).replaceAll(/\s+/g, ''));
   const missing = data.pages.flatMap(({ path, heading, text, places }) => {
-    // A result without a heading shows the description of its page, which is only in the head.
+    // A result without a heading shows the page's description. It is only in the head, so it is not compared.
     const lines = heading === undefined ? [] : text.split(places ? ' · ' : '\n');
     const page = words(path.replace(/#.*/, ''));
     return lines.filter((line) => !page.includes(line.replaceAll(/\s+/g, '')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listBuiltFiles, readBuiltFile } from '../support/build';
 
-/** Strings that always occur in the OpenAPI theme's request code, and the source file of each. */
+/** Strings that always occur in the OpenAPI theme's code for requests, and the source file of each string. */
 const ENGINE = [
   [
     'openapi-explorer__request-form',

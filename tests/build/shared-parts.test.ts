@@ -1,4 +1,4 @@
-/** Checks the parts that pages share: controls, sidebar, navigation bar, footer, scripts and style sheets. */
+/** Checks components that several pages have: controls, sidebar, navigation bar, footer, scripts and style sheets. */
 import { product } from '../../src/site/product';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { withBasePath } from '../e2e/site';
@@ -7,7 +7,7 @@ import { allPages, testPages } from '../support/pages';
 
 const introduction = withBasePath(INTRODUCTION_PATH);
 
-/** Known accessible names of buttons. Other buttons expand a section and have the section's name. */
+/** Patterns of the accessible names of buttons. All other buttons expand a section and have the section's name. */
 const BUTTONS = [
   /^Skip to main content$/,
   /^Close$/,

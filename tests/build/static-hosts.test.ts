@@ -8,11 +8,11 @@ const read = (file: string): string => readFileSync(`deploy/generated/${file}`, 
 
 const base = product.baseUrl;
 const files = listBuiltFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
-/** Returns the URL path of a file: for a page, without `.html`. */
+/** Returns the URL path of a file. URL paths of pages do not end with `.html`. */
 const pathOf = (file: string): string => `${base}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 describe('_headers', () => {
-  /** Rules as Netlify interprets them: all matching rules apply, and `*` matches any characters. */
+  /** Header rules. As on Netlify, all matching rules apply, and `*` matches any characters. */
   const rules = read('_headers')
     .trim()
     .split(/\n(?=\S)/)

@@ -11,11 +11,11 @@ const LOADS_NOTHING = /^(?:canonical|alternate|author|license|next|prev|search|h
 /** Attributes whose URL the browser requests without a click of the user. */
 const REQUESTED = ['src', 'srcset', 'poster', 'data', 'background', 'action', 'ping', 'manifest'];
 
-/** Returns the URLs, unresolved, that the browser requests in order to show an element. */
+/** Returns the unresolved URLs that the browser requests in order to show an element. */
 function listLoaded({ name, attribs }: Element): string[] {
   const rels = (attribs.rel ?? '').toLowerCase().split(/\s+/);
   const isLoaded = name === 'link' && !rels.every((rel) => LOADS_NOTHING.test(rel));
-  // These SVG elements load the target of `href`.
+  // For these SVG elements, the browser loads the target of `href`.
   const isSvgReference = ['use', 'image', 'feImage'].includes(name);
   const names = isLoaded || isSvgReference ? [...REQUESTED, 'href'] : REQUESTED;
   return names

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-/** A change to a file that a command must reject. If `from` is omitted, the file is deleted. */
+/** A change to a file after which a command must fail. If `from` is omitted, the file is deleted. */
 type Change = [file: string, from?: RegExp | string, to?: string];
 
 const SEED: Change = [OPERATION, 'seed: 6401', 'seed: 6409'];

@@ -1,4 +1,4 @@
-/** Runs the code in the introduction that starts the mock server or sends requests to it, and needs only Node.js. */
+/** Runs code in the introduction that needs only Node.js, and that starts the mock server or sends requests to it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

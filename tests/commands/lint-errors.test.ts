@@ -60,10 +60,10 @@ const errors = entries
   .flatMap((entry) => ('group' in entry ? listErrors(entry) : [entry]))
   .map((error) => ({ ...error, file: error.file ?? NANO_ID }));
 
-/** Errors to plant in copies of the Nano ID operation. All copies are linted together. */
+/** Errors to plant in copies of the Nano ID operation, one per copy. One lint run checks all copies. */
 const copied = errors.filter(({ file, alone }) => file === NANO_ID && !alone);
 
-/** The other errors, grouped into runs of the linter. The errors of a run are in different files. */
+/** All other errors, grouped by lint run. The errors in a run are in different files. */
 const runs: PlantedError[][] = [];
 for (const error of errors.filter((each) => !copied.includes(each))) {
   const run = runs.find((others) =>
@@ -75,7 +75,7 @@ for (const error of errors.filter((each) => !copied.includes(each))) {
   else runs.push([error]);
 }
 
-/** Lists operations that can be replaced by copies: lint rules do not name them, and the last part of the path is unique. */
+/** Lists operations that copies can replace: no lint rule names them, and the last segment of the path is unique. */
 const replaceable = (): string[] => {
   const rules = readFileSync('openapi/redocly.yaml', 'utf8');
   const files = globSync('*/*.yaml', { cwd: 'openapi/paths' }).sort();
@@ -110,7 +110,7 @@ function applyChange(text: string, { from, to }: Omit<Change, 'file'>): string {
   return changed;
 }
 
-/** Lints a document, and returns its errors, each with file, line and column. */
+/** Lints a document, and returns its errors with file, line and column. */
 async function listProblems(folder: string): Promise<string[]> {
   try {
     await lintApi(inSite(folder));
@@ -121,7 +121,7 @@ async function listProblems(folder: string): Promise<string[]> {
   }
 }
 
-/** Returns the line and column of a string in a text as error messages print them. */
+/** Returns the line and column of a string in a text, in the format of error messages. */
 function placeOf(text: string, part: string): string {
   const index = text.indexOf(part);
   expect(index, part).toBeGreaterThanOrEqual(0);
@@ -138,7 +138,7 @@ interface Outcome {
 
 const outcomes = new Map<PlantedError, Outcome>();
 
-/** Plants errors in a copy of the OpenAPI document, lints the copy, and stores the reported errors for each planted error. */
+/** Plants errors in a copy of the OpenAPI document, lints this copy, and stores the result for each planted error. */
 async function lintErrors(
   folder: string,
   planted: readonly PlantedError[],
@@ -171,7 +171,7 @@ beforeAll(async () => {
     cpSync('openapi', path.join(inSite(folder), 'openapi'), { recursive: true });
   const names = replaceable().slice(0, copied.length);
   expect(names).toHaveLength(copied.length);
-  /** Renames the Nano ID operation in a text to the copy with this index. */
+  /** Replaces the names of the Nano ID operation in a text with those of the copy with this index. */
   const rename = (text: string, index: number): string => {
     const [tag, name] = (names[index] ?? '').split('/');
     return text

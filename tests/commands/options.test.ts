@@ -19,7 +19,7 @@ class Exit extends Error {
   }
 }
 
-/** Runs a script with an option in this process, which is fast because shared modules are already loaded. */
+/** Runs a script with an option in this process. This is fast, because shared modules are already loaded. */
 async function run(script: string, option: string) {
   const texts = { stdout: '', stderr: '' };
   vi.spyOn(console, 'log').mockImplementation((text) => void (texts.stdout += `${text}\n`));

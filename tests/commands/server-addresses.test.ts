@@ -1,4 +1,4 @@
-/** Tests the addresses that `npm run serve` and `npm run mock` listen on. */
+/** Tests the network addresses on which `npm run serve` and `npm run mock` listen. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

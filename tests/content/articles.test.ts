@@ -30,7 +30,7 @@ function readFailure(run: () => unknown): string {
   }
 }
 
-/** Lists errors of a post or guide, each with its front matter key. The key of an error in the text is empty. */
+/** Lists the front matter key and the message of each error in a post or guide. For errors in the text, the key is empty. */
 function listProblems(file: string, text: string): [key: string, problem: string][] {
   const [head = '', yaml = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const frontMatter = (parse(yaml) ?? {}) as Json;
@@ -81,7 +81,7 @@ function listProblems(file: string, text: string): [key: string, problem: string
   ];
 }
 
-/** Returns the errors of a file, each with its line. */
+/** Returns the errors in a file with their line numbers. */
 function check(file: string, text = readFileSync(file, 'utf8')): string[] {
   const lines = text.split('\n');
   return listProblems(file, text)

@@ -12,7 +12,7 @@ const generate = (generator: string, locale: string): string[] =>
     generateResponse(generator, { locale, count: 100, seed }).data.map(String),
   );
 
-/** By locale: the generator, a pattern, and whether all or only some values match it. */
+/** For each locale: a generator, a pattern, and whether all or only some of the generator's values match the pattern. */
 const CLAIMS: Readonly<Record<string, [generator: string, RegExp, 'all' | 'some']>> = {
   de: ['location/street-address', /\p{L}.* \d+\w*$/u, 'all'],
   es: ['person/full-name', /\p{L}+ .*\p{L}+ \p{L}+/u, 'some'],

@@ -17,7 +17,7 @@ const counted = [...found].flatMap(([path, count]) =>
   count ? [{ name: path.replace('/v1/', ''), ...count }] : [],
 );
 
-/** Returns many values of an operation as JSON. */
+/** Generates many values of an operation, and returns each value as JSON. */
 const createKeys = (name: string): string[] =>
   Array.from({ length: RESPONSES }, (_, seed) => generateResponse(name, { count: 100, seed }).data)
     .flat()

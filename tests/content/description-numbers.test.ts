@@ -1,4 +1,4 @@
-/** Compares numbers in descriptions with generated values. `npm run api` compares the numbers with schemas and samples. */
+/** Compares numbers in descriptions with generated values. The lint compares these numbers with schemas and samples. */
 import { readFileSync } from 'node:fs';
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import range from 'lodash/range.js';
@@ -26,7 +26,7 @@ const lengthsOf = (name: string, query: Query = {}): number[] =>
 const numbersIn = (name: string, part: RegExp, query: Query = {}): number[] =>
   limitsOf(generate(name, query).flatMap((value) => (value.match(part) ?? []).map(Number)));
 
-/** Returns the minimum and maximum number of parts in generated values. */
+/** Splits generated values at a separator, and returns the minimum and maximum number of parts. */
 const partsOf = (name: string, separator: RegExp | string, query: Query = {}): number[] =>
   limitsOf(generate(name, query).map((value) => value.trim().split(separator).length));
 
@@ -37,7 +37,7 @@ const card = (issuer: string): number[] => [
   ...lengthsOf('finance/credit-card-number', { issuer }),
 ];
 
-/** Returns the minimum and maximum of the time between two date-times in generated records, in units of `unit` seconds. */
+/** Returns the minimum and maximum time between two date-times in generated records. The unit of time is `unit` seconds. */
 const secondsBetween = (name: string, from: string, to: string, unit = 1): number[] =>
   limitsOf(
     generate<Record<string, string>>(name)
@@ -52,7 +52,7 @@ interface Delivery {
   lines: { dish: string }[];
 }
 
-/** Sentences in descriptions. Each `{}` is a number in the description that must equal the computed number. */
+/** Sentences in descriptions. Each `{}` is a placeholder for a number that must equal the computed number. */
 const FACTS: [name: string, sentence: string, compute: () => number[]][] = [
   [
     'finance/iban',
@@ -184,7 +184,7 @@ const BEYOND = {
   up: ['2999-12-31', '9'.repeat(20), 'u'.repeat(12), 'u'.repeat(40)],
 };
 
-/** Lists the sentences that a description needs about the defaults that change if only this parameter is sent. */
+/** Lists the sentences that a parameter's description needs if sending only this parameter changes other defaults. */
 function movesOf(operation: string, name: string): string[] {
   const schema = operationOf(`/v1/${operation}`).parameters[name];
   if (!schema) return [];
@@ -205,7 +205,7 @@ function movesOf(operation: string, name: string): string[] {
   });
 }
 
-/** Exceptions: sending one of these parameters changes the default of the other age limit, which is computed from it. */
+/** Exceptions: the default of each of these age limits is computed from the other age limit, so a request can change it. */
 const OTHER_MOVES = ['date/birthdate minAge', 'date/birthdate maxAge'];
 
 test('a description names the parameters whose default changes if the described parameter is sent', () => {

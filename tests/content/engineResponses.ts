@@ -1,4 +1,4 @@
-/** Sends requests that guides show to the engine. */
+/** Sends the requests in guides to the engine. */
 import type { GeneratorResponse } from 'fakewright-engine';
 import type { ShellRequest } from '../support/guides.ts';
 import { sendToEngine, generateResponse } from 'fakewright-engine/testing/engine';

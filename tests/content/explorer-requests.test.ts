@@ -106,7 +106,7 @@ describe('the request of the explorer', () => {
     expect(renderRequestTarget('/v1/a/b', post, values)).toBe('/v1/a/b');
     const { body = '' } = toRequest('/v1/a/b', post, values);
     expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
-    // An invalid list becomes the whole body, so that lines and columns in the error refer to the list.
+    // An invalid array becomes the whole body, so that lines and columns in the error refer to the array.
     expect(toRequest('/v1/a/b', post, { ...values, items: '["a",' }).body).toBe('["a",');
   });
 

@@ -36,7 +36,7 @@ interface Problem {
 
 const read = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
 
-/** The documented problem of each shared error response. */
+/** The example body of each shared error response in the OpenAPI document. */
 const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) =>
   Object.values(
     read<{ content: Record<string, { examples: Record<string, { value: Problem }> }> }>(file)
@@ -322,7 +322,7 @@ describe('limits', () => {
   });
 });
 
-/** Headers with the state of the rate limit. */
+/** Headers that describe the state of the rate limit. */
 const LEFT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 describe('rate limits', () => {
@@ -335,7 +335,7 @@ describe('rate limits', () => {
     vi.useRealTimers();
   });
 
-  /** Runs the program in the guide with these responses, and records how long it waits before each request. */
+  /** Runs the program in the guide with these responses. Records the time for which it waits before each request. */
   async function runProgram(responses: Response[]): Promise<{ status: number; waits: number[] }> {
     const { request } = await importProgram<{
       request: (address: string, key: string) => Promise<Response>;

@@ -17,11 +17,11 @@ const operation = findOperation('custom/template');
 const findCode = (heading: string, language: string): string =>
   fences.find((fence) => fence.heading === heading && fence.language === language)?.code ?? '';
 
-/** Heading above the command that sends the first template, and its response. */
+/** Heading of the section with the command that sends the first template, and with the response. */
 const FIRST = 'A first template';
 const firstRequest = parseCurl(findCode(FIRST, 'bash'));
 
-/** Every template request in the guide, with the response below it. */
+/** Every template request in the guide, and the response below the request. */
 const exchanges = fences.flatMap(({ language, title, code, heading }, index) => {
   const next = fences[index + 1];
   if (title !== 'Request' || next?.title !== 'Response' || language !== 'json') return [];
@@ -29,14 +29,14 @@ const exchanges = fences.flatMap(({ language, title, code, heading }, index) => 
   return [{ heading, request, response: JSON.parse(next.code) as { data: string[] } }];
 });
 
-/** By title of a code block: the operation to which its request is sent. */
+/** Operations of the requests in code blocks, by code block title. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   Record: 'record',
   List: 'list-item',
   Expression: 'regex-match',
 };
 
-/** Every request in the guide to another operation, with the response below it. */
+/** Every request in the guide to another operation, and the response below the request. */
 const others = fences.flatMap(({ title, code, heading }, index) => {
   const name = OPERATIONS[title];
   return name === undefined ? [] : [{ heading, name, code, response: fences[index + 1] }];
@@ -56,7 +56,7 @@ test.each(others)(
   },
 );
 
-/** Code blocks in the guide that show files, each with the request above it, whose response contains the file. */
+/** Code blocks in the guide that show a file, and the request above each block. The response contains the file. */
 const files = fences.flatMap(({ title, code, language }, index) => {
   if (!/\.\w+$/.test(title) || ['bash', 'python'].includes(language)) return [];
   const before = fences.slice(0, index);
@@ -152,7 +152,7 @@ function toPattern(token: string): string {
   return `(?:${token.slice(1, -1).replaceAll(/[\\{}.*]/g, String.raw`\$&`)})`;
 }
 
-/** Returns the API's error for a template, or undefined if the API accepts it. */
+/** Returns the API's error for a template; undefined if the API accepts the template. */
 function errorOf(template: string): string | undefined {
   try {
     fillTemplate({ template, seed: 1 });
@@ -204,7 +204,7 @@ describe('example templates in the guide', () => {
   );
 });
 
-/** Returns results of the worked template below a heading for many seeds. */
+/** Fills the example template below a heading with many seeds, and returns the results. */
 function fillOften(heading: string): string[] {
   const exchange = exchanges.find((each) => each.heading === heading);
   return Array.from({ length: 10 }, (_, seed) =>
@@ -316,7 +316,7 @@ interface Problem {
 }
 
 /**
- * Converts a parsing expression grammar without recursion to a regular expression: names are replaced by their definitions.
+ * Converts a parsing expression grammar without recursion to a regular expression, by replacing names with their definitions.
  */
 function readGrammar(text: string): RegExp {
   const rules = new Map(

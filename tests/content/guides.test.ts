@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { guides, readFences } from '../support/guides.ts';
 
-/** Returns the syntax error in code of one language, or an empty string. */
+/** Parses code in one language. Returns the syntax error, or an empty string. */
 type Check = (code: string) => string | Promise<string>;
 
 function throws(read: () => unknown): string {
@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   yaml: (code) => throws(() => parse(code)),
 };
 
-/** Code blocks that are not parsed, by heading or title, each with the reason. */
+/** Reasons why code blocks are not parsed, by heading or title. */
 const UNPARSED: Readonly<Record<string, string>> = {
   Grammar: 'guides-template.test.ts makes an expression of it and runs that',
   'users.csv': 'guides-template.test.ts compares it with the response',
@@ -43,8 +43,8 @@ const UNPARSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Languages whose programs in the introduction are run by `tests/commands/introduction-mock-server.test.ts` and
- * `tests/programs/introduction-programs.test.ts`.
+ * Languages in which `tests/commands/introduction-mock-server.test.ts` and `tests/programs/introduction-programs.test.ts`
+ * run the programs in the introduction.
  */
 const RUN = ['ts', 'python', 'java'];
 

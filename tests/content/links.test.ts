@@ -34,7 +34,7 @@ const OTHER_PAGES = [
   ...operations.map(({ operation }) => `docs/api/${operation.operationId}`),
 ].map((page) => `${page}.html`);
 
-/** Returns the heading ids of a file: explicit in a comment, or generated from the text. */
+/** Returns the ids of a file's headings. An id is in a comment, or is generated from the text of the heading. */
 const listAnchors = memoize((file: string): Set<string> => {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
@@ -54,7 +54,7 @@ const targets = {
     ...globSync('**', { cwd: 'static' }),
     ...globSync('**', { cwd: servedFile('') }),
   ]),
-  /** Anchors of pages without a source file are known only after the build. */
+  /** Accepts every anchor on pages without a source file, because these anchors exist only after the build. */
   anchorsOf: (page: string) => {
     const file = files.get(page);
     return file === undefined ? undefined : listAnchors(file);
@@ -69,10 +69,10 @@ function listProse(value: unknown): string[] {
   );
 }
 
-/** Matches every text with a link, and few other texts, so that most descriptions need not be parsed. */
+/** Matches strings that may contain links. Other strings are not parsed, which saves time. */
 const LINK = /\][([:]|https?:|www\./;
 
-/** Lists the dead links in the text of a file, each with its line. */
+/** Lists the dead links in the text of a file with their line numbers. */
 function listDeadLinks(file: string, text: string): string[] {
   const isYaml = file.endsWith('.yaml');
   const page = new URL(pages.get(isYaml ? INTRODUCTION_FILE : file) ?? '', siteRoot);

@@ -30,7 +30,7 @@ const NESTED = [
   'sections',
 ];
 
-/** Wraps an object, and records the path of each property that is read: `samples.title`. */
+/** Wraps an object so that the path of each property is recorded when code reads it: `samples.title`. */
 function watch<T>(value: T, prefix: string, read: Set<string>): T {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
@@ -59,7 +59,7 @@ function watchView(read: Set<string>): ApiView {
   };
 }
 
-/** Properties of operations and security schemes, by the renderers that read them. Only pages read the first group. */
+/** Properties of operations and security schemes, by the renderers that read them. Only pages use the first group. */
 const READERS: Record<string, string> = {
   '': 'responseType.short responses.headers scheme.anchor scheme.isKey scheme.markdown sections.location',
   catalogue: 'properties required',

@@ -23,7 +23,7 @@ import { apiView as view } from '../support/apiView.ts';
 import { api, operations } from '../support/spec.ts';
 import { sendToEngine } from 'fakewright-engine/testing/engine';
 
-/** Lists all fields of a page, with nested fields, each merged with its component. */
+/** Lists all fields of a page, including nested fields. Each field is merged with its component. */
 function listFields({ security, sections, body, responses: all }: OperationView): FieldView[] {
   const { components, schemes } = view;
   const listAll = (node: FieldNode): FieldView[] => {

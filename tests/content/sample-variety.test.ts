@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplesOf } from '../../src/reference/read/api.ts';
 import { api } from '../support/spec.ts';
 
-/** Number of different values of each parameter in `SHOWN` that the samples of a page need. */
+/** Minimum number of different values that the samples of a page need for each parameter in `SHOWN`. */
 const MANY = 3;
 const SHOWN = ['locale', 'country', 'kind'];
 

@@ -90,7 +90,7 @@ describe('samples are real output of generators', () => {
           ...request.query,
           ...request.body,
         });
-        // CSV and SQL return all records as one string, which is one value.
+        // In the formats CSV and SQL, all records are one string, so the response has one value.
         const { format } = { ...request.body };
         const isText = format === 'ndjson' || format === 'csv' || format === 'sql';
         expect(value.data, sample).toHaveLength(isText ? 1 : Number(count));
@@ -119,7 +119,7 @@ describe('the samples of an operation show its parameters, a count and another l
       ...(operation.parameters ?? []).filter((each) => each.required).map((each) => each.name),
       ...((body?.['required'] ?? []) as string[]),
     ];
-    // Lists show the value of the first sample, so its request must not have parameters.
+    // The catalogue shows the value of the first sample, so the request of this sample must not have parameters.
     expect(Object.keys(examples)[0]).toBe('plain');
     expect(
       Object.keys(plain ?? {}).filter((each) => ![...required, 'reference'].includes(each)),
@@ -136,7 +136,7 @@ describe('the samples of an operation show its parameters, a count and another l
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
     expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
     const { locale } = completeQuery(name, {});
-    // Two samples are enough for a generator that has no parameters of its own.
+    // Two samples are enough for a generator that has neither its own parameters nor a locale.
     const least = own.length > 0 || locale !== undefined ? 3 : 2;
     expect(samples.length, 'samples').toBeGreaterThanOrEqual(least);
     expect(

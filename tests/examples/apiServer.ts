@@ -12,7 +12,7 @@ export interface ApiServer {
   stop: () => void;
 }
 
-/** Generates seeds for requests that omit the seed. All seeds are different, and are the same in every run. */
+/** Generates seeds for requests that omit the seed. All seeds are different, but every run generates the same seeds. */
 function* generateSeeds(): Generator<number, never> {
   for (let seed = 2_463_534_242; ; seed = Math.imul(seed, 1_664_525) + 1_013_904_223) {
     yield (seed >>> 0) / 2 ** 32;

@@ -24,7 +24,7 @@ const description = readJson<Spec>('openapi.json');
 const operations = listOperations(description);
 
 describe('openapi.yaml and openapi.json', () => {
-  // One file is enough, because another test compares the contents of both files.
+  // Usually one file is enough, because another test compares the contents of both files.
   test.each(IS_EXHAUSTIVE ? ['openapi.yaml', 'openapi.json'] : ['openapi.json'])(
     '%s has no external references and no lint errors',
     { timeout: 60_000 },
@@ -64,7 +64,7 @@ const served = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter
 test('downloads and Markdown versions have no root-relative links', () => {
   expect(served.length).toBeGreaterThan(300);
   const relative = served.flatMap((file) => {
-    // Minified code contains `](/` where a regular expression follows an index, so check known paths only.
+    // Check known paths only, because minified code can contain `](/` before a regular expression.
     const link = file.endsWith('.mjs') ? /\]\(\/(?:docs|blog|markdown-page)[^)]*/ : /\]\(<?\/[^)]*/;
     const [found] = link.exec(readDownload(file)) ?? [];
     return found === undefined ? [] : [`${file}: ${found}`];

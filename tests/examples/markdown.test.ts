@@ -74,7 +74,7 @@ function ownResponses({ 200: success, 400: failure }: Responses): Responses {
   };
 }
 
-/** Operations without the common fields that the introduction describes. */
+/** The operations of the published document. The common fields that the introduction describes are removed. */
 const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).map((operation) => ({
   ...operation,
   parameters: operation.parameters.filter(({ name }) => !COMMON.parameters.includes(name)),

@@ -1,4 +1,4 @@
-/** Stub of the package `msw` for tested programs: the functions of Mock Service Worker that posts use. */
+/** Stub of the package `msw` for tested programs. It has the functions of Mock Service Worker that posts use. */
 export const HttpResponse = Response;
 
 export const http = {

@@ -1,14 +1,14 @@
-/** Lists the code examples in posts, each with the kind of test that checks it. */
+/** Lists the code examples in posts, and the kind of test that checks each example. */
 import { pageTexts, postTexts, readFences } from '../support/guides.ts';
 import type { Fence } from '../support/guides.ts';
 
 /**
  * Kinds of tests for a code block:
  * - `command`: bash parses the command, and does not run it
- * - `request`: the engine gets the request of the `curl` command, and must return the `response` below it
- * - `program`: the program runs under the name in its title, and must print the `output` below it
- * - `statements`: SQLite runs the statements in reading order; a query must return the rows in the `output` below it
- * - `excerpt`: the lines must be in the file of this project that the title names
+ * - `request`: the test sends the request of the `curl` command to the engine, which must return the `response` below
+ * - `program`: the test saves the program under its title and runs it; the program must print the `output` below
+ * - `statements`: SQLite runs the statements in reading order; a query must return the rows in the `output` below
+ * - `excerpt`: the title is the path of a file in this project, which must contain the lines
  */
 export type ExampleKind =
   | 'command'

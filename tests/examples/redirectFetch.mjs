@@ -1,4 +1,4 @@
-/** Preloaded in tested programs: redirects requests to the API to the server in the variable `API_ORIGIN`. */
+/** Redirects API requests to the server in the variable `API_ORIGIN`. Tests preload this module in tested programs. */
 const send = globalThis.fetch;
 
 globalThis.fetch = (address, options) =>

@@ -7,7 +7,7 @@ import { api } from '../support/spec.ts';
 const TYPES = '/fakewright.d.ts';
 const SAMPLES = '/samples.ts';
 
-/** A program that declares a constant for the request and response of each sample, with the downloaded types. */
+/** A program that compiles only if the request and response of each sample match the downloaded types. */
 const samples = api.operations
   .flatMap((operation) =>
     samplesOf(operation).flatMap(([, { value, 'x-request': request }]) => {

@@ -29,7 +29,7 @@ export function testContentSecurityPolicy(origin: () => string): void {
     'the content security policy blocks nothing on the page /%s, whose scripts run',
     async (address) => {
       const { page, errors } = await openPage(address);
-      // The button works after hydration, so the policy has allowed the scripts.
+      // The button works only after hydration. If it works, the policy has allowed the scripts.
       const theme = page.locator('html[data-has-hydrated="true"]');
       await theme.waitFor({ state: 'attached' });
       const before = await theme.getAttribute('data-theme');

@@ -35,7 +35,7 @@ const content = (file: string): Buffer => readFileSync(path.join(BUILD, file));
 const hashed = (extension: string): string =>
   listBuiltFiles(extension).find((file) => file.startsWith('assets/')) ?? '';
 
-/** A script that is only in the previous build. */
+/** Path of a script that only the previous build contains. */
 const OUTGOING = 'assets/outgoing.12345678.js';
 
 const KEPT = 'public, max-age=31536000, immutable';
@@ -253,7 +253,7 @@ describe.runIf(hasProgram('nginx'))('nginx with deploy/nginx.conf', () => {
     const shared = inTarget('shared/documentation', OUTGOING);
     execFileSync('touch', ['-d', '40 days ago', shared]);
     deployBuild(inTarget(), createBuild('next'), nginx.command);
-    // This deployment replaces the complete build, so the scripts of that build are kept.
+    // This deployment replaces the complete build, so the scripts of the complete build are kept.
     expect(existsSync(shared)).toBe(false);
     expect(existsSync(inTarget('shared/documentation', hashed('.js')))).toBe(true);
   });

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { findFreePort } from '../support/freePort';
 import { waitFor } from '../../scripts/support/waitFor';
 
-/** Path of nginx, which is not in the PATH of Debian users. */
+/** Path of nginx. Its folder is not in the PATH of Debian users. */
 const NGINX = '/usr/sbin/nginx';
 
-/** Replaces settings that differ from host to host. Throws if a setting is missing, because a test would then be void. */
+/** Replaces settings that differ between hosts. Throws if a setting is missing, because the test would then be useless. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`deploy/nginx.conf does not say "${from}".`);
@@ -26,7 +26,7 @@ function createCertificate(folder: string): void {
   execFileSync('openssl', args, { stdio: 'pipe' });
 }
 
-/** Returns the main configuration, which includes the site's and replaces Debian's `nginx.conf`. */
+/** Returns a main configuration that includes the site's configuration. It replaces Debian's `nginx.conf`. */
 const createFrame = (folder: string): string => `
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off;
@@ -63,7 +63,7 @@ export interface NginxServer {
 /**
  * Deploys the build in `dir` with the commands of deploy/README.md.
  *
- * @param nginx Shell command that replaces `nginx`. If omitted, `true`, for a deployment before nginx runs.
+ * @param nginx Shell command that replaces `nginx`. If omitted, the command is `true`, for deployments before nginx runs.
  * @throws Error with the output of the commands, if one of them fails.
  */
 export function deployBuild(target: string, dir = '.', nginx = 'true'): void {

@@ -36,7 +36,7 @@ const project = await copyProject({ also: ['tests'] });
 const run = (command: string): Promise<RunResult> =>
   project.run('sh', ['-c', command], { CI: undefined, PORT: '3190' });
 
-/** Undoes a planted error, and files that were recorded with it. */
+/** Command that restores files with a planted error, and files that were recorded with this error. */
 const RESTORE = 'git checkout --quiet .';
 
 const COMMIT =
@@ -59,7 +59,7 @@ async function runSuite(suite: string, records = false): Promise<RunResult> {
   return run(commands.join(' && '));
 }
 
-/** Returns the title of the first failed test in the output, and the first error message. */
+/** Returns the title of the first failed test and the first error message in the output. */
 function readFailure(output: string): string {
   const plain = stripVTControlCharacters(output);
   const [, test = ''] = /(?:FAIL|^ {2}1\)) +(.*)/m.exec(plain) ?? [];
@@ -67,7 +67,7 @@ function readFailure(output: string): string {
   return `${test.trim().slice(0, 120)} | ${message.slice(0, 120)}`;
 }
 
-/** By suite: whether its tests pass without a planted error. */
+/** Whether the tests of a suite pass without a planted error, by suite. */
 const passing = new Map<string, boolean>();
 let noticed = 0;
 try {

@@ -50,7 +50,7 @@ function compose(fields: Fields, more: Record<string, Argument>): JsonValue[] {
   return JSON.parse(JSON.stringify(data)) as JsonValue[];
 }
 
-/** Converts records to the lines that a query prints for them. */
+/** Returns the lines that a query must print for records. */
 const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
   (records as Values[]).map((record) =>
     fields
@@ -62,9 +62,9 @@ const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
   );
 
 /**
- * Returns a script that creates an empty table. MariaDB's client takes the character set from the environment, so the script
- * sets the character set of the column names. The script then sets another character set, so that the test fails unless the
- * statements with the records set their own.
+ * Returns a script that creates an empty table. MariaDB's client reads its character set from the environment, so the script
+ * sets a character set for the column names. The script then sets another character set: the test fails unless the
+ * `INSERT` statements set the right character set themselves.
  */
 function createTable(dialect: DialectName, table: string, columns: readonly string[]): string {
   const create = `DROP TABLE IF EXISTS ${table};\nCREATE TABLE ${table} (${columns.join(', ')})`;
@@ -72,7 +72,7 @@ function createTable(dialect: DialectName, table: string, columns: readonly stri
   return `SET NAMES utf8mb4;\n${create} CHARACTER SET utf8mb4;\nSET NAMES latin1;\n`;
 }
 
-/** Creates a table, inserts records, and compares the stored rows with the same records as JSON. */
+/** Creates a table, inserts records, and compares the stored rows with the JSON output for the same records. */
 async function compare(
   { run }: Database,
   dialect: DialectName,
@@ -157,7 +157,7 @@ const listOf = (items: JsonValue[]) => ({
 });
 
 interface Rejected {
-  /** Column names. A second name is the name of a field in a nested record. */
+  /** Column names. If a column has a second name, it is the name of a field in a nested record. */
   columns: string[][];
   /** Expected error message. PostgreSQL shortens long names without an error. */
   error: RegExp;
@@ -179,7 +179,7 @@ const REJECTED: Readonly<Record<DialectName, Rejected[]>> = {
   sqlite: [{ columns: [['Name'], ['name']], error: /duplicate column/ }],
 };
 
-/** Folder of the guide's programs for 10,000 rows, which send requests to a local server instead of the API. */
+/** Folder of the guide's programs for 10,000 rows. They send requests to a local server instead of the API. */
 const programs = new TemporaryFolder();
 let api: ApiServer;
 

@@ -35,7 +35,7 @@ afterAll(() => {
 const posts = pageCases.filter(({ request }) => request.body !== undefined);
 const gets = pageCases.filter(({ request }) => request.body === undefined);
 
-/** Every request with a body, and a sample of the others, which differ only in their URL. */
+/** Every request with a body, and a few requests without a body, which differ only in their URLs. */
 const answered = [...posts, ...sampleEvenly(gets, 12)];
 
 /** Returns an object that maps the name of each case to a value. */

@@ -1,6 +1,6 @@
 /**
- * Each folder in `cases/` has a small OpenAPI document and the expected output for its first operation. A case has only the
- * output files that its feature affects. To add a file, create it empty, and run Vitest with `-u`.
+ * Each folder in `cases/` has a small OpenAPI document and the expected output for its first operation. A folder has only
+ * the output files that the tested feature affects. To add a file, create an empty file, and run Vitest with `-u`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ const describeItem = ({ words, code, name }: FactItem): string =>
 const describeFact = ({ label, items }: Fact): string =>
   `${label}: ${items.map(describeItem).join(', ')}`;
 
-/** Shortens page data: facts become text, prose becomes HTML, code loses its colours, and requests list language keys. */
+/** Shortens page data: renders field details as text and prose as HTML, removes colours of code, and lists language keys. */
 function shorten(key: string, value: unknown): unknown {
   if (key === 'facts') return (value as Fact[]).map(describeFact);
   if (key === 'codes') return (value as RequestCodeView[]).map((each) => each.key).join(' ');

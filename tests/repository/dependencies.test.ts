@@ -93,7 +93,7 @@ test('packages and GitHub Actions are updated by Dependabot', () => {
 });
 
 describe('install scripts', () => {
-  /** Packages with an install script, and the reason why the site works without it. .npmrc disables install scripts. */
+  /** Packages with an install script, and the reason why the site works without running it. .npmrc disables the scripts. */
   const NAMED: Record<string, string> = {
     '@parcel/watcher': 'compiles code that is also in a separate package in compiled form',
     '@swc/core': 'checks its compiled code, which is in a separate package',
@@ -130,7 +130,7 @@ describe('licences', () => {
     'require-like': 'MIT, only in its file License',
   };
 
-  /** Returns the licence in the lockfile. If it is missing, reads the older field `licenses` in the package itself. */
+  /** Returns the licence in the lockfile. If it is missing, reads the older field `licenses` of the package. */
   function readLicence([place, { license }]: [string, LockedPackage]): string {
     if (license) return license;
     const file = path.join(place, 'package.json');

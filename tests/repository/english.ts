@@ -8,11 +8,11 @@ export const CODE_FILES = [
   '{bench,openapi,packages,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}',
 ];
 
-/** A text, and the line on which it begins. */
+/** A text, and the line number of its beginning. */
 interface Part {
   line: number;
   text: string;
-  /** A lone title is outside of a `describe`, so it must name its subject. */
+  /** A lone title is the title of a test outside of a `describe`. Such a title must name its subject. */
   kind: 'prose' | 'comment' | 'title' | 'lone title';
 }
 
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns the words that the overrides with these ids in `cspell.json` flag, each with its replacements. */
+/** Returns the flagged words of the overrides with these ids in `cspell.json`, and the replacements of each word. */
 export function readBannedWords(...ids: readonly string[]): ReadonlyMap<string, string> {
   const { overrides } = JSON.parse(readFileSync('cspell.json', 'utf8')) as {
     overrides: { id?: string; flagWords?: string[] }[];

@@ -11,7 +11,7 @@ const PICTURE = 'Pictures are drawn.';
 const VALUE = 'The word is a part of generated values.';
 const EXAMPLE = 'The word is an example of a banned one.';
 
-/** Allowed uses of banned words in a technical or literal meaning: file, words, reason. */
+/** Files in which banned words are allowed in a technical or literal meaning, with the words and the reason. */
 const ALLOWED: readonly [file: string, words: RegExp, reason: string][] = [
   ['packages/engine/src/composite/online-player-profile.ts', /^(draws?|drawn)$/, RESULT],
   ['packages/engine/src/composite/player-matches.ts', /^draw$/, RESULT],
@@ -34,7 +34,7 @@ interface Hit {
   line: string;
 }
 
-/** Finds banned words in a file. Does not use the spelling checker, which needs half a minute for all files. */
+/** Finds banned words in a file without the spelling checker, which needs half a minute for all files. */
 const findBannedWords = (file: string): Hit[] =>
   readFileSync(file, 'utf8')
     .split('\n')

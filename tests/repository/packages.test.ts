@@ -17,14 +17,14 @@ const aliases = readdirSync('node_modules/@docusaurus/core/lib/client/exports').
   (file) => `@docusaurus/${file.replace(/\..*$/, '')}`,
 );
 
-/** Returns the package of an import: `@a/b` for `@a/b/c`. For files of the project and Node.js modules, undefined. */
+/** Returns the package of an import: `@a/b` for `@a/b/c`; undefined for files of the project and Node.js modules. */
 function packageOf(specifier: string): string | undefined {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const isOther = isBuiltin(specifier) || aliases.includes(name);
   return isOther || /^(?:\.|@site\/|@theme|@generated\/)/.test(specifier) ? undefined : name;
 }
 
-/** Lists the packages that files import, each with one importing file. */
+/** Lists the packages that files import, and one importing file for each package. */
 async function findPackages(
   patterns: string[],
   change: (text: string) => string,

@@ -16,7 +16,7 @@ const FILES = [
   '!tests/sites/fixture-site.test.ts',
 ];
 
-/** Example in CONTRIBUTING.md: a file after the product was renamed. */
+/** Path of an example in CONTRIBUTING.md. The file would exist only if the product were renamed. */
 const RENAMED = 'packages/engine/src/mock/acme-mock.d.mts';
 
 test('every file path in comments, tables, configuration and documents exists', () => {

@@ -32,7 +32,7 @@ const AMERICAN = ['behavior', 'center', 'color', 'favorite', 'gray', 'labeled', 
 /** Keys with search words for an operation, which may have American spelling. */
 const WORDS = new Set(['x-aliases', 'x-search-words']);
 
-/** Returns the search words in a YAML node if `aliases` is true, and otherwise its prose. */
+/** Returns the prose in a YAML node or, if `aliases` is true, its search words. */
 function textsOf(node: unknown, aliases: boolean): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
@@ -45,7 +45,7 @@ function textsOf(node: unknown, aliases: boolean): string[] {
 const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'));
 const americanFile = path.join(folder, 'american.md');
 
-/** The lines of a generated file, each with the source file that contains it. */
+/** The lines of a generated file, and the source file of each line. */
 type Lines = { source: string; line: string }[];
 
 const nodes = globSync(DATA).map((source) => ({
@@ -67,7 +67,7 @@ const messages: Lines = globSync('{scripts,src}/**/*.{ts,tsx,mts}').flatMap((sou
     .map((line) => ({ source, line })),
 );
 
-/** Few files with all texts of the OpenAPI document and all messages, because cspell needs milliseconds for each file. */
+/** Texts of the OpenAPI document and messages. They are joined to a few files, because cspell is slow for many files. */
 const texts = new Map<string, Lines>([
   [path.join(folder, 'texts.md'), linesOf(false)],
   [path.join(folder, 'texts.aliases.md'), linesOf(true)],

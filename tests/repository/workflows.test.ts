@@ -45,7 +45,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-/** Matches scripts that run one suite. `test:source` and `test:all` run several suites, and `test:errors` tests the suites. */
+/** Matches scripts that run one suite, unlike `test:source` and `test:all`. The script `test:errors` tests the suites. */
 const SUITE = /^test:(?!all$|source$|errors$)/;
 const allSteps = files.flatMap((file) => jobsOf(file).flatMap(([, { steps }]) => steps));
 
@@ -180,7 +180,7 @@ describe('CI', () => {
     });
   }
 
-  /** Returns the sorted scripts of a command, without `api`, which every suite needs. */
+  /** Returns the sorted scripts of a command. Leaves out `api`, because every suite needs it. */
   const listSuites = (command: string): string[] =>
     listScripts(command)
       .filter((name) => name !== 'api')
@@ -239,7 +239,7 @@ describe('CI', () => {
 describe('shell steps', () => {
   const folder = useTemporaryFolder();
 
-  /** Runs the step whose command contains a text, in a folder and with the shell options that GitHub uses. */
+  /** Finds the step whose command contains a text, and runs it in a folder with the shell options of GitHub. */
   function runStep(text: string, env: NodeJS.ProcessEnv = {}, cwd = folder.path) {
     const { run = '' } = allSteps.find((step) => step.run?.includes(text)) ?? {};
     const own = { ...process.env, ...env };

@@ -93,7 +93,7 @@ describe.runIf(hasProgram('browser'))('on the open page of an operation', () => 
   let page: Page;
   let text: string;
 
-  /** Returns the text of the file with words inserted before its sentence. */
+  /** Returns the text of the file after inserting a word before the tested sentence. */
   const version = (word: string) => text.replace(SENTENCE, `${word} ${SENTENCE}`);
   const edit = (content: string) => writeFileSync(file(FILE), content);
   const show = (words: string) => page.getByText(words).first().waitFor();
@@ -101,7 +101,7 @@ describe.runIf(hasProgram('browser'))('on the open page of an operation', () => 
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByText(name, { exact: true });
   /** Returns the error overlay of the development server. */
   const overlay = () => page.locator('#webpack-dev-server-client-overlay');
-  /** Opens a page again and again until it has the heading, because its route may be added later. */
+  /** Reloads a page until it has the heading, because the development server may add its route later. */
   const open = (address: string, heading: string) =>
     waitFor(`${address} has the heading "${heading}"`, async () => {
       await page.goto(`${origin}${product.baseUrl}${address}`);
@@ -164,7 +164,7 @@ describe.runIf(hasProgram('browser'))('on the open page of an operation', () => 
   test('the page shows the last of 20 quick saves', async () => {
     for (let save = 1; save <= 20; save += 1) {
       edit(version(`Save ${save} of 20.`));
-      // Varies the pause, so that some saves fall into one rebuild and others into the next.
+      // Varies the pause, so that some saves happen during a rebuild and others after it.
       await sleep(30 * (save % 5));
     }
     await show(`Save 20 of 20. ${SENTENCE}`);

@@ -1,4 +1,4 @@
-/** Checks that errors that fail a build report their cause and position. */
+/** Checks that a failed build reports the cause and position of each error. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixtureProject } from '../support/fixture';
 import type { Project, RunResult } from '../../scripts/support/project';
@@ -103,7 +103,7 @@ describe('developer-facing errors', () => {
     );
   });
 
-  // These two builds fail before they bundle or write anything, so they can run at the same time.
+  // The next two builds can run at the same time, because they fail before they bundle or write anything.
   test.concurrent('an unknown navbar item type in the configuration fails the build', async () => {
     const { code, output } = await build('unknownNavbarItem');
     expect(code).toBe(1);

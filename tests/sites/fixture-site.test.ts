@@ -68,7 +68,7 @@ async function expectNavbar(page: Page, isVisible: boolean): Promise<void> {
     : expectWithTimeout.poll(bottom).toBeLessThan(1));
 }
 
-/** Scrolls with the mouse wheel to a position, and waits until it is reached, so that the page sees each step. */
+/** Scrolls with the mouse wheel, and waits until the position is reached, so that the page handles each scroll event. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   const from = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, y - from);
@@ -118,7 +118,7 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
   );
 
   describe('invalid content', () => {
-    /** Returns the message of the build that starts with this level and text. */
+    /** Finds the message in the build log that starts with this level and text. */
     function findMessage(start: string): string {
       const found = output.split(/^(?=\[[A-Z]+\])/m).find((message) => message.startsWith(start));
       if (found === undefined) throw new Error(`No message "${start}" in:\n${output}`);
@@ -218,7 +218,7 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       await expectWithTimeout(page).toHaveURL(/\/docs\/next\/intro$/);
       expectWithTimeout(await readPreference(page)).toBe('current');
 
-      // This page does not belong to a version, so the version comes from browser storage.
+      // The home page does not belong to a version, so its navbar shows the version in browser storage.
       await page.goto('/fixture/');
       await expectWithTimeout(versions(page).getByRole('button')).toHaveText('Next');
       await expectWithTimeout(page.getByRole('link', { name: 'Guide' }).first()).toHaveAttribute(
@@ -300,7 +300,7 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       await expectWithTimeout(bar.getByRole('button')).toHaveCount(0);
     });
 
-    // This page has headings of every level. The site itself has no headings of level 4.
+    // This fixture page has headings of every level. The documentation site does not have headings of level 4.
     test('the table of contents covers heading levels 2 to 3', async () => {
       const page = await openPage('/fixture/docs/next/levels');
       const headings = page.locator('article .markdown').getByRole('heading');

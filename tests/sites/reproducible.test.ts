@@ -9,7 +9,7 @@ import { shortenSpec } from '../support/shortenSpec';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
-/** Hash of each file of a built site, by path. Compressed copies are left out. */
+/** Hashes of the files in a built site, by path. Compressed copies are left out. */
 type SiteBytes = Record<string, string>;
 
 function readSite(folder: string): SiteBytes {
@@ -27,7 +27,7 @@ const listAssets = (site: SiteBytes): string[] =>
   Object.keys(site).filter((file) => file.startsWith('assets/'));
 
 /**
- * Expects that only four hashed files differ: the runtime with the list of hashes, the script of the edited page, the search
+ * Expects that only four hashed files differ: the runtime, which lists hashes, the script of the edited page, the search
  * index, and the script of the introduction, which contains the hashes of downloads.
  */
 function expectOnePageChanged(before: SiteBytes, after: SiteBytes, read: (file: string) => string) {
@@ -43,7 +43,7 @@ function expectOnePageChanged(before: SiteBytes, after: SiteBytes, read: (file: 
   expect(names(after)).toEqual(names(before));
 }
 
-/** An edit of a source file: words that occur on one page only, and their replacement. */
+/** An edit of a source file. The replaced words occur on one page only. */
 const EDIT = {
   file: 'openapi/paths/finance/iban.yaml',
   before: 'Use the number only',
@@ -60,7 +60,7 @@ let first: SiteBytes;
 /** Two folders of different length and depth. */
 const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
 
-/** Creates a small site with installed packages. With linked packages, both sites would have the same package paths. */
+/** Creates a small site. Installs its packages, because links to packages would have the same target in both sites. */
 async function createSite(folder: string): Promise<Project> {
   const created = await copyProject({ folder, installs: true });
   await shortenSpec(created.dir);

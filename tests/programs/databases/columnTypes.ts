@@ -82,7 +82,7 @@ export const PRINT_EXPRESSIONS: Readonly<Record<ColumnKind, Readonly<Record<Dial
     },
   };
 
-/** By dialect: joins the printed columns of a row with `|`. */
+/** Expressions that join the printed columns of a row with `|`, by dialect. */
 export const JOIN_COLUMNS: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
   mysql: (values) =>
     `CONCAT_WS('|', ${values.map((each) => `COALESCE(${each}, 'NULL')`).join(', ')})`,

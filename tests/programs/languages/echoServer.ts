@@ -30,7 +30,7 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   };
 }
 
-/** Returns JSON on one line of ASCII, so that the encoding of a program does not matter. */
+/** Formats a value as JSON on one line of ASCII, so that the character encoding of a program does not matter. */
 function toAscii(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^ -~]/g,

@@ -6,10 +6,10 @@ import type { TemporaryFolder } from 'fakewright-engine/testing/temporaryFolder'
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
 
-// gofmt exits with 0 even if it prints differences, so the command fails on any output.
+// gofmt exits with 0 even if it prints differences, so this command fails if there is any output.
 const GOFMT = ['sh', '-c', '! gofmt -d "$0" | grep ""'];
 
-/** By language: a file extension, and a command that succeeds if the file needs no change. */
+/** A file extension, and a command that succeeds if the file is correctly formatted, by language. */
 const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly string[]]>> = {
   javascript: ['mjs', OXFMT],
   typescript: ['mts', OXFMT],

@@ -1,4 +1,4 @@
-/** Requests with and without query and body, each with the request that a server must receive. */
+/** Requests with and without query and body, and the properties of the request that a server must receive. */
 import { createApiWithOperation } from '../../support/api.ts';
 import type { ReceivedRequest } from './echoServer.ts';
 import type { SampleCase } from './sampleCases.ts';
@@ -39,7 +39,7 @@ const { operation } = createApiWithOperation(
   },
 );
 
-/** A request, and how the received request differs from `GET /things` with an API key. */
+/** A request. `received` has the properties in which the received request differs from `GET /things` with an API key. */
 interface RequestCase extends SampleCase {
   received: Partial<ReceivedRequest>;
 }

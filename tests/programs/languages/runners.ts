@@ -42,7 +42,7 @@ function writeFiles(
   });
 }
 
-/** Creates a runner that writes a driver in the same language, which runs one file after the other. */
+/** Creates a runner for a scripting language. It writes a driver in this language, which runs one file after the other. */
 function interpreted(
   { file, command, ...rest }: Omit<Runner, 'runAll'>,
   driver: (files: readonly string[]) => string,
@@ -175,7 +175,7 @@ end`,
       `rustc --edition=2021 ${'--extern=reqwest=libreqwest.rlib'} sample.rs && ./sample`,
     ],
     runAll: (tempFolder, codes) => {
-      // Each sample is a whole program. Convert it to a Rust module of one program.
+      // Each sample is a whole program. Convert all samples to Rust modules of one program.
       const modules = codes.map(
         (code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`,
       );
@@ -192,7 +192,7 @@ end`,
   },
 };
 
-/** Creates a temporary folder, with a stub of the crate that Rust programs use if Rust is installed. */
+/** Creates a temporary folder. If Rust is installed, adds a stub of the crate that the Rust programs use. */
 export async function createProgramFolder(hasRust: boolean): Promise<TemporaryFolder> {
   const tempFolder = new TemporaryFolder();
   if (!hasRust) return tempFolder;

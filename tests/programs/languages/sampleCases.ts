@@ -50,7 +50,7 @@ export const edgeCases: readonly SampleCase[] = EDGE_CASE_VALUES.flatMap(([name,
     .map((operation) => ({ name, operation, request: { body: { template, count: 1 } } })),
 );
 
-/** Returns the code of a request in one language. If `server` is given, the code sends the request to it. */
+/** Returns the code of a request in one language. If `server` is given, the code sends the request to this server. */
 export function codeOf(
   { operation, request, responseType }: SampleCase,
   key: string,

@@ -5,7 +5,7 @@ import type { Colour } from 'fakewright-engine/testing/contrast';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Returns the colours of a custom property: the light mode, and then the dark mode. */
+/** Returns the colours of a custom property in light mode and in dark mode. */
 const readColours = (property: string): Colour[] =>
   [...css.matchAll(new RegExp(`^  ${property}: #(\\w+);`, 'gm'))].map(([, digits = '']) => {
     const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? [];

@@ -8,7 +8,7 @@ import { applyPatches, PATCHES, PatchContext } from '../../../src/patches';
 import { createFixtureProject } from '../../support/fixture';
 import type { Project } from '../../../scripts/support/project';
 
-/** Script that loads a site like `docusaurus build`, until the input files for Rspack are written. */
+/** Script that loads a site like `docusaurus build`, and ends when the input files for Rspack are written. */
 const LOAD = `require('@docusaurus/core/lib/server/site').loadSite({
   siteDir: process.cwd(),
   config: 'tests/fixtures/site/docusaurus.config.ts',
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => project.remove());
 
-/** A site in which the code that Docusaurus generates has changed. */
+/** Simulates a change in the code that Docusaurus generates. */
 class ChangedContext extends PatchContext {
   constructor(
     private readonly file: string,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { pageTemplate } from '../../../src/plugins/pageTemplate';
 
-/** Compiles a page template with the code of Docusaurus. */
+/** Compiles a page template with the function in Docusaurus. */
 const { compileSSGTemplate } = createRequire(import.meta.url)(
   '@docusaurus/core/lib/ssg/ssgTemplate.js',
 ) as { compileSSGTemplate: (template: string) => Promise<(data: object) => string> };

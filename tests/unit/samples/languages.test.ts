@@ -15,8 +15,8 @@ const samples = renderRequestCodes({
 }));
 
 /**
- * By label of a language: strings that only samples in this language contain, and tokens that only its grammar colours in this
- * way. The first letter of a token is the code for the colour.
+ * Strings that only samples in a language contain, and tokens that only its grammar colours in this way, by label of the
+ * language. The first letter of a token is the code for the colour.
  */
 const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   cURL: [["curl 'https://", '--fail-with-body'], ['f curl']],
@@ -46,7 +46,7 @@ const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {
   PowerShell: [['Invoke-RestMethod @'], ['f Invoke-RestMethod']],
 };
 
-/** Lists the tokens of code, each as the letter of the colour and the trimmed text. */
+/** Lists the tokens of code. Each string consists of the letter for the colour and the trimmed text. */
 const listTokens = (code: string, language: string): string[] =>
   toTokens(highlight(code, language)).map(({ kind, text }) => `${kind} ${text.trim()}`);
 

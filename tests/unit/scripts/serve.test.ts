@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   [['--dir', 'no-such-folder'], /^No build found in no-such-folder\/\. Run "npm run build"\.\n$/],
-  // The command checks the port before it starts the build, which would print its progress.
+  // The command checks the port before the build starts. The build would print its progress.
   [['--build'], /^[^\n]*EADDRINUSE[^\n]* Choose another port with --port or PORT\.\n$/],
   [['--port', '80 80'], /^--port must be a whole number/],
 ])('scripts/serve.mts with the options %j stops with a short error', (options, message) => {

@@ -8,12 +8,12 @@ const guide = (path: string, rest: Partial<PageEntry> = {}): PageEntry => ({
   ...{ kind: 'guide', title: 'Guide', path, text: '', aliases: [], tags: [], ...rest },
 });
 
-/** Entries that make the words of the tested entries rare, as in the real index. */
+/** Additional entries. They make the words of the tested entries rare, as in the real index. */
 const others = [...'abcdefghijklmnopqrst'].map((letter) =>
   createGeneratorEntry(`other-${letter}`, { label: `Thing ${letter}x` }),
 );
 
-/** Returns the slugs of found generators and the paths of found pages in the order of results. */
+/** Returns the results in order: slugs of generators and paths of pages. */
 function rank(query: string, list: GeneratorEntry[], pages: PageEntry[] = []): string[] {
   const search = createSearch({ generators: [...list, ...others], pages, languages: ['Kotlin'] });
   return search(query).map(({ entry }) => ('slug' in entry ? entry.slug : entry.path));

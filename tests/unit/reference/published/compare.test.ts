@@ -22,7 +22,7 @@ const published: PublicSurface = {
   moved: { '/v1/finance/levy': '/v1/finance/vat' },
 };
 
-/** Replaces text in the published record, and returns the JSON Pointers of everything that is lost. */
+/** Replaces text in the published record, and returns the JSON Pointers of breaking changes. */
 function listLosses(from: string, to: string, decisions: ChangeDecision[] = []): string[] {
   const text = JSON.stringify(published);
   expect(text).toContain(from);

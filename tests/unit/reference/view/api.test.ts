@@ -3,7 +3,7 @@ import type { OperationView } from '../../../../src/reference/model/types.ts';
 import { createApiWithOperation, createOperation, refTo } from '../../../support/api.ts';
 import { createApiView } from '../../../../src/reference/view/api.ts';
 
-/** Creates the views of two operations, of which the first has the given description. */
+/** Creates the views of two operations. The first operation has the given description. */
 function viewsOf(description: string, maximum = 5): OperationView[] {
   const paths = {
     '/a': { get: createOperation({ operationId: 'a', description }) },
