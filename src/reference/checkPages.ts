@@ -34,7 +34,7 @@ export function checkPages(folder: string, { operations }: Pick<Api, 'operations
   const sidebar = path.basename(SIDEBAR_FILE);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const missing = new Set(operations.map(({ operationId }) => operationId));
-  // Includes a second page with the same id, which must be deleted too.
+  // Includes duplicate pages with the same id, because they must be deleted.
   const others = files
     .filter((file) => file !== sidebar)
     .filter((file) => !missing.delete(readId(path.join(folder, file)) ?? ''));

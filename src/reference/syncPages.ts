@@ -21,7 +21,7 @@ function readText(file: string): string | undefined {
  * then deletions, so that the sidebar never lists a missing page.
  *
  * @returns The number of written and deleted files.
- * @throws Error of the file system, which includes the path.
+ * @throws Error of the file system. The message includes the path.
  */
 export function syncPages(from: string, to: string): number {
   mkdirSync(to, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * Formats a value as the text of a JSON file, with a line feed at the end. One space of indentation keeps the OpenAPI
+ * Formats a value as the content of a JSON file that ends with a line feed. One space of indentation keeps the OpenAPI
  * document below the limit of parsers that read JSON as YAML: SnakeYAML accepts at most 3,145,728 characters, and no
  * tabs.
  *

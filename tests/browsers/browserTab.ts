@@ -3,7 +3,7 @@ import { waitFor } from '../../scripts/support/waitFor';
 /** Names of keys that do not type a character, as in `KeyboardEvent.key`. */
 export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
 
-/** JSON values, which can be passed to the page and returned from it. */
+/** A JSON value. Functions that run in the page accept and return these values. */
 export type JsonValue =
   | string
   | number

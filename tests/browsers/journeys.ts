@@ -1,4 +1,4 @@
-/** User journeys through the site, which run in every browser. */
+/** User journeys through the site. The tests run these journeys in every browser. */
 import { expect } from 'vitest';
 import { product } from '../../src/site/product';
 import { pageChunkPattern } from '../support/chunks';
@@ -20,7 +20,7 @@ const NESTED = '/docs/api/generate-an-address';
 /** A page that only one journey opens, so that its script is not in the browser cache. */
 const UNVISITED = '/docs/api/generate-a-chemical-element';
 
-/** Anchor of a nested property, whose section is closed when the page opens. */
+/** Anchor of a nested property. Its section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
 const SAMPLES = 'aside[aria-label="Samples"]';

@@ -43,7 +43,7 @@ test('the Markdown versions of pages and llms.txt follow the rules of plain Engl
   );
 });
 
-/** Returns each misspelt word of a text, with its line. */
+/** Returns the misspelt words in a text with their line numbers. */
 async function findMisspelt(text: string): Promise<string[]> {
   const file = path.join(folder.path, 'text.md');
   writeFileSync(file, text);

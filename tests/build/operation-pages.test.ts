@@ -158,7 +158,7 @@ test('the catalogue lists the operations of each tag in the order of the OpenAPI
   expect(paths).toEqual(expected);
 });
 
-/** Lists the strings in a value, each with its property path: `samples.title`. */
+/** Lists the property path (`samples.title`) and the text of each string in a value. */
 function listStrings(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -8,7 +8,7 @@ import { allPages, testPages } from '../support/pages';
 /** `rel` values of `<link>` elements for which the browser does not load anything. */
 const LOADS_NOTHING = /^(?:canonical|alternate|author|license|next|prev|search|help)$/;
 
-/** Attributes whose URL the browser requests without a click of the user. */
+/** Attributes with URLs that the browser requests without a click of the user. */
 const REQUESTED = ['src', 'srcset', 'poster', 'data', 'background', 'action', 'ping', 'manifest'];
 
 /** Returns the unresolved URLs that the browser requests in order to show an element. */

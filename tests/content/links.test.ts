@@ -16,7 +16,7 @@ import { findLinkError, siteRoot } from '../support/links.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';
 import { operations } from '../support/spec.ts';
 
-/** Source files of guides and posts, each with the path of its page. */
+/** Source files of guides and posts, and the path of each file's page. */
 const sources: [file: string, page: string][] = [
   [INTRODUCTION_FILE, INTRODUCTION_PATH.slice(1)],
   ...posts.map(({ file, slug }): [string, string] => [file, `blog/${slug}`]),

@@ -1,4 +1,4 @@
-/** Checks the page model of the project's OpenAPI document, which all outputs render. */
+/** Checks the page model of the project's OpenAPI document. All outputs render this page model. */
 import { describe, expect, test } from 'vitest';
 import { samplesOf } from '../../src/reference/read/api.ts';
 import { renderOperation } from '../../src/reference/render/markdown/operation.ts';

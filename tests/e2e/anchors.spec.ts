@@ -19,7 +19,7 @@ const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
 ];
 const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 
-/** Anchor of a nested property, whose section is closed when the page opens. */
+/** Anchor of a nested property. Its section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
 /** Anchor of a header in a closed response. The response is in another closed section. */

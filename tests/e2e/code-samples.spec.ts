@@ -61,7 +61,7 @@ test('the chosen programming language is kept on other pages and on the next vis
   const visit = await context.newPage();
   await openPage(visit, otherPath);
   await expectLanguage(visit, 'python');
-  // Chooses the default language again, which the HTML from the server shows.
+  // Chooses the default language again, because the HTML from the server shows this language.
   await chooseLanguage(visit, 'cURL');
   await expectLanguage(visit, 'curl');
 });

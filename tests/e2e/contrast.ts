@@ -12,7 +12,7 @@ const LEAST = { usual: 4.5, large: 3 };
  */
 const STATES = { initial: '(?!)', hover: 'hover', focus: 'focus(-visible|-within)?|active' };
 
-/** A text with its colour and background colour. */
+/** A piece of visible text, its colour, and its background colour. */
 interface Sample {
   name: string;
   isLarge: boolean;

@@ -51,7 +51,7 @@ export async function openAndAwaitResponse(page: Page, editor: Editor): Promise<
   await expect(codeBlockOf(page, editor, 'Response 200')).toBeVisible();
 }
 
-/** Returns the built scripts of the chunks whose name matches a pattern. */
+/** Returns the script files of chunks with names that match a pattern. */
 const scriptsOf = (name: string): string[] =>
   listBuiltFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
 

@@ -1,11 +1,11 @@
-/** Provides Playwright's `test`, which fails if a page reports an error, sends data or requests another host. */
+/** Extends Playwright's `test`: a test fails if a page reports an error, sends data or requests another host. */
 import { expect, test as base } from '@playwright/test';
 import { collectErrors } from '../support/collectErrors';
 
 interface Watched {
   /** Pattern of the errors that the tests of a file or a `describe` provoke. Other errors fail the test. */
   expectedErrors: RegExp | undefined;
-  /** The errors that the pages of the test have reported so far. */
+  /** The errors that the pages of the test have already reported. */
   errors: string[];
 }
 

@@ -83,7 +83,7 @@ test('if a page fails to load, a red box shows the error message and a "Retry" b
   await failChunks(page, target, () => isLost);
   const documents = recordDocuments(page);
   const requests = recordChunkRequests(page, target);
-  // Counts scripts only, because links to the page prefetch the chunk as well.
+  // Counts scripts only, because links to the page also prefetch the chunk.
   const countLoads = (): number =>
     requests.filter((request) => request.resourceType() === 'script').length;
   await openByAddress(page);

@@ -14,7 +14,7 @@ import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 import { test } from './fixtures';
 
-// A link below the pointer preloads its page, which fails while the tab is offline.
+// A link below the pointer preloads its page. This preload fails while the tab is offline.
 test.use({ expectedErrors: /Loading chunk/ });
 
 const CATALOGUE = '/docs/category/api';

@@ -45,7 +45,7 @@ test('the not-found page offers a search for the words in the URL', async ({ pag
   await expect(dialogLinksOf(page).first()).toContainText('Credit card number');
 });
 
-/** Alternative paths of pages, each with the canonical path and the heading of the page. */
+/** Alternative paths of pages, and the canonical path and heading of each page. */
 const spellings = [
   { path: '/markdown-page.html', page: '/markdown-page', heading: 'About this documentation' },
   { path: '/blog/archive/index.html', page: '/blog/archive', heading: 'Archive' },

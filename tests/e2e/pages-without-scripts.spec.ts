@@ -10,7 +10,7 @@ import { test } from './sharedTab';
 
 test.use({ javaScriptEnabled: false });
 
-/** Kinds of operation, each with an example. For all operations, tests/build checks that their HTML is complete. */
+/** An example operation of each kind. For all operations, tests in tests/build check that the HTML is complete. */
 const kinds: Record<string, BuiltOperation | undefined> = {
   'a GET operation': operations.find(({ method }) => method === 'get'),
   'a GET operation that returns objects': operations.find(

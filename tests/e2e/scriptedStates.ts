@@ -26,7 +26,7 @@ export interface ScriptedState {
 }
 
 const endpoint = `/docs/api/${generatorEntries[1]?.slug ?? ''}`;
-/** Anchor of a nested property, whose section is closed when the page opens. */
+/** Anchor of a nested property. Its section is closed when the page opens. */
 const CLOSED = 'response-400-errors.detail';
 
 /** Creates a state that an action on a page leads to. */

@@ -27,7 +27,7 @@ const explored = JSON.parse(
   readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
 ) as RecordedRequest;
 
-/** Template requests in the guide, each with its response. */
+/** Template requests in the guide, and their responses. */
 const exchanges = fences.flatMap(({ title, code }, index) => {
   const next = fences[index + 1];
   if (title !== 'Request' || next?.title !== 'Response') return [];
@@ -97,7 +97,7 @@ test('while a placeholder is incomplete the last result stays visible and the la
   expect(await heightOf()).toBe(before);
 });
 
-/** Record requests in the guide, each with its response. */
+/** Record requests in the guide, and their responses. */
 const records = fences.flatMap(({ title, code }, index) =>
   title === 'Record'
     ? [

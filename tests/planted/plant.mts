@@ -1,6 +1,6 @@
 /**
  * `npm run test:errors`: plants known errors in a copy of the project, one after the other. For each error, runs the smallest
- * suite that should fail. Prints a table with the error, whether a test failed, the name of the test, and its message.
+ * suite that should fail. Prints a table of errors, with the title and message of the first failed test, if any.
  *
  * `-- WORD...` plants only errors whose description contains one of the words.
  */

@@ -38,7 +38,7 @@ const SYSTEMS = [
 const quoteName = (name: string, dialect: DialectName): string =>
   dialect === 'mysql' ? `\`${name.replaceAll('`', '``')}\`` : `"${name.replaceAll('"', '""')}"`;
 
-/** Returns records from the engine. Removes `kind`, which only this test uses, from the fields. */
+/** Generates records with the engine. Removes `kind` from the fields, because only this test uses this property. */
 function compose(fields: Fields, more: Record<string, Argument>): JsonValue[] {
   const sent = fields.map(({ kind: _, ...field }) => field) as unknown as JsonValue[];
   const { data } = generateResponse('custom/record', {
@@ -254,7 +254,7 @@ for (const { dialect, program, start } of SYSTEMS)
       },
     );
 
-    // The program omits `dialect`, so it gets statements for PostgreSQL, which SQLite accepts as well.
+    // The program omits `dialect`, so it gets statements for PostgreSQL. SQLite also accepts these statements.
     if (dialect !== 'mysql' && hasProgram('python'))
       test("the guide's program fills a table with 10,000 numbered rows", async () => {
         const columns = ['id BIGINT PRIMARY KEY', 'name TEXT', 'iban TEXT', 'tenant TEXT'];

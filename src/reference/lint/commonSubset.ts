@@ -1,4 +1,4 @@
-/** Lint rules for the common subset of OpenAPI 3.0 and 3.1, which clients of both versions can load. */
+/** Lint rules for the common subset of OpenAPI 3.0 and 3.1. Clients of both versions can load this subset. */
 import path from 'node:path';
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { REGISTERED_FORMATS } from './formats.ts';

@@ -1,4 +1,4 @@
-/** Lint rules for the descriptions and search words of operations, which must be specific. */
+/** Lint rules that require specific descriptions and search words of operations. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { GENERIC_DESCRIPTIONS } from '../model/headingsAndLabels.ts';
 import type { OperationObject } from '../read/types.ts';
@@ -63,7 +63,7 @@ export const searchWords: Oas3Rule = () => ({
   },
 });
 
-/** Rule: successful responses and their values have the generic descriptions, which pages omit. */
+/** Rule: successful responses and their values have the generic descriptions. Pages omit these descriptions. */
 export const genericDescriptions: Oas3Rule = () => ({
   Operation({ responses }, context) {
     const { description, content = {} } = (responses?.['200'] ?? {}) as {

@@ -29,7 +29,7 @@ function findDialect(pattern: string): string | undefined {
   return undefined;
 }
 
-/** Matches quotation marks, backslashes, line breaks and ends of comments, which break generated code. */
+/** Matches characters that break generated code: quotation marks, backslashes, line breaks and ends of comments. */
 const BREAKS_CODE = /["'`\\$\p{Cc}\p{Zl}\p{Zp}]|\*\//u;
 
 function checkPattern({ pattern }: JsonObject): SchemaProblem[] {

@@ -42,7 +42,7 @@ export const responses: Oas3Rule = () => {
         });
       for (const [status, response] of Object.entries(node as Record<string, { $ref?: string }>)) {
         const component = ERROR_COMPONENTS[status];
-        // Operations with a body have their own examples of errors.
+        // Operations with a request body have specific examples of errors.
         if (component === undefined || (isPost && status === '400')) continue;
         const $ref = `../../components/responses/${component}.yaml`;
         if (response.$ref === $ref) continue;

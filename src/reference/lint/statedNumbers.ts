@@ -39,7 +39,7 @@ interface KnownNumbers {
   ranges: Set<string>;
 }
 
-/** Patterns of phrases with a number, each with the function that checks the number. */
+/** Patterns of phrases with numbers, and the functions that check these numbers. */
 const CLAIMS: readonly [
   phrase: RegExp,
   isStated: (stated: KnownNumbers, ...numbers: number[]) => boolean,

@@ -1,4 +1,4 @@
-/** Lint rule for the warnings of operations, which pages show below the lead. */
+/** Lint rule for the warnings of operations. Pages show a warning below the first sentence of the description. */
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { findUnsupportedMarkdown, parseMarkdown } from '../read/markdown.ts';
 import { SENTENCE_BOUNDARY } from '../read/leadSentence.ts';

@@ -1,4 +1,4 @@
-/** Converts a name to a part of an anchor, without characters that are invalid in an id or special in a URL. */
+/** Converts a name for use in an anchor. Replaces characters that are invalid in an id or special in a URL. */
 export function anchorName(name: string): string {
   return name.replaceAll(/[\s%\p{Cc}]/gu, '-');
 }

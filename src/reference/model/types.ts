@@ -12,7 +12,7 @@ import type { CodeTemplate } from '../../samples/slots.ts';
  * are absent instead of empty.
  */
 
-/** A Markdown text of the OpenAPI document. */
+/** A Markdown string in the OpenAPI document. */
 export interface Prose {
   /** The Markdown source; absent in page data. */
   source?: string;
@@ -33,11 +33,11 @@ export interface ProseElement {
 export interface CodeView {
   /** Prism's name of the language; absent for plain text. */
   language?: string;
-  /** Highlighted tokens, or the text of JSON, which components highlight. */
+  /** Highlighted tokens, or JSON source text, which components highlight. */
   code: string | HighlightedCode;
 }
 
-/** Words, code, or words before code: `matches ^[A-Z]+$`. */
+/** Text, code, or text before code: `matches ^[A-Z]+$`. */
 export interface FactItem {
   words?: string;
   code?: string;
@@ -61,7 +61,7 @@ export type Referable<T> = T | (Partial<T> & Reference);
 export interface FieldView {
   /** Display name, with escaped invisible characters. */
   name: string;
-  /** Type in words: `string`, `array of integer`, `string or null`. */
+  /** Display name of the type: `string`, `array of integer`, `string or null`. */
   type: string;
   format?: string;
   required?: true;
@@ -88,7 +88,7 @@ export interface ParameterView {
   options: string[];
   example?: unknown;
   field: FieldNode;
-  /** Type in words. */
+  /** Display name of the type. */
   type: string;
 }
 

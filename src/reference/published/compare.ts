@@ -25,7 +25,7 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 /** Whether a pointer refers to the enum of a parameter. Without an enum, the parameter accepts every value. */
 const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
 
-/** Whether a pointer refers to the method and path of an operation, which `findLostRequests` compares. */
+/** Whether a pointer refers to the method and path of an operation. `findLostRequests` compares these values. */
 const isRequest = (pointer: string): boolean => /^\/operations\/[^/]+\/request$/.test(pointer);
 
 /** Returns the published requests that fail now, except those with a decision for their path. */

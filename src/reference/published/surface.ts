@@ -22,7 +22,7 @@ interface PublishedOperation {
 
 /** Names, types and paths that clients and links depend on. `openapi/published.json` has the last published state. */
 export interface PublicSurface {
-  /** Keyed by operationId, which is also the last segment of the page's path. */
+  /** Operations by operationId. The operationId is also the last segment of the page's path. */
   operations: Record<string, PublishedOperation>;
   /** Component names by section of `components`. Client generators derive type names from them. */
   components: Record<string, string[]>;

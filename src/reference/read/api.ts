@@ -66,7 +66,7 @@ export interface Api {
   /** Names of common fields: parameters in `components`, `reference`, and `meta` in responses. */
   common: string[];
   securitySchemes: RequiredSecurity[];
-  /** Security requirements of operations without their own. */
+  /** Security requirements of operations that do not have the key `security`. */
   security: RequiredSecurity[];
   /** Old paths of pages and requests. */
   pathChanges: PathChanges;
@@ -140,7 +140,7 @@ function listCommon({ components }: Spec): string[] {
 /**
  * Creates the model of a bundled OpenAPI document that has passed the lint.
  *
- * @param decisions Recorded decisions about published facts.
+ * @param decisions Recorded decisions about changes to published paths, names and types.
  */
 export function createApi(document: Spec, decisions: readonly ChangeDecision[] = []): Api {
   const spec = announceDeprecations(document);

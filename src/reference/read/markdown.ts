@@ -27,7 +27,7 @@ const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
 
 export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
 
-/** Control characters, which HTML does not allow (HTML Standard, section 13.2.3.5). */
+/** Matches control characters that are invalid in HTML (HTML Standard, section 13.2.3.5). */
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
 
 /** Node types that descriptions can use. */
@@ -47,7 +47,7 @@ const MARKDOWN_SYNTAX = /[<[|~]|^[ \t>#=*_`+-]/m;
  */
 export function findUnsupportedMarkdown(markdown: string): string[] {
   const found = CONTROL_CHARACTER.test(markdown) ? ['control character'] : [];
-  // Parsing is slow (seconds for all descriptions), so text that cannot contain unsupported Markdown is skipped.
+  // Parsing all descriptions takes seconds, so text that cannot contain unsupported Markdown is not parsed.
   if (!MARKDOWN_SYNTAX.test(markdown)) return found;
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;

@@ -48,7 +48,7 @@ interface GeneratedMarkdown {
   label?: string;
   /** Anchors of the rows in a table or list. */
   rowIds?: readonly (string | undefined)[];
-  /** Rows with their own search entries. */
+  /** Rows that have separate search entries. */
   rows?: RowSearchEntry[];
 }
 

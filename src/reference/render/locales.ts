@@ -20,7 +20,7 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region' });
  */
 const regionOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? '';
 
-/** A row of a list or table with its own search entry. */
+/** A row of a list or table that has a separate search entry. */
 export interface MarkdownRow {
   id: string;
   /** Country, or language with its code, as Markdown. */
@@ -93,7 +93,7 @@ interface CountryNames {
   nationality: string;
   /** The national language with most speakers, with its script if the language has several. */
   language: string;
-  /** Search synonyms: the country's name in its own language, and its large cities if it has no locale. */
+  /** Search synonyms: the country's name in its main language, and large cities if the country has no locale. */
   otherNames?: string[];
 }
 

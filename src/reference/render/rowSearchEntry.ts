@@ -1,4 +1,4 @@
-/** A row of a list with its own anchor: a country or a language. */
+/** Search data of a country or language, which is a row with an anchor. */
 export interface RowSearchEntry {
   id: string;
   name: string;

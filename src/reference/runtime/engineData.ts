@@ -27,7 +27,7 @@ function renderChunks(name: string, data: Record<string, object>): [file: string
   ];
 }
 
-/** Returns the first sentence of each parameter's description as plain text, by tag, API path and name. */
+/** Returns the first sentence of each parameter's description as plain text, by tag, API path and parameter name. */
 function describeParameters({ components, tags }: ApiView) {
   const describe = ({ parameters, properties }: OperationView): Record<string, string> => {
     const fields = [

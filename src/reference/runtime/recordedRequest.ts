@@ -6,7 +6,7 @@ import { createCurlExample } from '../view/curlExample.ts';
 const SAMPLE = { path: '/v1/person/first-name', title: 'Five first names' };
 
 /**
- * Creates a request with its recorded response, which the explorer shows before the engine is loaded.
+ * Creates a request with its recorded response. The explorer shows both before the engine is loaded.
  *
  * @throws Error if the document lacks the sample.
  */

@@ -26,7 +26,7 @@ function compactAll(spec: Spec, schemas: Record<string, SchemaObject>) {
   return mapValues(schemas, (schema) => compact(spec, schema));
 }
 
-/** Returns the schema of a JSON body, whose properties are the parameters. */
+/** Returns the schema of a JSON body. The properties of the body are the operation's parameters. */
 function bodySchema(spec: Spec, { requestBody }: Operation) {
   return resolveReference<SchemaObject>(spec, bodyOf(requestBody?.content)?.schema ?? {});
 }

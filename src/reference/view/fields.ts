@@ -37,7 +37,7 @@ import type {
 /** Inputs for creating fields. */
 export interface SpecContext {
   spec: Spec;
-  /** Components created so far. */
+  /** The components that have already been created. */
   components: Components;
   /** Returns the field of a component: a parameter, a header or a schema. */
   fieldOf: ($ref: string) => FieldNode;
@@ -171,7 +171,7 @@ export function createField(context: SpecContext, schema: SchemaObject, use: Sch
   return toReference($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }
 
-/** Creates the field of a parameter or header. Its own description overrides that of its schema. */
+/** Creates the field of a parameter or header. The description of a parameter or header overrides that of its schema. */
 export function createHeaderField(
   context: SpecContext,
   header: ResolvedReference<Header> & { name: string },

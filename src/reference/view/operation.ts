@@ -113,7 +113,7 @@ export function createOperationView(
     aliases: operation['x-aliases'] ?? [],
     /** Words for the search that are not names of the values. */
     searchWords: operation['x-search-words'] ?? [],
-    /** First sentence of the description as plain text, after a notice if the operation is deprecated. */
+    /** First sentence of the description as plain text. If the operation is deprecated, a notice precedes it. */
     leadText: compact([
       deprecation && `Deprecated${use ? `: use ${use.label}` : ''}.`,
       readLead(description),

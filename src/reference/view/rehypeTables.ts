@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /**
- * Infima's classes for the alignment of cells. MDX would turn `align` into a `style` attribute, which the site's CSP
- * blocks.
+ * Infima's classes for the alignment of cells. MDX would convert `align` to a `style` attribute, but the site's CSP
+ * blocks `style` attributes.
  */
 const ALIGNED: Readonly<Record<string, string>> = {
   left: 'text--left',

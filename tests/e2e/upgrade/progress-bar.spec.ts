@@ -25,7 +25,7 @@ async function readProgress(page: Page): Promise<number> {
 }
 
 /**
- * Opens the catalogue with a paused clock, which only `page.clock.runFor` advances. Makes every random number 0.5.
+ * Opens the catalogue with a paused clock. Only `page.clock.runFor` advances this clock. Every random number is 0.5.
  */
 async function openWithStillClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test('the progress bar appears at 8 % if a page takes longer than 200 ms to load
   expect(box?.y, 'at the upper edge').toBe(0);
   expect(box?.height, 'thin').toBeLessThanOrEqual(4);
 
-  // Each step is the rate times a random number, which is 0.5 here.
+  // The size of each step is the rate times a random number. In this test, every random number is 0.5.
   for (const step of [1, 2, 3]) {
     await page.clock.runFor(TRICKLE_SPEED - 1);
     expect(await readProgress(page)).toBeCloseTo(MINIMUM + ((step - 1) * TRICKLE_RATE) / 2, 4);

@@ -35,7 +35,7 @@ const FORMATS: Readonly<Record<string, ColumnKind>> = {
   uuid: 'uuid',
 };
 
-/** Returns the kind of a generator's values, which determines the column type. */
+/** Returns the kind of a generator's values. The kind determines the column type. */
 export function columnKindOf(described: DocumentedOperation): ColumnKind {
   if (described.name === 'date/time-of-day') return 'time';
   const items = successContentOf(described).schema.properties?.['data']?.items ?? {};

@@ -2,7 +2,7 @@ import { absoluteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { RootUrl } from '../../../site/urls.ts';
 import type { Prose } from '../../model/types.ts';
 
-/** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
+/** Docusaurus' protocol for links to files instead of routes: `pathname:///llms.txt`. */
 const FILE_PROTOCOL = 'pathname://';
 
 /** Inputs for resolving the links of a page. */

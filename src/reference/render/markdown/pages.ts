@@ -14,7 +14,7 @@ import type { MarkdownPage, PageSummary, MarkdownSection } from './page.ts';
 /** Cache of operation pages. All pages are rendered again if a page that they link to changes. */
 const pages = new SourceCache<WeakMap<OperationView, MarkdownPage>>();
 
-/** Renders all generated pages as Markdown. The first section has the catalogue, the others are tags. */
+/** Renders all generated pages as Markdown. The first section has the catalogue, and each later section has a tag. */
 export function createApiMarkdown(
   view: ApiView,
   catalogue: Catalogue,
