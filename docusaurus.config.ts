@@ -27,14 +27,14 @@ const markdown = {
   rehypePlugins,
 };
 
-/** The generated part of the sidebar, which `sidebars.ts` reads. */
+/** Path of the generated sidebar items, relative to `docs`. */
 const SIDEBAR_SLICE = path.relative('docs', SIDEBAR_FILE);
 
 const docs = {
   ...markdown,
   beforeDefaultRemarkPlugins: [remarkClosedSections],
   sidebarPath: './sidebars.ts',
-  // Not a page, but `include` makes Docusaurus watch it.
+  // The sidebar file is not a page, but `include` makes Docusaurus watch the file.
   include: ['**/*.{md,mdx}', SIDEBAR_SLICE],
   exclude: [...GlobExcludeDefault, SIDEBAR_SLICE],
   // The `ApiItem` of the OpenAPI theme would load a request form that this site does not show.
@@ -86,7 +86,7 @@ const announcementBar = {
 /** The site's own style sheets, in cascade order. */
 const STYLE_SHEETS = ['./src/css/tokens.css', './src/css/site.css', './src/css/accessibility.css'];
 
-/** Without this, every page would load Prism's default theme as part of the configuration. */
+/** An empty theme. Otherwise, every page would load Prism's default theme as part of the configuration. */
 const NO_COLOURS = { plain: {}, styles: [] };
 
 /** Creates a link to an icon for clients without support for SVG icons. */
@@ -96,7 +96,7 @@ function icon(rel: string, file: string, sizes: string) {
 
 const themeConfig = {
   image: 'img/social-card.png',
-  // Link previews. Posts have the type `article`.
+  // Metadata for link previews. Posts have the type `article`.
   metadata: [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: product.name },
@@ -180,9 +180,8 @@ const config = {
     patches,
     search,
   ],
-  // Registered because the specification names it. Pages use neither its request form nor its styles, because its
-  // components render in the browser only: without scripts the pages would be empty. See `docItemComponent` above and
-  // src/patches/apiTheme.ts.
+  // The specification requires this theme. Pages do not use its request form or styles: its components render only in
+  // the browser, so pages would be empty without scripts. See `docItemComponent` above and src/patches/apiTheme.ts.
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 } satisfies Config;

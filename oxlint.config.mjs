@@ -42,7 +42,7 @@ const BUILD_ONLY = {
 };
 
 /**
- * Creates the import rule of a folder. Only the last rule for a file counts, so each rule has all patterns that apply.
+ * Creates the import rule of a folder. Only the last rule for a file is applied, so each rule has all patterns of the folder.
  */
 function restrictImports(folder) {
   const [top] = folder.split('/');
@@ -130,8 +130,8 @@ const react = {
   env: { browser: true },
   rules: {
     'react/rules-of-hooks': 'error',
-    // The suggested elements have other meanings: `fieldset` and `address` are more than a group, `output` more than a
-    // status.
+    // The suggested elements have other meanings: `fieldset` and `address` mean more than `group`, and `output` means
+    // more than `status`.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/forbid-elements': [
       'error',
@@ -178,7 +178,7 @@ const generators = {
   rules: { 'engine/no-open-record': 'error' },
 };
 
-/** Tests print arguments of requests. Their type allows objects, but the printed ones are never objects. */
+/** Tests print request arguments. The argument type allows objects, but the printed arguments are never objects. */
 const tests = {
   files: ['{tests,packages/*/tests}/**/*.ts'],
   rules: {

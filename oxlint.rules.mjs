@@ -5,7 +5,7 @@ const noOpenRecord = {
   create: (context) => ({
     TSTypeReference(node) {
       const [keys] = node.typeArguments?.params ?? [];
-      // `satisfies` keeps the keys.
+      // `satisfies` preserves the keys in the type.
       if (node.parent.type === 'TSSatisfiesExpression') return;
       if (node.typeName.name === 'Record' && keys?.type === 'TSStringKeyword')
         context.report({ node, message });

@@ -6,7 +6,7 @@ import { findBrowser } from './scripts/support/programs';
 /** Differs from the port of `npm run preview`, so that both can run at once. */
 const PORT = Number(process.env.PORT || 3100);
 
-/** Tests of Docusaurus' own code, which only an upgrade can break. Dependabot proposes upgrades. */
+/** Whether to test Docusaurus' own code. Only an upgrade, which Dependabot proposes, can break these tests. */
 const hasUpgradeTests =
   process.env.EXHAUSTIVE === 'all' || process.env.GITHUB_ACTOR === 'dependabot[bot]';
 
@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // One for each core.
+  // One worker for each core.
   workers: '100%',
   // Retries once to record a trace. A flaky test still fails the run. Traces of every test would double the time.
   retries: 1,

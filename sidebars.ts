@@ -41,9 +41,9 @@ function createSidebars(tags: Slice): SidebarsConfig {
   );
   const pageTitle = catalogueTitle({ count });
   return {
-    // First, because Docusaurus takes the version's main doc from the first sidebar.
+    // This sidebar is first, because Docusaurus takes the version's main doc from the first sidebar.
     tutorialSidebar: [introduction],
-    // Last, because Docusaurus shows a doc in the last sidebar that has it.
+    // This sidebar is last, because Docusaurus shows a doc in the last sidebar that contains it.
     apiSidebar: [
       introduction,
       {

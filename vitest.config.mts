@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const LIMITS = {
-  // Only for tests that hang. No test is judged by its time.
+  // The limit stops only tests that hang. No test depends on its duration.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Maximum number of lines of a difference. A wrong footer is a difference on every page.
+  // Maximum number of lines of a difference. A wrong footer causes a difference on every page.
   diff: { truncateThreshold: 40 },
 };
 

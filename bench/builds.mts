@@ -32,7 +32,7 @@ function readStat(id: number | string): number[] {
 /** Returns the processor seconds of ended child processes. Linux counts 100 ticks a second. */
 const readChildTime = (): number => sites.sum(readStat('self').slice(13, 15)) / 100;
 
-/** Returns the resident memory of a process and its descendants in MB. A page has 4096 bytes. */
+/** Returns the resident memory of a process and its descendants in MB. A memory page has 4096 bytes. */
 function readMemory(root: number): number {
   const processes = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -49,14 +49,14 @@ function readMemory(root: number): number {
 }
 
 /**
- * Runs a command, and measures it together with all processes that it starts. Linux only.
+ * Runs a command, and measures the resources of its whole process tree. Works on Linux only.
  *
  * @throws Error with the end of the output if the command fails.
  */
 async function measure(cwd: string, command: string, ...args: string[]): Promise<Usage> {
   const before = readChildTime();
   const start = performance.now();
-  // Rspack would keep a cache between builds in our node_modules, to which the stock site links.
+  // Without this variable, Rspack would keep a cache in our node_modules, to which the stock site links.
   const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const child = spawn(command, args, { cwd, env });
   let output = '';
@@ -114,7 +114,7 @@ export async function measureBuilds(): Promise<BenchmarkResult> {
   }
 }
 
-/** Builds the site with a number of operations. Returns its time, its memory, and the size of pages and search data. */
+/** Builds the site with the given number of operations. Returns build time, memory, and sizes of pages and search data. */
 async function buildGrown(source: Spec, operations: number) {
   const project = await copyProject({ without: ['openapi/paths', 'openapi/components'] });
   try {

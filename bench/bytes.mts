@@ -72,7 +72,7 @@ export function measureBytes(site: BuiltSite): BenchmarkResult {
       largestHtml: endpoints[0]?.[1] ?? Number.NaN,
       medianHtml: median(endpoints.map(([, bytes]) => bytes)),
       medianChunk: median(endpoints.map(([page]) => scriptsOf(page).own)),
-      // A reader who visits several pages: the shared files count once, and so does the HTML of the first page.
+      // Bytes for a reader who visits several pages. Shared files are counted once, and only the first page's HTML is loaded.
       session:
         htmlOf(first) +
         styles +

@@ -6,8 +6,8 @@ import type { Spec, OperationObject, PathItem } from '../src/reference/read/type
 const ADJECTIVES = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
 
 /**
- * Replaces every description with a generated one that contains the word. Keeps samples, because changed samples would not
- * match their schema.
+ * Replaces every description with a generated description that contains the word. Keeps samples, because changed
+ * samples would not match their schema.
  */
 function describeAs(value: unknown, word: string): unknown {
   if (Array.isArray(value)) return value.map((each) => describeAs(each, word));
@@ -26,7 +26,7 @@ const rename = (name: string, word: string): string =>
 
 /**
  * Creates an OpenAPI document with `count` operations: the operations of the source, and then copies of them. A copy has
- * a new name, tag and texts, but the parameters, schemas and samples of the original.
+ * a new name, tag and descriptions, but the parameters, schemas and samples of the original.
  */
 export function multiplyOperations(source: Spec, count: number): Spec {
   const items = Object.entries(source.paths as Record<string, PathItem>);
@@ -39,7 +39,7 @@ export function multiplyOperations(source: Spec, count: number): Spec {
   for (let index = 0; index < count; index += 1) {
     const copy = Math.floor(index / operations.length);
     const own = operations[index % operations.length];
-    // The prime 97 gives all copies of an operation different words, and neighbouring operations as well.
+    // The prime 97 gives different words to all copies of an operation, and to neighbouring operations.
     const word = words[((index % operations.length) + copy * 97) % words.length] ?? '';
     if (!own) continue;
     const { operationId, summary, tags, ...rest } = own.operation;

@@ -27,8 +27,8 @@ function showVisits(what: string, speed: MachineSpeed, visits: readonly Visit[])
 }
 
 /**
- * Measures weight, paint and navigation of pages in a browser, and compares them with the stock theme on the same
- * OpenAPI document.
+ * Measures the size, paint time and navigation time of pages in a browser, and compares them with the stock theme on
+ * the same OpenAPI document.
  */
 export async function measurePages(site: BuiltSite, times: number): Promise<BenchmarkResult> {
   const { build } = await buildStockSite(specFile(site.build), { isFresh: false });

@@ -6,7 +6,7 @@ import { isHashed } from '../src/hosting/fileTypes.ts';
 import { serveSite } from '../scripts/support/staticServer.ts';
 import type { StaticServer } from '../scripts/support/staticServer.ts';
 
-/** Matches the style sheet link, which follows the content of our pages. */
+/** Matches the style sheet link. In our pages, the link is after the content. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]*)"?\s*\/?>/;
 
 /** Removes the inline styles and the style sheet link of a page, and adds HTML to its head. */

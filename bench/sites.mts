@@ -18,7 +18,7 @@ export interface BuiltSite {
   endpoints: readonly { page: string; tag: string }[];
 }
 
-/** Returns the size of a file after gzip, in bytes. */
+/** Returns the gzip size of a file in bytes. */
 export const compressedSize = (file: string): number =>
   gzipSync(readFileSync(file), { level: 9 }).length;
 
@@ -56,7 +56,7 @@ export function measurePageSizes(site: BuiltSite): [page: string, bytes: number]
     .sort(([, a], [, b]) => b - a);
 }
 
-/** Strings that identify the two search scripts, because their file names do not. Each string is in one script only. */
+/** Strings that identify the two search scripts. The file names do not identify them. Each string is in one script only. */
 export const SEARCH_SCRIPT_MARKERS = {
   /** A field of the indexed documents. */
   data: '"kind":"guide"',
@@ -79,7 +79,7 @@ export function sizeOfScriptWith({ build }: BuiltSite, text: string): number {
   return compressedSize(file);
 }
 
-/** Returns the pages to measure, by kind. */
+/** Returns the path of a page to measure for each kind of page. */
 export function choosePages(site: BuiltSite): Record<string, string> {
   const bySize = measurePageSizes(site).map(([page]) => page);
   const at = (share: number) => bySize[Math.floor((bySize.length - 1) * share)] ?? '';

@@ -80,7 +80,7 @@ export async function openTab(browser: Browser): Promise<{ page: Page; requests:
 export const waitUntilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Returns the bytes received for requests of one kind. */
+/** Returns the response bytes of the selected requests. Each URL is counted once. */
 function weigh(
   server: BenchServer,
   requests: readonly Request[],

@@ -96,8 +96,8 @@ const medians = (loads: readonly Work[]) =>
   Object.fromEntries(COLUMNS.map((name) => [name, median(loads.map((load) => load[name]))]));
 
 /**
- * Measures the work of a page load. If `previous` is given, a table compares pairs of loads of both
- * builds. These loads alternate, because the machine can be slow for a while.
+ * Measures the work of a page load. If `previous` is given, a table compares page loads of both builds. The loads
+ * alternate between the builds, because the machine can be slow for a while.
  */
 export async function measureWork(
   site: BuiltSite,

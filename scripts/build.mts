@@ -20,7 +20,7 @@ const { values } = readOptions('npm run build', {
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
 const options = values['no-compress'] ? ['--no-compress'] : [];
 
-/** Renders in one thread, because each further thread loads the whole site again: 0.3 GB and 3 s of processor time. */
+/** Renders in one thread, because each further thread needs 0.3 GB and 3 s of processor time to load the site again. */
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 
 const run = (command: string, ...given: string[]): number =>

@@ -14,7 +14,7 @@ const TITLE =
 /** Matches titles that GitHub and Dependabot generate. */
 const GENERATED_TITLE = /^Revert "|^(?:chore|ci)\([\w-]+\): bump /;
 
-/** Lists problems of a title, each in a sentence that says what to do. */
+/** Lists problems of a title. Each problem is a sentence that explains how to fix the title. */
 export function checkPrTitle(title: string): string[] {
   if (GENERATED_TITLE.test(title)) return [];
   const { length } = title.replace(/ \(#\d+\)$/, '');

@@ -1,4 +1,4 @@
-/** `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. Does not need a build. */
+/** `npm run fingerprint`: hashes all files that are generated from the OpenAPI document. No build is required. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { readOptions } from './support/options.ts';
 /** Matches content hashes in the names of assets, and hashes in the content security policy. */
 const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g;
 
-/** Maximum number of differing lines to print per text, and their maximum length. */
+/** Maximum number of differing lines to print per file, and maximum length of a line. */
 const MAX_SHOWN = { lines: 6, characters: 160 };
 
 /** Splits JSON and HTML into short lines, so that differences are short as well. */

@@ -42,7 +42,7 @@ function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** Returns the HTML of the social card. The card does not show figures, because it would have to change with the API. */
+/** Returns the HTML of the social card. The card omits figures, because they would change with the API. */
 function cardHtml(logo: string): string {
   return `<style>
     main { display: flex; flex-direction: column; width: 1200px; height: 630px; box-sizing: border-box;

@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/programs.mts [suite]`: installs the programs that a test suite needs if the user is root on Debian, and lists
- * missing programs. `--run <command>` runs a command if a browser is installed. In CI, the command always runs.
+ * `tsx scripts/programs.mts [suite]`: if the user is root on Debian, installs the programs that a test suite needs.
+ * Then it lists missing programs. `--run <command>` runs a command if a browser is installed. In CI, the command always runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run api:publish`: adds new operations, pages and files to `openapi/published.json`, the record of what is public. If
- * something published was removed or accepts less, and `openapi/decisions.yaml` has no decision about it, the command lists
- * it and exits with 1.
+ * `npm run api:publish`: adds new operations, pages and files to `openapi/published.json`, the record of everything
+ * public. If something public was removed or accepts fewer requests, and `openapi/decisions.yaml` has no decision about
+ * the change, the command lists the change and exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
@@ -35,7 +35,7 @@ interface FrontMatter {
   slug?: string;
 }
 
-/** Returns the path of a guide or post. A slug is absolute, or replaces the last segment of the file path. */
+/** Returns the path of a guide or post. A relative slug replaces the last segment of the file path. */
 function pathOf(file: string): string {
   const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
   const { slug } = (parse(yaml) ?? {}) as FrontMatter;

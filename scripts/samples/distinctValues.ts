@@ -32,7 +32,7 @@ export function createDistinctValues({ values, is, pair }: DistinctCount) {
   };
 }
 
-/** Counts the different values of an operation in each locale except English. If they cannot be counted, undefined. */
+/** Counts the different values of an operation in each locale except English. Returns undefined if they are uncountable. */
 export function countDistinctByLocale(
   table: EngineTable,
   path: string,

@@ -5,7 +5,7 @@ import { findBrowser } from './programs.ts';
 /**
  * Browser features that no test needs. The browser uses only the last list that it gets, so the first three features repeat
  * entries of Playwright's list that affect this site. The other features (suggestions in the address bar and prerendering)
- * would start two processes with each new tab, which takes half of the time to open a tab.
+ * would start two processes with each new tab. These processes take half of the time to open a tab.
  */
 const DISABLED_FEATURES = [
   'PaintHolding',
@@ -16,7 +16,7 @@ const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Arguments that reduce background work, and switch off the sandbox, which some kernels do not offer to root. */
+/** Arguments that reduce background work and disable the sandbox, because some kernels do not offer it to root. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -14,8 +14,8 @@ type Options = Readonly<
 >;
 
 /**
- * Reads the arguments of a script. `--help` prints the options, and an unknown argument prints an error. Both end the
- * process.
+ * Reads the arguments of a script. `--help` prints the options, and an unknown argument prints an error. In both cases,
+ * the process ends.
  *
  * @param command The command as typed: `npm run serve`.
  * @param operands Describes arguments that are not options. If omitted, the command does not accept such arguments.

@@ -73,8 +73,8 @@ async function listFiles(root: string, without: readonly string[]): Promise<stri
 }
 
 /**
- * Links the installed packages one by one. `node_modules` is a folder of the copy, so that the copy does not share Rspack's
- * cache in it.
+ * Links the installed packages one by one. The copy has a separate `node_modules` folder, because Rspack's cache in
+ * that folder must not be shared.
  */
 async function linkPackages(root: string, dir: string): Promise<void> {
   const packages = path.join(root, 'node_modules');

@@ -1,10 +1,10 @@
-/** Milliseconds. Shorter than the time limit of a slow test, so that the error names the condition. */
+/** Default limit in milliseconds. It is shorter than that of a slow test, so that the error names the condition. */
 export const DEFAULT_TIMEOUT = 1_000_000;
 
 /**
  * Repeats a check until it succeeds.
  *
- * @throws Error that names the condition if it takes more than `limit` milliseconds.
+ * @throws Error that names the condition if the check does not succeed within `limit` milliseconds.
  */
 export async function waitFor(
   condition: string,
