@@ -4,8 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const MOVING = 'data-moving';
 
 /**
- * Returns the duration in milliseconds for a height in pixels. The formula is from Material Design, and the sidebar's
- * categories use it too.
+ * Returns the duration in milliseconds for a height in pixels. The formula is from Material Design, and is also used
+ * for the sidebar's categories.
  */
 function durationOf(height: number): number {
   const units = height / 36;

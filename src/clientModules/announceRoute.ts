@@ -2,8 +2,8 @@ import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../components/announce';
 
 /**
- * Announces the heading of a page after a link is followed. Delete it when Docusaurus does so
- * (facebook/docusaurus#11332).
+ * Announces the heading of a page after a link is followed. Delete this module when Docusaurus announces headings
+ * itself (facebook/docusaurus#11332).
  */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

@@ -2,13 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { announce } from '../components/announce';
 import { copyText, FEEDBACK_DURATION } from '../components/CopyButton/clipboard';
 
-/** Links of headings and fields to themselves. */
+/** Matches links with which headings and fields link to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
 
-/**
- * Copies the URL of a link to its own page. If the browser blocks copying, readers can still copy it from the address
- * bar.
- */
+/** Copies the URL of a link. If the browser blocks copying, readers can still copy the URL from the address bar. */
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(link.href))) return;
   announce('Link copied');

@@ -36,8 +36,8 @@ function correctUrl(
 }
 
 /**
- * Returns a path for which the app shows the not-found page too. A host without redirects sends 404.html for
- * `/blog/index.html`, and every host sends it for `/BLOG`. The app would show `/blog` there, because React Router
+ * Returns a path for which the app shows the not-found page, as the host does. A host without redirects sends 404.html
+ * for `/blog/index.html`, and every host sends it for `/BLOG`. The app would show `/blog` there, because React Router
  * ignores case, and hydration would find other HTML. `NotFound/Content` replaces the path.
  */
 function notFoundPath(path: string): string {

@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 /** Internal links in the content and the footer. */
 const LINKS = ':is(main, .footer) a[href^="/"]';
 
-/** Lists with many links, of which a reader follows one. */
+/** Matches long lists in which a reader follows only one link. */
 const LONG_LISTS = '.breadcrumbs, [data-prefetch="hover"]';
 
 /** Creates an observer that prefetches the pages of visible links, and disables prefetching by Docusaurus' `Link`. */
@@ -23,8 +23,8 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Docusaurus' `Link` prefetches its page when it becomes visible. The sidebar shows thirty links at once, and the
- * catalogue and the search show others on every keystroke. Their pages are preloaded only on hover or touch.
- * Prefetching everything takes a fifth more processor time per page.
+ * catalogue and the search show new links on every keystroke. The pages behind these links are preloaded only on hover
+ * or touch. Prefetching everything takes a fifth more processor time per page.
  */
 const prefetch: ClientModule = {
   onRouteDidUpdate({ location }) {

@@ -1,6 +1,6 @@
 /**
- * Scrolls menus so that the link to the current page is visible. Menus that already show it do not move. The source
- * text of the function is also an inline script, so it must not refer to anything outside itself.
+ * Scrolls menus so that the link to the current page is visible. Menus in which the link is already visible do not
+ * scroll. The function must not refer to anything outside itself, because its source text is also an inline script.
  */
 export function showCurrentPage(): void {
   const links = [...document.querySelectorAll('.menu [aria-current="page"]')];

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Makes screen readers read a short text. They do not announce changes of a button's text or of the page reliably. */
+/** Makes screen readers read a short text. Changes of a page or a button's text are not announced reliably. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');

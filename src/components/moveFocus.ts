@@ -4,8 +4,8 @@ const KEYS = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
  * Moves the focus between a field and the links below it, in the catalogue and the search. Arrow keys cycle through
  * them. On a link, Home and End go to the first and last link; in the field they move the cursor.
  *
- * @param isFirstMarked Whether the first link is highlighted while the field is focused: an arrow key then goes to the
- *   second.
+ * @param isFirstMarked Whether the first link is highlighted while the field is focused: an arrow key then moves the
+ *   focus to the second link.
  * @returns Whether the key moved the focus, so that its default action must be prevented.
  */
 export function moveFocus(

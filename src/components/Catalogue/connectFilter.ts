@@ -9,7 +9,7 @@ import { createPredicate, describeMatch, listCandidates } from './filter';
 /* Filters the list with the attribute `hidden`. Rendering hundreds of links again with React would take longer than
    the 16 ms of a keystroke. */
 
-/** Maximum number of elements to change in a frame. More would take longer than the 16 ms of a keystroke. */
+/** Maximum number of elements to change in a frame. More changes would take longer than 16 ms. */
 const CHANGES_AT_ONCE = 40;
 
 interface Elements {
@@ -52,8 +52,8 @@ export function connectFilter(
   const readForm = (): Filter =>
     Object.fromEntries(controls.map(({ name, value }) => [name, value]));
   /**
-   * Fills in the form, and opens the fields with a value. A select without that option (for example of a removed tag)
-   * becomes empty.
+   * Fills in the form, and opens the `details` around fields with a value. A select becomes empty if it lacks the
+   * option, for example a removed tag.
    */
   const fillForm = (filter: Filter): void => {
     for (const control of controls) {
@@ -91,7 +91,7 @@ export function connectFilter(
       for (const [index, item] of items.entries()) entries.push([item, !areWanted[index]]);
       if (count && count.textContent !== String(own)) count.textContent = String(own);
     }
-    // Skips elements with the right state, because setting `hidden` to its current value would cause a layout too.
+    // Skips elements with the right state, because setting `hidden` to the same value would also cause a layout.
     waiting = [...waiting, ...entries].filter(([element, hidden]) => element.hidden !== hidden);
     change(CHANGES_AT_ONCE);
     // The style sheet uses these attributes to show tag links, and the message that nothing matches.
@@ -105,10 +105,10 @@ export function connectFilter(
     if (window.location.pathname !== pathname) return;
     fillForm(parseFilter(window.location.search));
     apply();
-    // Applies all changes now, because the browser restores the scroll position next, and needs the whole list.
+    // Applies all changes now, because the browser needs the whole list to restore the scroll position next.
     change(waiting.length);
   };
-  /** Writes the form to the URL, so that Back returns to this list. A choice adds an entry to the history. */
+  /** Writes the filter to the URL, so that the Back button returns to this list. A choice adds a history entry. */
   const saveAddress = (isChoice = false): void => {
     window.clearTimeout(timer);
     setPageQuery(pathname, stringifyFilter(readForm()), isChoice);

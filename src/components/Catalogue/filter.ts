@@ -9,7 +9,7 @@ export function normalizeText(text: string): string {
     .toLowerCase();
 }
 
-/** A string that a query matches, but that the entry does not show. */
+/** A string that a query can match although the entry does not show the string. */
 interface HiddenMatch {
   label: 'parameter' | 'also' | 'path';
   text: string;
@@ -28,7 +28,7 @@ interface Candidate {
   reasons?: readonly HiddenMatch[];
 }
 
-/** Number of characters of a value that every row shows. A match after them would be invisible. */
+/** Number of characters of a sample value that are visible in every row. Later matches would be invisible. */
 const VISIBLE_LENGTH = 60;
 
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {

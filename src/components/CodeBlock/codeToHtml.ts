@@ -45,7 +45,7 @@ function slice(tokens: readonly CodeToken[], start: number, end: number): CodeTo
   });
 }
 
-/** Maximum length of a line that fits into most boxes: at 360 pixels there are 37 characters. */
+/** Maximum length of a line that fits into most boxes: a 360-pixel screen has room for 37 characters. */
 const SHORT_LINE = 36;
 
 /** Maximum indentation, in levels of four columns, with a class in `styles.module.css`. */
@@ -58,8 +58,8 @@ function levelOf(line: string): number {
 }
 
 /**
- * A word that may not fit next to its indentation in the narrowest box. URLs do not count, because they can start a
- * row.
+ * Matches a word that may not fit after the indentation in the narrowest box. URLs are excluded, because they can start
+ * a row.
  */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 

@@ -4,7 +4,7 @@ export const FEEDBACK_DURATION = 2000;
 /**
  * Writes text to the clipboard.
  *
- * @returns Whether the text was copied. It may fail to load, and the browser may block copying.
+ * @returns Whether the text was copied. Loading the text can fail, and the browser can block copying.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders a button that copies a text and announces it. */
+/** Renders a button that copies text and announces the result. */
 export function CopyButton(props: Props): ReactNode {
   const { text, label, className, onFailure, children = 'Copy' } = props;
   const [done, setDone] = useState<string>();

@@ -12,7 +12,7 @@ async function readFile(url: string): Promise<string> {
   return response.text();
 }
 
-/** Adds a button that copies the page as Markdown, and a link to the file, to the line above the title. */
+/** Adds two controls above the title: a button that copies the page as Markdown, and a link to the Markdown file. */
 export function CopyPage({ children }: { children: ReactNode }): ReactNode {
   const href = `${useLocation().pathname}.md`;
   return (

@@ -9,7 +9,7 @@ interface Props {
   id?: string;
   /** Whether the element is a bordered row instead of a line of text. */
   isRow?: boolean;
-  /** Whether all operations have the content. It stays closed in print. */
+  /** Whether the content is common to all operations. Common content stays closed in print. */
   isCommon?: boolean;
   isOpen?: boolean;
 }

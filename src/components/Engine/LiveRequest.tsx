@@ -18,7 +18,7 @@ interface Props {
   engine: ReturnType<typeof useEngine>;
   path: string;
   values: FormValues;
-  /** Values that the engine added to the body. With them, a request returns the same response. */
+  /** Values that the engine added to the body. Sending them again returns the same response. */
   meta?: Readonly<Record<string, unknown>>;
   onChange: (values: FormValues) => void;
   /** Prefix of the announcement for screen readers. */

@@ -25,7 +25,7 @@ interface Props<Start> {
   children: ReactNode;
 }
 
-/** Shows recorded values until the live content is loaded, by a button or immediately. */
+/** Shows recorded values until the live content is loaded. Loading starts with a button or immediately. */
 export function LoadOnDemand<Start>(props: Props<Start>): ReactNode {
   const { title, isTitleHidden, label, load, start, isAsked, children } = props;
   const id = useId();

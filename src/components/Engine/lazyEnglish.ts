@@ -6,7 +6,8 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import words from '@generated/reference/default/words';
 
 /**
- * Modules that were used before they were loaded. Faker catches some errors, so a response without them may be wrong.
+ * Modules that were used before they were loaded. Faker catches some errors, so a response that was created without
+ * these modules may be wrong.
  */
 export const pendingModules = new Set<string>();
 

@@ -22,7 +22,7 @@ interface EngineResponseBody {
   errors?: InvalidParameter[];
 }
 
-/** Describes the error of a parameter, after the JSON Pointer of the wrong part. */
+/** Describes the error of a parameter. The description begins with the JSON Pointer of the invalid value. */
 function describe({ name, pointer = '', detail }: InvalidParameter): string {
   return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }

@@ -3,7 +3,7 @@ import { encodeQueryValue } from '../../samples/requestUrl';
 import { isJson } from '../ParameterFields/controls';
 import type { FormValues } from '../ParameterFields/controls';
 
-/** Converts a string to the parameter's type. Other strings are sent unchanged, and rejected. */
+/** Converts a string to the parameter's type. Invalid strings are sent unchanged, so that the engine rejects them. */
 function toValue({ type }: ParameterSchema, text: string): unknown {
   return type !== 'string' && isJson(text) ? (JSON.parse(text) as unknown) : text;
 }
@@ -41,7 +41,7 @@ export function renderRequestTarget(
 
 /**
  * Creates the engine's request. An array that is not valid JSON is sent alone, so that line and column of the error
- * match the text of the reader.
+ * match the text that the reader typed.
  */
 export function toRequest(
   path: string,

@@ -13,8 +13,8 @@ import type { EngineMessage, EngineRequest } from './worker';
  * Sends the request for a generator with these values to the engine. The engine runs in a worker that ends with the
  * component.
  *
- * @returns `response` is the last response of this generator, undefined until the first. `errors` are its errors by
- *   parameter. `isStarted` is true after the first response of any generator.
+ * @returns `response` is the last response of this generator, or undefined before the first one. `errors` are the
+ *   errors in that response by parameter. `isStarted` is true after the first response of any generator.
  */
 export function useEngine(path: string, values: FormValues) {
   const [phase, setPhase] = useState<'loading' | 'ready' | Error>('loading');

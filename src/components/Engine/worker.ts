@@ -35,8 +35,8 @@ const TIME_SLICE = 20;
 let last: EngineRequest | undefined;
 
 /**
- * Creates a function that pauses after a time slice, so that other messages are read. It rejects if a newer request has
- * arrived.
+ * Creates a function that pauses after a time slice, so that other messages are read. The pause rejects if a newer
+ * request has arrived.
  */
 function createPause(question: EngineRequest): () => Promise<void> | undefined {
   let start = performance.now();

@@ -37,7 +37,7 @@ function ValueList({ items }: ItemsProps): ReactNode {
 
 /** Number of characters that fit into about two lines. */
 const TWO_LINES = 120;
-/** Minimum number of characters for a fold. Folding shorter lists would hide hardly anything. */
+/** Minimum number of characters in a folded list. Folding shorter lists would save hardly any space. */
 const MIN_FOLDED = 180;
 /** Maximum number of values without a filter. */
 const MAX_UNFILTERED = 30;
@@ -48,8 +48,8 @@ function lengthOf(items: readonly FactItem[]): number {
 }
 
 /**
- * Renders the first two lines of a long list, and a fold with the whole list. The filter of many values is loaded when
- * the fold opens.
+ * Renders the first two lines of a long list, and a `details` element with the whole list. The filter for many values
+ * is loaded when the element opens.
  */
 function FoldedValues({ items }: ItemsProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();

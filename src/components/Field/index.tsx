@@ -107,7 +107,7 @@ export function Fields({
   });
 }
 
-/** Whether a field is an object with properties, but without other facts. */
+/** Whether a field is an object with properties, but without other details. */
 function isPlainObject(field: FieldView): boolean {
   const { type, format, deprecated, facts, properties } = field;
   const hasProperties = properties !== undefined;

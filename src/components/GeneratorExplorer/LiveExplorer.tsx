@@ -31,7 +31,7 @@ function readStart({ slug, values }: ExplorerStart): GeneratorSelection {
   return parseSelection(window.location.search, all) ?? { generator, values };
 }
 
-/** Returns whether the URL names an existing generator, and the name if it does not exist. */
+/** Returns whether the URL names an existing generator. If the generator does not exist, also returns its name. */
 function readLink(): { isChosen: boolean; unknown?: string } {
   const { search } = window.location;
   if (parseSelection(search, all)) return { isChosen: true };
@@ -70,7 +70,7 @@ function useChosen(
 const tagOf = (generator: CatalogueEntry) =>
   catalogue.tags.find(({ entries }) => entries.includes(generator));
 
-/** Returns the descriptions of a generator's parameters by name. They are loaded for a whole tag. */
+/** Returns the descriptions of a generator's parameters by name. Descriptions of a whole tag are loaded together. */
 function useDescriptions(generator: CatalogueEntry): FormValues | undefined {
   const [loaded, setLoaded] = useState<Record<string, FormValues>>({});
   const { name = '' } = tagOf(generator) ?? {};

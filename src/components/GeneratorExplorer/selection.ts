@@ -31,8 +31,8 @@ export function stringifySelection({ generator, values }: GeneratorSelection): s
 }
 
 /**
- * Returns the values for another generator: its required arguments, and valid values of common parameters that it also
- * has.
+ * Returns the values for the next generator: its required arguments, and the current values of common parameters that
+ * are valid and that the next generator accepts.
  */
 export function keepCommonValues(
   values: FormValues,

@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 
 interface OutputChoiceProps {
   legend: string;
-  /** Kind of the choice, which is also an attribute of the outputs. */
+  /** Type of the choice. The outputs have an attribute of the same name. */
   kind: 'seed' | 'locale';
   options: readonly string[];
 }
 
-/** Renders radio buttons. CSS shows the matching output, so that they work without scripts. */
+/** Renders radio buttons. CSS shows the matching output, so that the choice works without scripts. */
 function OutputChoice({ legend, kind, options }: OutputChoiceProps): ReactNode {
   const name = useId();
   return (

@@ -23,7 +23,7 @@ function Card({ label, description, count, sample, preview, anchor }: Tag): Reac
   );
 }
 
-/** Renders all tags. Those that readers look for most are larger. */
+/** Renders all tags. The most popular tags are larger. */
 export function Tags({
   count,
   lifted,

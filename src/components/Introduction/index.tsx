@@ -15,7 +15,7 @@ export function GeneratedContent({ name }: { name: GeneratedContentName }): Reac
   return <Prose nodes={introduction.prose[name]} />;
 }
 
-/** `Heading` would add a link to itself, and `summary` is a control that must not contain a link. */
+/** `Heading` is not used, because it adds a self-link, and a `summary` must not contain a link. */
 const TAG = 'h3';
 
 interface HeadingProps {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   error: Error;
   onRetry: () => void;
-  /** Whether it is fixed to the bottom of the window, above a readable page. */
+  /** Whether the box is fixed to the bottom of the window, above a readable page. */
   isAbovePage?: boolean;
 }
 

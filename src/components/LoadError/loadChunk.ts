@@ -1,6 +1,6 @@
 /** Loads chunks on demand, and recognizes chunks that a deployment has removed while the page was open. */
 
-/** A chunk is missing because the site was deployed after the page was opened. */
+/** Error for a chunk that is missing because the site was deployed after the page was opened. */
 export class OutdatedPageError extends Error {}
 
 /** Whether the server has another build of this page. Pages from elsewhere, such as a proxy, do not count. */

@@ -163,8 +163,8 @@ function Failure({
 }
 
 /**
- * Renders the error responses of all operations, in one row. Their fields are the same as those of the rejected
- * parameter above.
+ * Renders the error responses that all operations share in one row. Their fields are the same as in the response to a
+ * rejected parameter above.
  */
 function CommonFailures({ responses }: { responses: readonly ResponseView[] }): ReactNode {
   if (responses.length === 0) return null;

@@ -20,13 +20,13 @@ export interface ControlOption {
   label: string;
 }
 
-/** Texts in a form, by parameter. The items of a list are joined by commas, as in a request. */
+/** Values in a form as strings, by parameter. List items are joined by commas, as in a request. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Values of omitted parameters without a default. */
 const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'now' };
 
-/** Maximum length of a text on one line. A parameter that allows longer texts has a field with several lines. */
+/** Maximum length of a string in a one-line field. If a parameter allows longer strings, its field has several lines. */
 const ONE_LINE = 200;
 
 function hintOf(name: string, { default: preset }: ParameterSchema): string {

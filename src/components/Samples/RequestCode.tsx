@@ -50,8 +50,8 @@ function CodeTab({
       language={language}
       className={clsx(className, 'code-language-tab')}
       panelClassName="code-language-panel"
-      // `onChange` would not fire for the first tab after the effect has checked another, because React thinks it is
-      // still checked.
+      // `onChange` would not fire for the first tab after the effect has checked another tab, because in React's state
+      // the first tab is still checked.
       onInput={() => {
         choose(language);
         onChoose();
@@ -67,12 +67,11 @@ export interface RequestCodeProps {
   type?: HighlightedCode;
 }
 
-/** Number of tabs in the first row. "More" shows the others. The chosen tab is always visible. */
+/** Number of tabs in the first row. "More" shows the remaining tabs. The chosen tab is always visible. */
 const FIRST_LANGUAGES = 4;
 
 /**
- * Returns the class of a tab that the first row omits: always, or in narrow windows, which have no room for the last
- * tab.
+ * Returns the class of a tab that is always hidden in the first row, or of the last tab, which is hidden in narrow windows.
  */
 function classOf(index: number): string | undefined {
   if (index >= FIRST_LANGUAGES) return styles.further;

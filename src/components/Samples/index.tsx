@@ -45,8 +45,8 @@ interface SampleProps extends Omit<SamplesProps, 'samples'> {
 }
 
 /**
- * Renders a sample. In the HTML, the first sample is in all languages, with the type of its response. Others are in
- * cURL only: print, and pages without scripts, show all of them.
+ * Renders a sample. The HTML contains the first sample in all languages, with its response type. Other samples are in
+ * cURL only, because print and pages without scripts show all samples.
  */
 function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): ReactNode {
   const { title, description, requestTarget, response, codes = plainCodes } = sample;
@@ -81,7 +81,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
   );
 }
 
-/** Links to the parts of the page. It is always visible if the samples are not next to the text. */
+/** Renders links to the parts of the page. The links are always visible if the samples are not next to the text. */
 export function JumpLinks({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
   if (samples.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ export function JumpLinks({ samples }: Pick<SamplesProps, 'samples'>): ReactNode
   );
 }
 
-/** Renders all samples of an operation. One of them is visible. If the column is next to the text, it is sticky. */
+/** Renders all samples of an operation, and shows one of them. A column next to the text is sticky. */
 export function Samples(page: SamplesProps): ReactNode {
   const { samples } = page;
   const select = useRef<HTMLSelectElement>(null);

@@ -19,8 +19,8 @@ const preload = () => void load().catch(() => undefined);
 const commandKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /**
- * Renders a button that opens the search dialog, like Ctrl+K or ⌘K. Without scripts it is a link to the catalogue. The
- * button is in the main chunk, the dialog in its own.
+ * Renders a button that opens the search dialog, as Ctrl+K and ⌘K do. Without scripts, the button is a link to the
+ * catalogue. The dialog is in a separate chunk.
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();

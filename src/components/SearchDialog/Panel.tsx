@@ -11,7 +11,7 @@ import { NoMatch, Suggestions } from './Suggestions';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Without leading and trailing white space. */
+  /** Query without leading and trailing white space. */
   query: string;
 }
 

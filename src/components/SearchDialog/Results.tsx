@@ -155,8 +155,8 @@ interface ResultsProps {
 }
 
 /**
- * Renders hits by kind, as links to their pages with highlighted words. The catalogue comes first if the query asks for
- * it, otherwise second, because Enter opens the first link.
+ * Renders hits by kind, as links with highlighted words. Because Enter opens the first link, the catalogue is first
+ * only if the query asks for it.
  */
 export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
   const list = parameter && <ParameterItem {...parameter} />;

@@ -9,12 +9,12 @@ import { SearchPanel } from './Panel';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Returns text typed while the dialog was loading, once. */
+  /** Returns the text that was typed while the dialog was loading, and clears it. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** Closes the dialog when the location changes, even if only the hash does. */
+/** Closes the dialog when the location changes, even if only the hash changes. */
 function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void {
   const location = useLocation();
   const first = useRef(location);

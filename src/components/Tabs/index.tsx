@@ -40,7 +40,8 @@ export function TitledBox({ title, children }: { title: string; children: ReactN
 }
 
 /**
- * Reads the chosen language from the root element. It survives client-side navigation even if local storage is blocked.
+ * Reads the chosen language from the root element. The attribute survives client-side navigation even if local storage
+ * is blocked.
  */
 export function readCodeLanguage(): string | null {
   return typeof document === 'undefined'

@@ -1,4 +1,4 @@
-// Change: a post whose front matter says `hide_table_of_contents: true` has no list of posts next to it.
+// Change: a post whose front matter contains `hide_table_of_contents: true` has no list of posts next to it.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';

@@ -11,9 +11,9 @@ import Layout from '@theme/Layout';
 import type { Props } from '@theme/Error';
 
 /**
- * Route context for the layout, which needs one, because the error boundary is outside all routes. Docusaurus exports
- * no provider: its own `@theme/Error` imports this private one too (facebook/docusaurus#9852). If the module moves,
- * type check and build fail. Without the provider, the message would be shown without the layout.
+ * Route context for the layout. The layout needs a context, because the error boundary is outside all routes.
+ * Docusaurus exports no provider: its own `@theme/Error` imports this private provider too (facebook/docusaurus#9852).
+ * If the module moves, type check and build fail. Without the provider, the message would be shown without the layout.
  */
 const NO_ROUTE = { plugin: { name: 'crash', id: 'default' } };
 

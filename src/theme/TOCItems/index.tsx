@@ -1,5 +1,5 @@
-// Change: adds a named landmark, because the table of contents of a post is not in one. A list that is longer than the
-// window scrolls to the current section.
+// Change: adds a named landmark, because the table of contents of a post is not in a landmark. A list that is longer
+// than the window scrolls to the current section.
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';

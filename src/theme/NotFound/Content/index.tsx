@@ -1,5 +1,5 @@
-// Change: redirects old paths and variants of paths, links to other pages, searches for the words of the path, and has a heading
-// in sentence case like all other pages.
+// Change: redirects old paths and variants of paths, links to other pages, and searches for the words of the path. The
+// heading is in sentence case, like the headings of all other pages.
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
