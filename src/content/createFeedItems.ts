@@ -37,7 +37,7 @@ function clean(parent: DefaultTreeAdapterMap['parentNode']): void {
 /**
  * Converts a post for feed readers, which do not have the styles and scripts of its page.
  *
- * @param html The post's HTML on its page.
+ * @param html The post's HTML on the site.
  * @returns HTML without controls, scripts, styles, and attributes that only the page supports.
  */
 export function toFeedHtml(html: string): string {

@@ -38,8 +38,8 @@ function renderSection(title: string, links: string[]): string {
 }
 
 /**
- * Maximum size of a file for one tag, in bytes. At about four bytes per token, it fits into a context window of 128,000
- * tokens.
+ * Maximum size of a file for one tag, in bytes. At about four bytes per token, such a file fits into a context window
+ * of 128,000 tokens.
  */
 const TAG_FILE_BYTES = 400_000;
 
@@ -51,7 +51,7 @@ interface TagFile {
   count: number;
 }
 
-/** Joins the pages of a tag in one file, or in several if they are too large. */
+/** Joins the pages of a tag in one file, or in several files if one file would be too large. */
 function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[] {
   const parts: MarkdownPage[][] = [[]];
   let bytes = 0;

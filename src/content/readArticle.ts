@@ -46,7 +46,7 @@ declare module 'mdast' {
   }
 }
 
-/** Parses MDX with GFM and admonitions, but without inline directives, because `:30` in `10:30` would be one. */
+/** Parses MDX with GFM and admonitions, but without inline directives, because `:30` in `10:30` would be a directive. */
 const SYNTAX = {
   extensions: [gfm(), mdxjs(), { flow: directive().flow }],
   mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown(), directiveFromMarkdown()],

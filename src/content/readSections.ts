@@ -8,7 +8,7 @@ import type {} from './readArticle.ts';
 export interface PageText {
   /** Prose and lists, with a line for each paragraph or list item. */
   text: string;
-  /** Cells of tables. The search finds them, but shows only sentences. */
+  /** Text of table cells. The search matches this text, but results show only sentences. */
   table: string;
   /** Distinct names in code blocks and their file names, separated by spaces. */
   code: string;

@@ -13,7 +13,7 @@ function titleOf({ properties }: Element): string | undefined {
   return /(?:^|\s)title=(["'])(.*?)\1/.exec(String(properties.metastring ?? ''))?.[2];
 }
 
-/** Converts an attribute value to text, or to an expression for other types. */
+/** Converts a string to an attribute's text, and other values to an expression. */
 function toAttribute(value: unknown): MdxJsxAttribute['value'] {
   if (typeof value === 'string') return value;
   const expression = valueToEstree(value);

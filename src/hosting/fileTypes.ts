@@ -3,7 +3,7 @@ import path from 'node:path';
 import mapKeys from 'lodash/mapKeys.js';
 import { DOWNLOAD_TYPES } from '../site/downloads.ts';
 
-/** Derives facts from the paths of files, which are relative to the build folder: `assets/js/main.0e50ba25.js`. */
+/** Derives file properties from paths. Paths are relative to the build folder: `assets/js/main.0e50ba25.js`. */
 
 const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 

@@ -28,7 +28,7 @@ const UNUSED_FEATURES = [
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Creates the headers of every response with any status, for nginx and static hosts.
+ * Creates the headers of all responses, whatever their status, for nginx and static hosts.
  *
  * @param scripts CSP hash sources of the inline scripts of all pages: `'sha256-…'`.
  * @param styles CSP hash sources of the inline style sheets.
@@ -56,7 +56,7 @@ const FOR_PROGRAMS = [...Object.keys(DOWNLOAD_TYPES), 'md', 'xml'];
 const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Creates headers of files for programs, with content types that hosts do not know.
+ * Creates headers of files for programs, with content types that hosts do not set.
  *
  * @param feeds Paths of feeds in the build folder, which have special content types.
  * @returns Headers by pattern, in which `*` matches any characters. No two patterns set the same header of a file,

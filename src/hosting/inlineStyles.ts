@@ -35,7 +35,7 @@ class Names {
       if (name === 'id') this.ids.add(value);
       const words = name === 'class' ? value.split(/\s+/) : [];
       for (const word of words) this.classes.add(word);
-      // Keeps short values only, because selectors compare with values such as those of `type` and `class`.
+      // Keeps short values only, because selectors match only short values, such as those of `type` and `class`.
       for (const word of [value, ...words]) if (word.length < 40) this.values.add(word);
     }
   }

@@ -27,8 +27,8 @@ export interface HostingOptions {
  * Prepares a build for hosting: inlines styles, and writes files for hosts and compressed copies of text files.
  *
  * @returns The number of compressed files.
- * @throws Error if the build was prepared before, or if a page has another inline style or an event handler, which the
- *   policy forbids. It has one line for each kind.
+ * @throws Error if the build was prepared before, or if a page violates the content security policy. The message has
+ *   one line for each kind of violation.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
   const { build, out, siteUrl, basePath, redirects, isCompressed } = options;

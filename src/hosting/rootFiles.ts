@@ -2,7 +2,7 @@ import escapeRegExp from 'lodash/escapeRegExp.js';
 
 /** Renders files for the root of the host, which is above the base path of the site. */
 
-/** Renders robots.txt with the URL of the sitemap, which search engines find only there. */
+/** Renders robots.txt with the URL of the sitemap. Search engines read robots.txt only at the root of the host. */
 export function renderRobots(siteUrl: string, basePath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}${basePath}sitemap.xml\n`;
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Matches: `version.docs` in the props of the docs root route.
- * Gains: 29 kB of scripts, of which 185 kB remain.
+ * Gains: 29 kB of scripts, so that 185 kB remain.
  * Lost without it: only bytes. The props hold title and description of every page for `DocCard`, which this
  * site never renders for a generated page.
  * Obsolete: when Docusaurus loads the data of doc cards with the pages that show them.

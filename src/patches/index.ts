@@ -15,7 +15,7 @@ export type ModuleAliases = Record<string, string>;
 /**
  * A change to internals of Docusaurus.
  *
- * @throws Error whose message says what was not found.
+ * @throws Error that names the code that was not found.
  */
 export type Patch = (site: PatchContext) => ModuleAliases;
 
@@ -75,7 +75,7 @@ export const PATCHES = {
 /**
  * Applies patches, and merges their aliases.
  *
- * @throws Error that names the patch that does not match, and says what to do.
+ * @throws Error that names the patch that does not match, and the solution.
  */
 export function applyPatches(
   site: PatchContext,

@@ -10,7 +10,7 @@ const ADVICE =
  * Matches: `FSWatcher` of chokidar 3, which `docusaurus start` uses without a listener for errors.
  * Gains: the running server, when the system cannot watch a new file (ENOSPC, EMFILE, EACCES). With a limit of 20 watchers
  *   and no listener, the 21st folder ends the process.
- * Lost without it: the server then ends, and has to be started again.
+ * Lost without it: the server ends, and must be started again.
  * Obsolete: when Docusaurus listens for errors in its `commands/start/watcher.ts`.
  */
 export const watcherErrors: Patch = (site) => {

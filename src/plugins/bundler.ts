@@ -12,9 +12,9 @@ interface RspackPlugins {
 }
 
 /**
- * Reproducibility: settings of the runtime chunk, which contains the hashes of all others. SWC picks variable names
- * by letter frequency, and the hashes are still provisional when it runs. They may differ between builds of the
- * same sources, and would make the names differ, too.
+ * Reproducibility: settings of the runtime chunk, which contains the hashes of all other chunks. SWC picks variable
+ * names by letter frequency while these hashes are still provisional. Provisional hashes may differ between builds of
+ * the same sources, so the variable names would differ as well.
  */
 const RUNTIME = {
   test: /[\\/]runtime~main\.\w+\.js$/,
@@ -22,12 +22,12 @@ const RUNTIME = {
 };
 
 /**
- * Reproducibility: matches the absolute path of a package in the query of a loader. Docusaurus writes one for pictures and
- * other files in Markdown:
+ * Reproducibility: matches the absolute path of a package in the query of a loader. Docusaurus writes such a path for
+ * pictures and other files in Markdown:
  * `!…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./picture.svg`.
  *
- * Rspack computes the id of a module from its request, and makes only the paths between `!` relative. With this
- * path, the ids depend on the folder of the project, and with them the bytes of scripts and pages.
+ * Rspack computes the id of a module from its request, and makes only the paths between `!` relative. Because of this
+ * path, the ids, and therefore the bytes of scripts and pages, depend on the project's folder.
  */
 const PACKAGE_PATH = /(?<==)[^=&!]*[\\/]node_modules[\\/](?=[^!]*!)/g;
 
@@ -57,8 +57,8 @@ const UNUSED = {
 };
 
 /**
- * Script size: with named ids, the runtime chunk needs no map from ids to names, and is a fifth shorter. Each deployment
- * changes its hashes, so every reader loads it again.
+ * Script size: with named ids, the runtime chunk needs no map from ids to names, and is a fifth shorter. Each
+ * deployment changes the hashes in this chunk, so every reader loads the chunk again.
  */
 const NAMED_CHUNKS = { chunkIds: 'named' } as const;
 

@@ -9,8 +9,8 @@ const STYLE_SHEET = 'languages.css';
 const ROOT = `html[${CODE_LANGUAGE_ATTRIBUTE}`;
 
 /**
- * Creates two CSS rules for the elements of a class. If a language is set, the first applies to all elements, and the
- * second to those of the language.
+ * Creates two CSS rules for the elements of a class. If a language is set, the first rule applies to all elements, and
+ * the second rule applies to elements of that language.
  */
 function rules(element: string, all: string, chosen: string): string {
   const selectors = CODE_LANGUAGES.map(
@@ -20,8 +20,8 @@ function rules(element: string, all: string, chosen: string): string {
 }
 
 /**
- * Shows the panel and the tab of the reader's language, and highlights the tab. The script below sets no other
- * language.
+ * Shows the panel of the reader's language, and shows and highlights its tab. The inline script sets known languages
+ * only.
  */
 const css =
   rules('code-language-panel', 'display: none', 'display: block') +

@@ -26,7 +26,7 @@ export class Linter {
     });
   };
 
-  /** Lints when no other call has followed for this time. */
+  /** Lints after this time, unless another call follows meanwhile. */
   runAfter(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), milliseconds);

@@ -1,6 +1,6 @@
 /**
- * Loads code through Node and tsx. Docusaurus reads its configuration through jiti, which compiles every package of ES
- * modules with Babel, 7 s of a first run; it leaves a `.cjs` file to Node.
+ * Loads code through Node and tsx. Docusaurus reads its configuration through jiti, which compiles every ES module
+ * package with Babel. This takes 7 s of a first run. Node itself loads `.cjs` files.
  */
 require('tsx/cjs');
 
@@ -26,5 +26,5 @@ exports.rehypePlugins = [
 exports.remarkClosedSections = () =>
   require('../content/remarkClosedSections.ts').remarkClosedSections();
 
-/** Code of guides and posts: their lists, sections and Markdown versions. */
+/** Loads the code for lists, sections and Markdown versions of guides and posts. */
 exports.loadContentCode = () => require('../content/index.ts');

@@ -37,7 +37,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
         posts: await Promise.all(listPosts(blog, baseUrl).map(read)),
       });
       if (process.env.NODE_ENV !== 'development') return;
-      // Removes the leading slash, with which the path would be absolute on this machine.
+      // Removes the leading slash, which would make the path absolute on this machine.
       for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
     },
     configureWebpack: () => createDevServerConfig(folder, baseUrl),

@@ -9,9 +9,9 @@ import type { OperationItem } from '../reference/render/mdx.ts';
 import { loadPageRenderer } from './loadCode.cjs';
 
 /**
- * Configures the OpenAPI plugin, which writes a page for each operation, and their part of the sidebar. Change pages
- * with `npm run api`. Plain `docusaurus gen-api-docs` never overwrites a page: after an edit in `openapi/` it prints
- * nothing, exits with 0 and keeps the previous page, until `docusaurus clean-api-docs` has deleted it.
+ * Configures the OpenAPI plugin, which writes a page for each operation, and the sidebar items of these pages. Change
+ * pages with `npm run api`. Plain `docusaurus gen-api-docs` never overwrites a page: after an edit in `openapi/` it
+ * prints nothing, exits with 0 and keeps the previous page, until `docusaurus clean-api-docs` has deleted it.
  */
 export const openApi = [
   'docusaurus-plugin-openapi-docs',

@@ -1,5 +1,4 @@
-/* Helpers for the Eta template, which gets their source text, so they must not refer to anything but their
-   arguments. */
+/* Helpers for the Eta template. They must use only their arguments, because the template contains their source text. */
 
 /** Joins the inline scripts of some HTML. Data blocks, whose script tag has a type, are not included. */
 function findInlineScripts(html: string): string {
@@ -36,15 +35,15 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
 /**
  * The HTML around every page: Docusaurus' option `ssrTemplate`, in Eta syntax. It differs from the default:
  *
- * - Inline scripts come before the style sheet. If they came after it, they and the parser would wait until it is loaded.
+ * - Inline scripts come before the style sheet. Otherwise, the scripts and the parser would wait for the style sheet.
  * - Scripts are at the end with a low priority: the first paint needs the styles, not them.
- * - Scripts have a separate parent element. Rspack removes each one after it has loaded, and for selectors such as
- *   `header + *`, which the classic theme has, browsers restyle everything in the same parent.
+ * - Scripts have a separate parent element. Rspack removes each script element after the script has loaded. Because the
+ *   classic theme has selectors such as `header + *`, browsers then restyle everything in the same parent.
  * - Print styles are a separate file, which does not block the first paint.
  * - There is no `<meta name="generator">`.
  *
  * The option is public, so this is not in src/patches. The helpers search for HTML of the classic theme:
- * they fail the build if they do not find it, because pages would violate the content security policy.
+ * they fail the build if that HTML is missing, because pages would violate the content security policy.
  */
 export const pageTemplate = `<% ${FUNCTIONS} %>
 <!DOCTYPE html>

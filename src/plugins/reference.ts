@@ -28,7 +28,7 @@ const readApi = (siteDir: string): Promise<Api> =>
   loadReader().readCachedApi(siteDir, loadReader().readLintedApi);
 
 /**
- * Lints the OpenAPI document, unless `npm run api` has just done so, and compares it with the pages.
+ * Compares the OpenAPI document with the pages, and lints it unless `npm run api` has just linted it.
  *
  * @returns The error in the pages, and the command that corrects it; empty if there is none.
  * @throws SpecError if the OpenAPI document is rejected.

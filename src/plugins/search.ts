@@ -55,7 +55,7 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
 
 const languages = CODE_LANGUAGES.map(({ label }) => label);
 
-/** Sections with this synonym are also found by the name of each language. */
+/** Sections with this synonym are also found by the name of each programming language. */
 const SAMPLE_LANGUAGES = 'sample languages';
 
 /** Creates the search entries of a page: one for itself, one per section, and one per row of a list or table. */

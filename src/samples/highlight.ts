@@ -56,7 +56,7 @@ function isProperty(
   );
 }
 
-/** Removes the colour of properties that have the name of a type, which Prism highlights as types. */
+/** Removes the colour of properties that Prism highlights as types because of their names. */
 const uncolourProperties = (tokens: readonly CodeToken[]): CodeToken[] =>
   tokens.map((token, index) =>
     isProperty(tokens[index - 1], token, tokens[index + 1]) ? { text: token.text } : token,

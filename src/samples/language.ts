@@ -19,7 +19,7 @@ export interface CodeLanguage {
   language: string;
   /** Requirements of the code, for a line that begins with `Needs`. */
   needs: string;
-  /** Renders a complete program. It prints the response, or fails with the status after an error. */
+  /** Renders a complete program. The program prints the response, or fails with the status of an error response. */
   render: (request: CodeRequest) => string;
 }
 

@@ -13,7 +13,7 @@ export function jsonString(text: string): string {
   );
 }
 
-/** Renders a string in JavaScript or Python, in the preferred quotes unless the others save escapes. */
+/** Renders a string in JavaScript or Python, in the preferred quotes unless the other quotes need fewer escapes. */
 export function quotedString(text: string, preferred: "'" | '"'): string {
   const other = preferred === "'" ? '"' : "'";
   const quote = text.split(preferred).length > text.split(other).length ? other : preferred;

@@ -4,7 +4,7 @@ import { CODE_LANGUAGES } from './languages.ts';
 import { slotMark, splitAtSlots } from './slots.ts';
 import type { CodeTemplate } from './slots.ts';
 
-/** A request without page-specific parts, for which its code has slots. */
+/** A request without page-specific parts. The rendered code has slots for these parts. */
 export interface RequestTemplate extends Pick<CodeRequest, 'headers' | 'body'> {
   /** Scheme and host. */
   origin: string;

@@ -1,4 +1,4 @@
-/** A response with values, or a problem. */
+/** A response with values or with problem details. */
 interface ResponseOrProblem {
   data?: unknown;
   meta?: object;

@@ -1,4 +1,4 @@
-/** Slots in the code of requests, for page-specific parts, so that pages share the rest. */
+/** Creates slots for the page-specific parts of request code, so that pages share the rest of the code. */
 
 import { joinTokens, toTokens } from './highlightedCode.ts';
 import type { HighlightedCode } from './highlightedCode.ts';
@@ -42,7 +42,7 @@ export const splitAtSlots = (code: HighlightedCode): CodeTemplate =>
     }),
   );
 
-/** Numbers that Python sends with the same digits. */
+/** Matches numbers that Python sends with unchanged digits. */
 const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
 /** Maximum length of a line in the samples column, without its indentation. */

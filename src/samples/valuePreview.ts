@@ -13,8 +13,8 @@ function pictureUrl(value: string): string | undefined {
 }
 
 /**
- * Renders a preview of a value: a swatch of a colour, or a thumbnail of a picture. It has no text, so that nothing is
- * copied or read aloud, and no style, which the content security policy blocks.
+ * Renders a preview of a value: a swatch of a colour, or a thumbnail of a picture. The preview has no text, so that
+ * nothing is copied or read aloud. It has no `style` attribute, because the content security policy would block it.
  *
  * @returns HTML; empty for other values.
  */

@@ -71,7 +71,7 @@ export function renderValue(
     return `${key}${renderValue(item, notation, inner, isAlike ? key.length : undefined)}`;
   };
   const items = Object.entries(value);
-  // Gives all objects of a list several lines if one of them needs several.
+  // Writes all objects of a list on several lines if one of them needs several lines.
   const isAlike = !isList || items.every((item) => !write(item).includes('\n'));
   const lines = items.map((item) => inner + write(item, isAlike)).join(',\n');
   return `${open.trimEnd()}\n${lines}${notation.lastComma}\n${indent}${close.trimStart()}`;

@@ -14,7 +14,7 @@ export interface PageEntry {
   heading?: string;
   /** Description of a page and the text before its first heading, or the whole text of a section. */
   text: string;
-  /** Cells of tables. The search finds them, but results do not show them. Absent if there are none. */
+  /** Text of table cells. The search matches this text, but results do not show it. Absent if there are no tables. */
   table?: string;
   /** Distinct names in code. Absent if there are none. */
   code?: string;
@@ -29,7 +29,7 @@ export interface PageEntry {
 export interface SearchData {
   generators: GeneratorEntry[];
   pages: PageEntry[];
-  /** Number of generators with a parameter, by name, for parameters of several generators. */
+  /** Number of generators by parameter name, for parameters that several generators share. */
   parameters: Record<string, number>;
   /** Programming languages of the code samples. */
   languages: string[];

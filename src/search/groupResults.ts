@@ -49,7 +49,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
 export interface ParameterMatch {
   name: string;
   count: number;
-  /** Whether the query asks for parameters or lists, instead of just a word. */
+  /** Whether the query asks for generators with the parameter, instead of only containing its name. */
   isAsked?: true;
 }
 

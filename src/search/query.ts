@@ -35,11 +35,11 @@ export interface Query {
   weights: ReadonlyMap<string, number>;
   /** The requested country or language, and the terms of its name. */
   place?: { entry: PageEntry; terms: string[] };
-  /** Parts of the query that may be names, without spaces, with their share of the query's weight. */
+  /** Parts of the query that may be names, written without spaces, and their share of the query's weight. */
   names: ReadonlyMap<string, number>;
-  /** Terms, and two or more words of the query that an entry may write as one word. */
+  /** Terms, and sequences of words in the query that an entry may spell as one word. */
   units: ReadonlySet<string>;
-  /** Terms that no entry has, with their transpositions that some entry has. */
+  /** Terms that no entry contains, with transpositions of their letters that an entry contains. */
   misspelt: ReadonlyMap<string, string[]>;
   /** Whether a term, or two joined terms, are common words. */
   isMinor: (term: string) => boolean;
@@ -103,7 +103,7 @@ export function parseQuery(text: string, vocabulary: TermStatistics): Query {
   );
   const weigh = (part: readonly string[]) => sum(part.map((term) => weights.get(term) ?? 0));
 
-  // Keeps `minAge` as one word, because its reader is not looking for `age`.
+  // Keeps `minAge` as one word, because a reader who types it is not looking for `age`.
   const isOneWord = !/\s/.test(text.trim());
   const names = new Map(
     [terms, wanted].flatMap((all) =>

@@ -61,19 +61,19 @@ const isNamed = (query: Query, { match }: EntryMatch): boolean =>
   );
 
 const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
-  /** Rare words in short and important fields count most. Without this, MiniSearch counts common words like others. */
+  /** Reduces the score that MiniSearch gives for common words and for words that name the country or language. */
   relevance({ isMinor, place }, { score, queryTerms }) {
     const counted = queryTerms.filter((term) => !isMinor(term) && !place?.terms.includes(term));
     return (score * (counted.length + 1)) / queryTerms.length;
   },
 
-  /** Entries with a larger share of the query's weight count more. */
+  /** Raises the score of entries that match a larger share of the query's weight. */
   coverage({ weights }, { strengths }) {
     const matched = [...weights].map(([term, weight]) => weight * (strengths.get(term) ?? 0));
     return (sum(matched) / (sum([...weights.values()]) || 1)) ** 2;
   },
 
-  /** An entry needs a rare word of the query. */
+  /** Excludes entries without a rare word of the query. */
   rarity({ weights }, { strengths }) {
     const least = MIN_RARITY * Math.max(...weights.values());
     const rare = [...weights].filter(([, weight]) => weight >= least);
@@ -81,8 +81,8 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
   },
 
   /**
-   * For a country or language, generators that do not support it count less, and those that reject the country are
-   * dropped.
+   * Lowers the score of generators that do not support the requested country or language, and drops generators that
+   * reject the country.
    */
   place(query, found) {
     const { entry } = found;
@@ -92,16 +92,16 @@ const FACTORS: Record<string, (query: Query, match: WeighedMatch) => number> = {
       : WITHOUT_PLACE;
   },
 
-  /** A name that is completely in the query counts more than one that is partly in it. */
+  /** Raises the score of an entry whose complete name is in the query. */
   completeness(_, { entry, terms }) {
     const name = tokenize(entryName(entry));
     return 1 + name.filter((term) => terms.includes(term)).length / name.length / 2;
   },
 
-  /** A deprecated generator counts less than its successor, which has its names too. */
+  /** Lowers the score of a deprecated generator, because its successor has its names too. */
   deprecation: (_, { entry }) => (isGenerator(entry) && entry.isDeprecated ? 0.5 : 1),
 
-  /** A page counts more than a section of the same name. */
+  /** Lowers the score of a section, so that a page of the same name comes first. */
   page: (_, { entry }) => ('heading' in entry ? 0.8 : 1),
 
   /** A short query matches a post by its name only. */

@@ -12,7 +12,7 @@ import type { TermStatistics } from './query.ts';
 import { scoreMatch } from './score.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Lists countries and languages by the terms of their names. If two have the same name, the last one counts. */
+/** Lists countries and languages by the terms of their names. If two have the same name, the last entry is used. */
 const listPlaces = (pages: readonly PageEntry[]) =>
   new Map(
     pages

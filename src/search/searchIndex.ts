@@ -120,7 +120,9 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
   return index;
 }
 
-/** Finds the entries that contain a word of a query or a similar word, or have a name or value in it. */
+/**
+ * Finds the entries that contain a word of a query or a similar word, or have a name or value that is part of the query.
+ */
 export function findMatches(index: Index, query: Query): SearchResult[] {
   const { text, terms, names, misspelt, place, isMinor, isBeginning } = query;
   const isPlace = (term: string) => place?.terms.includes(term) === true;
@@ -144,7 +146,7 @@ export function findMatches(index: Index, query: Query): SearchResult[] {
         fields: ['names', 'otherNames'],
         boost: WHOLE_BOOSTS,
         boostTerm: (term) => names.get(term) ?? 0,
-        // Disables length normalization, so that each of many aliases counts the same.
+        // Disables length normalization, so that each of many aliases has the same weight.
         bm25: { k: 1.2, b: 0, d: 0.5 },
       },
       {

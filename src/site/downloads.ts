@@ -3,8 +3,7 @@ import { LLMS_FILE, LLMS_FULL_FILE } from './urls.ts';
 /** Content types of downloads, by extension. Browsers may read files with these extensions from every origin. */
 export const DOWNLOAD_TYPES = {
   // TypeScript has no registered type, and many hosts treat `.ts` as a video. The key is not `ts`, because Netlify
-  // reads the dot in the pattern `*.ts` as any character, so it would match `.mts` files and pages about events as
-  // well.
+  // reads the dot in the pattern `*.ts` as any character, so this pattern would also match `.mts` files and pages about events.
   'd.mts': 'text/plain; charset=utf-8',
   'd.ts': 'text/plain; charset=utf-8',
   json: 'application/json',
@@ -19,9 +18,9 @@ interface Download {
   label: string;
   /** Purpose in one line. */
   purpose: string;
-  /** Whether the footer links to it. The introduction and llms.txt list all downloads. */
+  /** Whether the footer links to the file. The introduction and llms.txt list all downloads. */
   isLinked: boolean;
-  /** Set if there is a copy with version and hash in its name, whose content never changes. */
+  /** Set if there is also a copy that never changes, with version and hash in its name. */
   isPinned?: true;
 }
 
@@ -94,7 +93,7 @@ export const downloads = [
 
 export type DownloadFile = (typeof downloads)[number]['file'];
 
-/** Texts of downloads that are generated from the OpenAPI document only, by file name. */
+/** Contents of downloads that are generated from the OpenAPI document only, by file name. */
 export type DownloadTexts = Readonly<
   Record<Exclude<DownloadFile, typeof LLMS_FILE | typeof LLMS_FULL_FILE>, string>
 >;

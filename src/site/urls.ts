@@ -33,7 +33,7 @@ const EDITORS: Readonly<Record<string, string>> = {
 /** Returns the path where a reader can try the operation at an API path. */
 export const tryOutPath = (path: string): string => EDITORS[path] ?? explorerPath(path);
 
-/** Returns the link text for `interactivePath`. */
+/** Returns the link text for `tryOutPath`. */
 export const tryOutLinkText = (path: string): string =>
   path in EDITORS ? 'Open in editor' : 'Open in explorer';
 

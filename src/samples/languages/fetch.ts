@@ -11,7 +11,7 @@ const SCRIPT: Notation = {
   indent: '  ',
   brackets: (value) => (Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']),
   key: (name) => {
-    // Writes the key in brackets, because without them it would set the prototype.
+    // Writes the key in brackets, because a key without brackets would set the prototype.
     if (name === '__proto__') return "['__proto__']: ";
     return `${IDENTIFIER.test(name) ? name : quotedString(name, "'")}: `;
   },
