@@ -10,7 +10,7 @@ import { hashSource } from './inlineCode.ts';
  * security policy needs few hashes.
  */
 
-/** Groups of pages by path. The first match counts: operations, other docs, all other pages. */
+/** Groups of pages by path. The first match applies: operations, other docs, all other pages. */
 const PAGE_GROUPS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
 /** Selectors without effect on the first paint: reader actions, states set by scripts, the back-to-top button. */

@@ -26,7 +26,7 @@ export class Linter {
     });
   };
 
-  /** Lints after this time, unless another call follows meanwhile. */
+  /** Lints after the given time, unless another call follows meanwhile. */
   runAfter(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), milliseconds);

@@ -14,7 +14,7 @@ const PLAIN_URL = /^https?:\/\/[^\s"'<>()\\]*[^\s"'<>()\\/]$/;
 const ORIGIN = /^https?:\/\/[^/?#@]+$/;
 
 /**
- * Reads the URLs from environment variables. An empty variable counts as unset.
+ * Reads the URLs from environment variables. An empty variable is treated as unset.
  *
  * @throws Error with one sentence if a variable is not a URL, ends with a slash, or is a site URL with a path.
  */
