@@ -5,7 +5,7 @@ import type { Patch } from './index';
  *   `process`, which React loads because it checks the type of `process`.
  * Gains: 28 kB of CSS, so that 23 kB remain, and 0.5 kB of scripts.
  * Lost without it: only the saved bytes. Both are for components of the theme that no page renders.
- * Obsolete: when the theme makes its styles optional, or when the site no longer needs the theme.
+ * Remove: when the theme makes its styles optional, or when the site no longer needs the theme.
  */
 export const apiTheme: Patch = (site) => ({
   ...site.dropClientModule('docusaurus-theme-openapi-docs', 'lib/theme/styles.scss'),

@@ -16,7 +16,7 @@ interface Props {
  * Gains: 29 kB of scripts, so that 185 kB remain.
  * Lost without it: only bytes. The props hold title and description of every page for `DocCard`, which this
  * site never renders for a generated page.
- * Obsolete: when Docusaurus loads the data of doc cards with the pages that show them.
+ * Remove: when Docusaurus loads the data of doc cards with the pages that show them.
  */
 export const docCards: Patch = (site) => {
   // During `npm start`, the props change with each edit. A site without docs has none.

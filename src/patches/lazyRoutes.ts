@@ -9,7 +9,7 @@ import type { Patch } from './index';
  *   340 routes are no longer created before the first page is hydrated, and a navigation does not render the old page
  *   again. 2.7 kB of scripts, because browsers do not need the requests.
  * Lost without it: only time and bytes.
- * Obsolete: when Docusaurus writes the chunk name to `registry.js` and creates route components on demand.
+ * Remove: when Docusaurus writes the chunk name to `registry.js` and creates route components on demand.
  */
 export const lazyRoutes: Patch = (site) => {
   const file = site.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');

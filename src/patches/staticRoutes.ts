@@ -7,7 +7,7 @@ import type { Patch } from './index';
  *   for each of 340 routes until one matches, although the text of a static path can be compared. Patterns, and the
  *   route that matches, are left to React Router and its cache of 10,000 entries.
  * Lost without it: only time, for each page and for each link that is prefetched. It grows with the number of routes.
- * Obsolete: when Docusaurus uses a version of React Router that ranks static routes first.
+ * Remove: when Docusaurus uses a version of React Router that ranks static routes first.
  */
 export const staticRoutes: Patch = (site) => {
   const users = {

@@ -11,7 +11,7 @@ const ADVICE =
  * Gains: the running server, when the system cannot watch a new file (ENOSPC, EMFILE, EACCES). With a limit of 20 watchers
  *   and no listener, the 21st folder ends the process.
  * Lost without it: the server ends, and must be started again.
- * Obsolete: when Docusaurus listens for errors in its `commands/start/watcher.ts`.
+ * Remove: when Docusaurus listens for errors in its `commands/start/watcher.ts`.
  */
 export const watcherErrors: Patch = (site) => {
   const file = site.resolve('@docusaurus/core/lib/commands/start/watcher.js');

@@ -2,7 +2,7 @@ import { jsonString } from './literals.ts';
 
 /** A language's notation of JSON values. */
 export interface Notation {
-  /** White space per level. */
+  /** Indentation of each nesting level. */
   indent: string;
   /** Brackets of an object or a list, with inner spaces for one line: `['{ ', ' }']`. */
   brackets: (value: object) => readonly [open: string, close: string];

@@ -151,8 +151,9 @@ function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boole
  * Counts the different values of a generator with its default arguments.
  *
  * @param own A locale and its data. If omitted, the values are English.
- * @returns Undefined if the number is unknown: for composites and generators with required arguments, if values differ
- *   without random choices, and if many paths are not equally likely or lead to the same value.
+ * @returns Undefined if the number is unknown. It is unknown for composites, for generators with required arguments, and
+ *   for values that differ without random choices. It is also unknown if there are many paths that are not equally likely
+ *   or that lead to the same value.
  */
 export function countDistinct(
   { operations }: EngineTable,

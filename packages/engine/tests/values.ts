@@ -226,8 +226,8 @@ type Expectation =
   | { size: number; of?: Read }
   /** Smallest and greatest value or part. */
   | { range: readonly [least: unknown, greatest: unknown]; of?: Read }
-  /** Share of the values that match the pattern or the function. `give` is a tolerance in addition to the margin of error. */
-  | { share: number; give?: number; of: RegExp | ((value: never) => boolean) }
+  /** Share of the values that match the pattern or the function. `tolerance` is added to the margin of error. */
+  | { share: number; tolerance?: number; of: RegExp | ((value: never) => boolean) }
   /** The values equal those of the request `like`, converted by the function `by`. */
   | { like: Query; by: (value: never) => unknown }
   /** The request is rejected with a message that matches the pattern. */
@@ -252,7 +252,7 @@ const LABELS: Readonly<Record<string, string>> = {
   size: 'the number of different values is',
   range: 'the smallest and the greatest value are',
   share: 'the share of values is',
-  give: 'with a tolerance of',
+  tolerance: 'with a tolerance of',
   like: 'the values equal the values for',
   by: 'converted by',
 };
@@ -329,10 +329,10 @@ function checkExpectation(
     );
     expect([sorted[0], sorted.at(-1)]).toEqual(expectation.range);
   } else if ('share' in expectation) {
-    const { share, give = 0, of } = expectation;
+    const { share, tolerance = 0, of } = expectation;
     const isCounted = of instanceof RegExp ? (value: never) => of.test(toText(value)) : of;
     const actual = shareOf(createValues<never>(name, query, MANY_SEEDS), isCounted);
-    expect(Math.abs(actual - share), String(actual)).toBeLessThan(marginOf(share) + give);
+    expect(Math.abs(actual - share), String(actual)).toBeLessThan(marginOf(share) + tolerance);
   } else if ('like' in expectation) {
     const others = createValues<never>(name, expectation.like).map((value) =>
       expectation.by(value),

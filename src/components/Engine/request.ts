@@ -17,7 +17,7 @@ function toBody({ parameters }: EngineOperation, values: FormValues): Record<str
   return Object.fromEntries(pairs);
 }
 
-/** Returns the text of an array that is not valid JSON. */
+/** Returns the text in an array field if the text is not valid JSON. */
 function findBroken({ parameters }: EngineOperation, values: FormValues): string | undefined {
   return Object.entries(parameters)
     .filter(([, { type }]) => type === 'array')

@@ -38,7 +38,7 @@ export const commonSubset: Oas3Rule = () => ({
   },
 });
 
-/** Normalizes a component name like client generators, many of which drop hyphens and capitals. */
+/** Normalizes a component name in the same way as many client generators, which drop hyphens and capital letters. */
 const toComparable = (file: string): string =>
   path
     .basename(file, '.yaml')

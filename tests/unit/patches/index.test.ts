@@ -78,13 +78,13 @@ test('an error that two file watchers report is printed once and does not end th
   expect(texts).toEqual([expect.stringMatching(/ENOSPC: no watchers left.*npm start -- --poll/)]);
 });
 
-test('the comment of each patch has the paragraphs "Matches", "Gains", "Lost without it" and "Obsolete"', () => {
+test('the comment of each patch has the paragraphs "Matches", "Gains", "Lost without it" and "Remove"', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/\.ts$/, ''));
   expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'replacements']));
   for (const name of Object.keys(PATCHES)) {
     const head = readFileSync(`src/patches/${name}.ts`, 'utf8').split('export const')[0] ?? '';
     const said = [...head.matchAll(/^ \* ([A-Z][a-z]+(?: [a-z]+)*): \S/gm)].map(([, key]) => key);
-    expect(said, name).toEqual(['Matches', 'Gains', 'Lost without it', 'Obsolete']);
+    expect(said, name).toEqual(['Matches', 'Gains', 'Lost without it', 'Remove']);
     expect(head).toMatch(/^ \* Gains: .*\d/m);
   }
 });

@@ -19,7 +19,7 @@ const SEAT_LETTERS = {
 
 const BAG_TAG_DIGITS = { regular: '0', fallback: '1', rush: '2' };
 
-/** Letters of registrations. The United States do not use I and O. */
+/** Letters of registrations. The United States does not use the letters I and O. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const AMERICAN_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -18,7 +18,7 @@ const BODY_GROUPS = {
   van: /van$/i,
 };
 
-/** Patterns for the names of drive types, in all languages with such a list. Hydrogen counts as electric. */
+/** Patterns for the names of drive types, in all languages of faker's list of drive types. Hydrogen counts as electric. */
 const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
 const ELECTRIC =
   /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;

@@ -81,7 +81,7 @@ export const cases: readonly ValueCase[] = [
   ['wide-gamut-colour', EVERY_REQUEST, hasChannelsInSpace],
   ['cmyk-colour', EVERY_REQUEST, needsNoMoreInk],
   ['rgb-colour', { min: 10, max: 20 }, { range: [10, 20], of: numbersIn }],
-  ['hwb-colour', {}, { share: 1 / 2, give: 0.02, of: isGrey }],
+  ['hwb-colour', {}, { share: 1 / 2, tolerance: 0.02, of: isGrey }],
   ['hwb-colour', { chromatic: true }, (colour: string) => !isGrey(colour)],
   ['colour-palette', { colour: '#777777', scheme: 'triadic', size: 7 }, hasSevenGreys],
   ['colour-space', { abbreviated: true }, { like: {}, by: abbreviate }],

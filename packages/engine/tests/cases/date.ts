@@ -71,7 +71,7 @@ const isInWindow = ({ start, end, durationDays }: DateRange, query: Query): bool
   start >= String(query['from'] ?? start) &&
   end <= String(query['to'] ?? end);
 
-/** Returns whether a duration is within the limits and normalized, for example without 60 seconds or 24 hours. */
+/** Returns whether a duration is within the limits and normalized: 60 seconds are 1 minute, and 24 hours are 1 day. */
 function namesWholeSeconds(duration: string, { minSeconds, maxSeconds }: Query): boolean {
   const partOf = (unit: string) => Number(RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = ['D', 'H', 'M', 'S'].map(partOf);

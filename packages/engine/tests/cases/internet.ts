@@ -275,7 +275,7 @@ export const cases: readonly ValueCase[] = [
   ['api-key', { unique: true }, /^[A-Za-z0-9]{32}$/],
   ['ipv6-address', { unique: true }, /^([0-9a-f]{4}:){7}[0-9a-f]{4}$/],
   ['http-status-code', {}, { share: 1 / 5, of: (code: number) => code < 200 }],
-  ['ipv4-address', {}, { share: 1 / 7, give: 0.015, of: isSpecial }],
+  ['ipv4-address', {}, { share: 1 / 7, tolerance: 0.015, of: isSpecial }],
   ...Object.entries(VALIDATORS).map(([name, isValid]): ValueCase => [name, EVERY_REQUEST, isValid]),
   ['host-name', EVERY_REQUEST, isQualifiedIfRequested],
   ['query-string', EVERY_REQUEST, hasParameters],

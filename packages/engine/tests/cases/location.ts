@@ -408,7 +408,7 @@ export const cases: readonly ValueCase[] = [
   ['time-zone', { area: 'Asia' }, isCurrentZone],
   ['time-zone', { area: 'America' }, isCurrentZone],
   ['place', {}, isInCurrentZone],
-  ['building-number', { locale: 'de' }, { share: 1 / 2, give: 0.02, of: /[abc]$/ }],
+  ['building-number', { locale: 'de' }, { share: 1 / 2, tolerance: 0.02, of: /[abc]$/ }],
   ...['fr', 'es', 'pl', 'cs'].map((locale): ValueCase => ['city', { locale }, isRealCity]),
   ...Object.entries(STATES).map(([locale, size]): ValueCase => [
     'state',
@@ -431,7 +431,7 @@ export const cases: readonly ValueCase[] = [
     return ['zip-code', { state }, { range: [0, 9], of }];
   }),
   ['language-tag', { format: 'full' }, hasScriptOfRegion],
-  ['geo-uri', { decimals: 6 }, { share: 0.81, give: 0.02, of: /\.\d{6},-?\d+\.\d{6}$/ }],
+  ['geo-uri', { decimals: 6 }, { share: 0.81, tolerance: 0.02, of: /\.\d{6},-?\d+\.\d{6}$/ }],
   // The first two letters divide the longitude and the latitude into 18 parts each.
   ...[0, 1].map((at): ValueCase => {
     return ['maidenhead-locator', {}, { size: 18, of: (locator: string) => locator[at] }];

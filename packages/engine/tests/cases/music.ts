@@ -37,5 +37,5 @@ export const cases: readonly ValueCase[] = [
   ['playlist-track', { minSeconds: 3500, maxSeconds: 3600 }, hasOneDuration],
   ['playlist-track', {}, { share: 1 / 5, of: ({ explicit }: Track) => explicit }],
   // About three quarters of the song names have at most twenty characters.
-  ['song-name', {}, { share: 3 / 4, give: 0.075, of: /^.{1,20}$/ }],
+  ['song-name', {}, { share: 3 / 4, tolerance: 0.075, of: /^.{1,20}$/ }],
 ];

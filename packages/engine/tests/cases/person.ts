@@ -264,7 +264,7 @@ export const cases: readonly ValueCase[] = [
     ['last-name', { locale }, script],
   ]),
   // Some biographies end with an emoji, and some surnames are double-barrelled.
-  ['bio', { locale: 'en' }, { share: 3 / 8, give: 0.04, of: /\p{Emoji}\uFE0F?$/u }],
+  ['bio', { locale: 'en' }, { share: 3 / 8, tolerance: 0.04, of: /\p{Emoji}\uFE0F?$/u }],
   ['last-name', { locale: 'en' }, { share: 1 / 20, of: /-/ }],
   ['last-name', { locale: 'en-GB' }, { share: 1 / 10, of: /-/ }],
   ['passport-number', EVERY_REQUEST, hasLayoutOfCountry],
@@ -285,13 +285,13 @@ export const cases: readonly ValueCase[] = [
   }),
   ['age', {}, { range: [18, 80] }],
   // Heights have a normal distribution.
-  ['height', WOMEN, { share: 0.74, give: 0.02, of: (cm: number) => cm >= 155 && cm <= 169 }],
+  ['height', WOMEN, { share: 0.74, tolerance: 0.02, of: (cm: number) => cm >= 155 && cm <= 169 }],
   ['height', { ...WOMEN, unit: 'metres' }, { like: WOMEN, by: (cm: number) => cm / 100 }],
   [
     'height',
     { ...WOMEN, unit: 'inches' },
     { like: WOMEN, by: (cm: number) => Math.round(cm / 2.54) },
   ],
-  ['blood-type', {}, { share: 0.35, give: 0.01, of: /^O\+$/ }],
+  ['blood-type', {}, { share: 0.35, tolerance: 0.01, of: /^O\+$/ }],
   ['blood-type', { distribution: 'even' }, { share: 1 / 8, of: /^AB-$/ }],
 ];

@@ -9,7 +9,7 @@ const BRITISH_OFFICES = 'ABCDEFGHJKLMNOPRSTUVWXY';
 /** Letters of the last group, without I and Q. */
 const BRITISH_SERIALS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
-/** First day of the present format of British marks. */
+/** First day of the current format of British number plates. */
 const BRITISH_START = '2001-09-01';
 
 /** German district codes of one or two letters. */
