@@ -8,7 +8,7 @@ import type { BuiltSite, BenchmarkResult } from './sites.mts';
 const { compressedSize, htmlFile, median, sum } = sites;
 
 interface PageScripts {
-  /** Bytes of scripts that other pages need as well, by file name without hash. */
+  /** Bytes of scripts that other pages need as well, keyed by file name without hash. */
   shared: Record<string, number>;
   /** Bytes of scripts that only this page needs. */
   own: number;

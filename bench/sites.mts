@@ -7,7 +7,7 @@ import { operationPath } from '../src/site/urls.ts';
 export interface BenchmarkResult {
   /** Figures with a budget. */
   figures: Readonly<Record<string, number>>;
-  /** Tables of other figures by title. The first row contains the column names. */
+  /** Tables of other figures, keyed by title. The first row contains the column names. */
   tables: Readonly<Record<string, readonly (readonly (string | number | undefined)[])[]>>;
 }
 

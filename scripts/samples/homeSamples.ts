@@ -17,7 +17,7 @@ interface RecordedSample<Request> {
  * Records the responses that the landing page shows.
  *
  * @param text The root file of the OpenAPI document in YAML.
- * @param ask Returns the API's response to a request, by name of the operation.
+ * @param ask Returns the API's response to a request of the operation with a name.
  * @returns The updated text, or the same text if all responses are up to date.
  * @throws Error that names the operation of a rejected request.
  */

@@ -12,7 +12,7 @@ const OF_EVERY_REQUEST = ['count', 'seed', 'unique'];
 const writeUnion = (words: readonly unknown[]): string =>
   words.map((word) => JSON.stringify(word)).join(' | ');
 
-/** Writes TypeScript types of each operation's arguments, by tag and generator. */
+/** Writes TypeScript types of each operation's arguments, keyed by tag and generator. */
 export function renderArgumentTypes(api: Api): string {
   const { operations } = createEngineTable(api);
   const schemas = (api.spec.components?.schemas ?? {}) as Record<string, SchemaObject>;

@@ -23,7 +23,7 @@ export const INSTALL_SCRIPT = `
 
 const importInPython = (module: string): string => `/usr/bin/python3 -c "import ${module}"`;
 
-/** All programs by name: `test.runIf(hasProgram('go'))`. */
+/** All programs, keyed by name: `test.runIf(hasProgram('go'))`. */
 export const PROGRAMS = {
   browser: { packages: 'chromium chromium-headless-shell', suites: ['e2e', 'hosting', 'sites'] },
   firefox: { packages: 'firefox-esr', check: 'ls /usr/bin/firefox-esr', suites: ['browsers'] },

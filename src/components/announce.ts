@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Makes screen readers read a short text. Changes of a page or a button's text are not announced reliably. */
+/** Announces a short message to screen readers. Changes of a page or a button's text are not announced reliably. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');

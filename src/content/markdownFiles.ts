@@ -80,7 +80,7 @@ function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[
  * reading order, a file for each tag, and llms.txt as specified by llmstxt.org. Its section "Optional" lists pages to
  * skip if the context is short.
  *
- * @returns Texts, by path below the site's root.
+ * @returns Texts, keyed by path below the site's root.
  */
 export function createMarkdownFiles(source: MarkdownSource): [string, string][] {
   const { site, sections } = source;

@@ -80,7 +80,7 @@ function readPage(html: string, names: Names): Page | undefined {
 
 /** Extracts the rules of a style sheet that match something, with the variables and animations that they use. */
 async function extract(css: string, names: Names): Promise<string> {
-  // Inline scripts set states before the first paint, such as the colour mode.
+  // Inline scripts set states such as the colour mode before the first paint.
   for (const [, name = '', value = ''] of css.matchAll(/\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/g)) {
     names.add('html', { [name]: value });
   }

@@ -44,7 +44,7 @@ declare module '@generated/reference/default/engine.json' {
 declare module '@generated/reference/default/locales' {
   import type { LocaleDefinition } from '@faker-js/faker';
 
-  /** Loads faker's data of a locale, by language tag. English is missing. */
+  /** Functions that load faker's data of a locale, keyed by language tag. English is missing. */
   const locales: Readonly<Record<string, () => Promise<{ default: LocaleDefinition }>>>;
   export default locales;
 }

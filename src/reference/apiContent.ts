@@ -26,7 +26,7 @@ const renderExplorer = ({ label, request, response }: RecordedRequest): string =
     fence({ language: 'json', text: response }),
   );
 
-/** Creates the page models of the OpenAPI document, and page data by file name. */
+/** Creates the page models of the OpenAPI document, and page data, keyed by file name. */
 export function createPageModels(api: Api) {
   const view = createApiView(api);
   return { api, view, data: createPageData(view) };
@@ -51,7 +51,7 @@ export async function createApiContent({ api, view, data }: ApiPageModels, site:
     ]);
   });
   return {
-    /** Data that pages, the catalogue and the home page import, by file name. */
+    /** Data that pages, the catalogue and the home page import, keyed by file name. */
     data: new Map<string, string>([
       ...data,
       ['introduction.json', toJson(introduction.data)],
@@ -60,7 +60,7 @@ export async function createApiContent({ api, view, data }: ApiPageModels, site:
       ['homeData.json', toJson(createHomeData(view, catalogue))],
       ...engine.data,
     ]),
-    /** Markdown versions and downloads, by path below the site's root. The first call renders the pages. */
+    /** Markdown versions and downloads, keyed by path below the site's root. The first call renders the pages. */
     served: createServed,
     markdown: () => sections,
     search: createSearchEntries(view, api.pathChanges),

@@ -93,7 +93,7 @@ export const downloads = [
 
 export type DownloadFile = (typeof downloads)[number]['file'];
 
-/** Contents of downloads that are generated from the OpenAPI document only, by file name. */
+/** Contents of downloads that are generated from the OpenAPI document only, keyed by file name. */
 export type DownloadTexts = Readonly<
   Record<Exclude<DownloadFile, typeof LLMS_FILE | typeof LLMS_FULL_FILE>, string>
 >;

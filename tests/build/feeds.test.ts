@@ -20,7 +20,7 @@ interface Entry {
   content: string;
 }
 
-/** The feeds by file name. RSS and Atom feeds have the same property names here. */
+/** The feeds, keyed by file name. RSS and Atom feeds have the same property names here. */
 const feeds: Record<string, { title: string; link: string; entries: Entry[] }> = {
   'blog/rss.xml': readRss(readBuiltFile('blog/rss.xml')),
   'blog/atom.xml': readAtom(readBuiltFile('blog/atom.xml')),

@@ -103,7 +103,7 @@ testOperations(
   },
 );
 
-/** Descriptions in llms.txt, by URL. */
+/** Descriptions in llms.txt, keyed by URL. */
 const listed = new Map<string, string>();
 visit(parseMarkdown(readBuiltFile('llms.txt')), 'paragraph', ({ children: [link, ...rest] }) => {
   if (link?.type !== 'link') return;

@@ -17,7 +17,7 @@ const pagePath = (file = ''): string => path.join(project.dir, 'docs/api', file)
 const runApi = () => runScript(project, 'api');
 const build = () => project.run('docusaurus', ['build']);
 
-/** Returns the texts of all generated pages by file name. */
+/** Returns the texts of all generated pages, keyed by file name. */
 const readPages = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(pagePath()).map((file) => [file, readFileSync(pagePath(file), 'utf8')]),

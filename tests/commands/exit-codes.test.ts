@@ -55,7 +55,7 @@ const FAILURES: readonly [command: string, says: RegExp, change?: Change][] = [
   ['mock --port x', /^--port must be a whole number from 0 to 65535, but is x\./],
 ];
 
-/** Returns the texts of all files in `openapi/` by path. */
+/** Returns the texts of all files in `openapi/`, keyed by path. */
 const readSpec = () =>
   Object.fromEntries(
     globSync('openapi/**', { cwd: project.dir }).map((file) => [file, read(file)]),

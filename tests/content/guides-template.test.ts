@@ -29,7 +29,7 @@ const exchanges = fences.flatMap(({ language, title, code, heading }, index) => 
   return [{ heading, request, response: JSON.parse(next.code) as { data: string[] } }];
 });
 
-/** Operations of the requests in code blocks, by code block title. */
+/** Operations of the requests in code blocks, keyed by code block title. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   Record: 'record',
   List: 'list-item',

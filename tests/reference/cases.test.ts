@@ -92,7 +92,7 @@ type Renderer = (pages: ApiPageModels, operation: Operation) => Promise<string> 
 const renderMarkdown = ({ view }: ApiPageModels) =>
   createApiMarkdown(view, createCatalogue(view), SITE);
 
-/** Functions that render the files of a case, by file name. */
+/** Functions that render the files of a case, keyed by file name. */
 const OUTPUTS: Record<string, Renderer> = {
   'page.json': (pages) => toJson(readPage(pages)),
   'page.md': (pages) => renderMarkdown(pages)[1]?.entries[0]?.text ?? '',

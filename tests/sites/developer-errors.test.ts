@@ -14,7 +14,7 @@ const build = (config: string): Promise<RunResult> =>
     '--no-minify',
   ]);
 
-/** Returns the messages about pages that the build could not render, by URL path. */
+/** Returns the messages about pages that the build could not render, keyed by URL path. */
 function readFailures(output: string): Map<string, string> {
   const failures = output.split(`Can't render static file for pathname `).slice(1);
   return new Map(

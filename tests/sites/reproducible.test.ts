@@ -9,7 +9,7 @@ import { shortenSpec } from '../support/shortenSpec';
 import { copyProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
-/** Hashes of the files in a built site, by path. Compressed copies are left out. */
+/** Hashes of the files in a built site, keyed by path. Compressed copies are left out. */
 type SiteBytes = Record<string, string>;
 
 function readSite(folder: string): SiteBytes {

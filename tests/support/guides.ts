@@ -52,13 +52,13 @@ function readTexts(patterns: string[]): Record<string, string> {
   );
 }
 
-/** Texts of guides by file name. */
+/** Contents of the guides, keyed by file name. */
 export const guides: Readonly<Record<string, string>> = readTexts(GUIDES);
 
-/** Texts of pages outside of the documentation by file name. */
+/** Contents of pages outside of the documentation, keyed by file name. */
 export const pageTexts: Readonly<Record<string, string>> = readTexts(PAGES);
 
-/** Texts of posts by file name, oldest first. */
+/** Contents of the posts, keyed by file name, with the oldest post first. */
 export const postTexts: Readonly<Record<string, string>> = readTexts(POSTS);
 
 /** @throws Error if the guide does not exist. */

@@ -53,7 +53,7 @@ function requireRules({ rules }: EngineOperation, given: Arguments): void {
 /**
  * @param table Operations and settings from the OpenAPI document. A build writes them to
  *   `.docusaurus/reference/default/engine.json`.
- * @param tags Generators by tag.
+ * @param tags Generators, keyed by tag.
  */
 export function createEngine(
   table: EngineTable,

@@ -55,7 +55,7 @@ export type Operand =
 /** Properties of an operation in the OpenAPI document that the engine needs. */
 export interface EngineOperation {
   method: 'GET' | 'POST';
-  /** Schemas of query parameters, or of body properties, by name. */
+  /** Schemas of query parameters, or of body properties, keyed by name. */
   parameters: Readonly<Record<string, ParameterSchema>>;
   required: readonly string[];
   /** Supported locales from `x-locales`, with `en` first. Absent if the operation has no parameter `locale`. */
@@ -78,7 +78,7 @@ export interface EngineTable {
   version: string;
   /** Base URL of the API, without a trailing slash. */
   server: string;
-  /** Operations by path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
+  /** Operations, keyed by path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
   operations: Readonly<Record<string, EngineOperation>>;
   /** Old API paths, with the new path or the reason for the removal. */
   moved?: Readonly<Record<string, { to?: string; reason?: string }>>;

@@ -83,7 +83,7 @@ const VAT: Readonly<Record<string, string>> = {
 const accepts = (country: string, kind: string, value: string) =>
   stdnum[country]?.[kind]?.validate(value).isValid === true;
 
-/** Names of the validators for identity numbers, by country and by kind of number. */
+/** Names of the validators for identity numbers, keyed by country and by kind of number. */
 const IDENTITY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BR: { cpf: 'cpf', cnpj: 'cnpj' },
   ES: { dni: 'dni', nie: 'nie' },

@@ -34,7 +34,7 @@ test.each([
 const definitionOf = (locale: string) =>
   ({ base: baseLocale, en: english })[locale] ?? findDefinition(locale);
 
-/** Words that must never occur, by locale and list. The list is maintained independently of `corrections.ts`. */
+/** Words that must never occur, keyed by locale and list. The list is maintained independently of `corrections.ts`. */
 const FORBIDDEN_WORDS = forbiddenWords as Readonly<
   Record<string, Readonly<Record<string, string>>>
 >;

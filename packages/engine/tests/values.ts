@@ -353,7 +353,7 @@ function checkExpectation(
 }
 
 /**
- * Adds a test for each case, which compares generated values with its expectation. If the request is empty, recorded
+ * Adds a test for each case that compares the generated values with the expectation. If the request is empty, recorded
  * samples are compared with a pattern or function, too.
  */
 export function testValues(tag: string, cases: readonly ValueCase[]): void {

@@ -28,7 +28,7 @@ interface Props {
   /** Section whose first field is focused when the fields appear. If omitted, the form. */
   focus?: 'form' | 'parameters' | 'none';
   result?: ReactNode;
-  /** Descriptions of the parameters, by name. */
+  /** Descriptions of the parameters, keyed by name. */
   descriptions?: FormValues;
   /** Content before the first response. */
   children: ReactNode;

@@ -25,7 +25,7 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-/** Engines by tag, each with the generators that requests to the tag need. */
+/** Engines, keyed by tag, each with the generators that requests to the tag need. */
 const engines = new Map<string, Engine>();
 const loaded = new Map<string, LocaleDefinition>();
 

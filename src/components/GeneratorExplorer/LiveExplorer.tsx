@@ -70,7 +70,7 @@ function useChosen(
 const tagOf = (generator: CatalogueEntry) =>
   catalogue.tags.find(({ entries }) => entries.includes(generator));
 
-/** Returns the descriptions of a generator's parameters by name. Descriptions of a whole tag are loaded together. */
+/** Returns the descriptions of a generator's parameters, keyed by name. Descriptions of a whole tag are loaded together. */
 function useDescriptions(generator: CatalogueEntry): FormValues | undefined {
   const [loaded, setLoaded] = useState<Record<string, FormValues>>({});
   const { name = '' } = tagOf(generator) ?? {};

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 import { createPredicate, normalizeText } from '../Catalogue/filter';
 
-/** Generators that match a query, by tag, and the most likely one. */
+/** Generators that match a query, keyed by tag, and the most likely one. */
 export interface GeneratorMatches {
   tags: CatalogueTag[];
   best: CatalogueEntry | undefined;

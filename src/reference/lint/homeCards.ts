@@ -6,7 +6,7 @@ const HOME = ['info', 'x-home'];
 
 /** Rule: tags and operations in `x-home` exist, and `typical`, unless empty, has an operation of each tag. */
 export const homeCards: Oas3Rule = () => {
-  /** Tags by operationId. */
+  /** Tags, keyed by operationId. */
   const operations = new Map<string | undefined, string | undefined>();
   return {
     Operation({ operationId, tags = [] }) {

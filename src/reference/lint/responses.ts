@@ -2,7 +2,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { keyLocation } from './nodes.ts';
 
-/** Components of errors by status. */
+/** Maps each error status to its component in `components/responses`. */
 export const ERROR_COMPONENTS: Readonly<Record<string, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',

@@ -8,16 +8,16 @@ import type { NamedField } from './namedFields.ts';
 interface VocabularyOptions {
   /** Names that are no longer used, with their replacements. */
   replaced: Record<string, string>;
-  /** Types by name. */
+  /** Types, keyed by name. */
   types: Record<string, string>;
   /** Units by quantity. */
   units: Record<string, string>;
-  /** Patterns of values by name. */
+  /** Patterns of values, keyed by name. */
   spelling: Record<string, string>;
-  /** Beginnings of descriptions by name. */
+  /** Beginnings of descriptions, keyed by name. */
   formulas: Record<string, string>;
   american: string;
-  /** Reasons for exceptions, by check and then by name or `tag/generator name`. */
+  /** Reasons for exceptions, keyed by check and then by name or `tag/generator name`. */
   exceptions: Partial<Record<string, Record<string, string>>>;
 }
 

@@ -221,7 +221,7 @@ export interface TagView extends Pick<ApiTag, 'name' | 'label'> {
 export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server' | 'common'> {
   /** Markdown. */
   markdown: string;
-  /** Security schemes by name. */
+  /** Security schemes, keyed by name. */
   schemes: Record<string, SchemeView>;
   /** Sections of the introduction that endpoint pages link to. */
   links: PageLinks;

@@ -59,7 +59,7 @@ function pageAt(pointer: string): string | undefined {
  * Lists the new paths of pages, files and requests in decisions. If a path changed several times, the list contains its latest path.
  *
  * @param decisions Oldest first.
- * @param requests Current API paths by operationId. If omitted, new API paths are unknown.
+ * @param requests Current API paths, keyed by operationId. If omitted, new API paths are unknown.
  */
 export function listPathChanges(
   decisions: readonly ChangeDecision[],

@@ -16,13 +16,13 @@ interface PublishedOperation {
   /** Method and path: `GET /v1/finance/iban`. */
   request: string;
   parameters: Record<string, PublishedParameter>;
-  /** Types of the properties of a successful response, by path: `data[].account`. */
+  /** Types of the properties of a successful response, keyed by path: `data[].account`. */
   properties: Record<string, string>;
 }
 
 /** Names, types and paths that clients and links depend on. `openapi/published.json` has the last published state. */
 export interface PublicSurface {
-  /** Operations by operationId. The operationId is also the last segment of the page's path. */
+  /** Operations, keyed by operationId. The operationId is also the last segment of the page's path. */
   operations: Record<string, PublishedOperation>;
   /** Component names by section of `components`. Client generators derive type names from them. */
   components: Record<string, string[]>;
@@ -55,7 +55,7 @@ function describeParameter(spec: Spec, node: SchemaObject, required: boolean): P
   };
 }
 
-/** Lists the properties of a schema and its items, by path. */
+/** Lists the properties of a schema and its items, keyed by path. */
 function listProperties(spec: Spec, node: SchemaObject, path = ''): [path: string, type: string][] {
   const { items, properties = {} } = resolveReference<SchemaObject>(spec, node);
   if (items) return listProperties(spec, items, `${path}[]`);

@@ -38,7 +38,7 @@ export interface Operation extends Omit<
   server: string;
   parameters: ResolvedReference<Parameter>[];
   requestBody?: RequestBody;
-  /** Responses by status code, in ascending order. */
+  /** Responses, keyed by status code, in ascending order. */
   responses: Record<string, ResolvedReference<Response>>;
   /** Required security schemes. Empty if the operation needs none. */
   security: RequiredSecurity[];

@@ -31,8 +31,8 @@ export function renderDeprecation({ since, reason }: Deprecation, use?: RelatedO
 }
 
 /**
- * Inserts deprecation and warning after the first paragraph of a description, for programs that show descriptions but
- * no extensions.
+ * Inserts the deprecation notice and the warning after the first paragraph of a description, because some programs show
+ * descriptions but no extensions.
  */
 export function describeWithNotices(
   operation: Pick<OperationObject, 'description' | 'x-deprecated' | 'x-warning'>,

@@ -94,7 +94,7 @@ export interface DistinctValues {
   is: 'exact' | 'about' | 'least';
   /** The number of values for which the probability of a repetition is about 50 %. */
   repetition: number;
-  /** Numbers of different values by locale except English, if all numbers are exact. */
+  /** Numbers of different values, keyed by locale except English, if all numbers are exact. */
   locales?: Record<string, number>;
 }
 

@@ -56,7 +56,7 @@ function countParameters(operations: readonly OperationView[]): Record<string, n
 /** An option of a catalogue filter, with the number of matching operations. */
 export type CatalogueOption = [value: string, label: string, count: number];
 
-/** Counts the operations that support a locale, by language name. English is omitted, because all support it. */
+/** Counts the operations that support a locale, keyed by language name. English is omitted, because all support it. */
 export function countLocales(operations: readonly OperationView[]): CatalogueOption[] {
   const { en: _, ...counts } = countBy(operations.flatMap(({ locales }) => locales ?? []));
   const options = Object.entries(counts).map(([locale, count]): CatalogueOption => [

@@ -16,7 +16,7 @@ const withoutLongLists = (field: FieldView): FieldView => ({
   facts: field.facts?.filter(({ items }) => items.length <= MAX_ITEMS),
 });
 
-/** Renders the shared fields of all generators as Markdown, in the order of requests and responses. */
+/** Renders the fields that all generators share as Markdown: fields of requests first, then fields of responses. */
 export function renderCommonFields(context: FieldRenderContext): string {
   const { components } = context;
   const toFields = (nodes: readonly FieldNode[]): FieldView[] => {

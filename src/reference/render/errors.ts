@@ -29,7 +29,7 @@ const OTHER_PROBLEMS: readonly ProblemDetails[] = [
   { type: 'malformed-request', status: 400, detail: 'The request is not valid HTTP/1.1.' },
 ];
 
-/** Returns an example of each error, by status. */
+/** Returns an example of each error, keyed by status. */
 function listProblems({ components }: ApiView): ProblemDetails[] {
   const examples = Object.values(components.responses).flatMap(({ body }) => body?.examples ?? []);
   const problems = examples.map(({ value }) => value as ProblemDetails);

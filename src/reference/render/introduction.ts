@@ -219,7 +219,7 @@ export function createIntroduction(source: Source) {
       /** Anchors of errors, for Docusaurus' check of links. */
       errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
-    /** Generated Markdown by name, for the search and the Markdown version. */
+    /** Generated Markdown, keyed by name, for the search and the Markdown version. */
     parts: mapValues(parts, ({ markdown, rows }) => ({ markdown, rows })),
   };
 }

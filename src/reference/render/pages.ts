@@ -35,7 +35,7 @@ function selectPage(operation: OperationView): PageData {
 
 const written = new WeakMap<OperationView, string>();
 
-/** Creates the data of all pages and their shared data, by file name. */
+/** Creates the data of all pages and their shared data, keyed by file name. */
 export function createPageData(view: ApiView): [file: string, text: string][] {
   return [
     ...view.operations.map((operation): [string, string] => [

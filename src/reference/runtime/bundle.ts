@@ -5,7 +5,7 @@ import { SourceCache } from '../memoize.ts';
 import { listLocales } from '../view/engineTable.ts';
 import { findDefinition } from 'fakewright-engine/mock/locales';
 
-/** Collects faker's locale data by language tag. English is excluded, because the engine contains it. */
+/** Collects faker's locale data, keyed by language tag. English is excluded, because the engine contains it. */
 export function collectLocales(table: EngineTable): BundleData['locales'] {
   const others = listLocales(table).filter((locale) => locale !== 'en');
   return Object.fromEntries(

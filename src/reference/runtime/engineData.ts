@@ -27,7 +27,7 @@ function renderChunks(name: string, data: Record<string, object>): [file: string
   ];
 }
 
-/** Returns the first sentence of each parameter's description as plain text, by tag, API path and parameter name. */
+/** Returns the first sentence of each parameter's description as plain text, keyed by tag, API path and parameter name. */
 function describeParameters({ components, tags }: ApiView) {
   const describe = ({ parameters, properties }: OperationView): Record<string, string> => {
     const fields = [
@@ -53,7 +53,7 @@ export async function createEngineData(api: Api, view: ApiView) {
   return {
     table,
     recorded,
-    /** Data that the explorer and the editors import, by file name. */
+    /** Data that the explorer and the editors import, keyed by file name. */
     data: new Map([
       ['engine.json', toJson(table)],
       ['recorded.json', toJson(recorded)],

@@ -18,7 +18,7 @@ import type { ApiView, TagView, OperationView } from '../model/types.ts';
 
 type ViewContext = SpecContext & Pick<ApiView, 'plain' | 'common'>;
 
-/** Cache of operation views by slug, with the components that they refer to. It is cleared when shared data changes. */
+/** Cache of operation views, keyed by slug, with the components that they refer to. It is cleared when shared data changes. */
 const shared = new SourceCache<{ context: ViewContext; views: SourceCache<OperationView> }>();
 
 /** Creates the page model of an API for pages, Markdown versions, downloads, catalogue and search. */

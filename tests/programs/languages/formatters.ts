@@ -9,7 +9,7 @@ const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '
 // gofmt exits with 0 even if it prints differences, so this command fails if there is any output.
 const GOFMT = ['sh', '-c', '! gofmt -d "$0" | grep ""'];
 
-/** A file extension, and a command that succeeds if the file is correctly formatted, by language. */
+/** A file extension, and a command that succeeds if the file is correctly formatted, keyed by language. */
 const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly string[]]>> = {
   javascript: ['mjs', OXFMT],
   typescript: ['mts', OXFMT],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-test('every file with a keyboard handler ignores keys that belong to an input method (IME)', () => {
+test('every keyboard handler ignores key events during IME composition', () => {
   const handlers = globSync('src/**/*.{ts,tsx}').filter((file) =>
     /onKey(?:Down|Up|Press)=|['"]key(?:down|up|press)['"]/.test(readFileSync(file, 'utf8')),
   );

@@ -15,7 +15,7 @@ const samples = renderRequestCodes({
 }));
 
 /**
- * Strings that only samples in a language contain, and tokens that only its grammar colours in this way, by label of the
+ * Strings that only samples in a language contain, and tokens that only its grammar colours in this way, keyed by label of the
  * language. The first letter of a token is the code for the colour.
  */
 const LANGUAGES: Record<string, [texts: string[], tokens: string[]]> = {

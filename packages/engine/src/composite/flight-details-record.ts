@@ -13,7 +13,7 @@ type FlightArguments = ArgumentsOf['composite']['flight-details-record'];
 type AirportCode = keyof typeof AIRPORTS;
 const CODES = Object.keys(AIRPORTS) as AirportCode[];
 
-/** Earliest and latest departure of a flight, by status. */
+/** Earliest and latest departure of a flight, keyed by status. */
 const WINDOWS = {
   scheduled: (now) => [now + 3 * HOUR, now + 20 * DAY],
   boarding: (now) => [now + 15 * MINUTE, now + 35 * MINUTE],

@@ -33,7 +33,7 @@ const TASKS = VERBS.flatMap((verb) =>
   Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
 );
 
-/** Progress of a task by status, in tenths. */
+/** Progress of a task, keyed by status, in tenths. */
 const PROGRESS = {
   todo: { min: 0, max: 0 },
   'in-progress': { min: 1, max: 6 },

@@ -30,7 +30,7 @@ const NEXT_STEPS: Partial<Record<OrderStatus, OrderStatus>> = {
   shipped: 'delivered',
 };
 
-/** Minimum and maximum time from the previous step, by status. */
+/** Minimum and maximum time from the previous step, keyed by status. */
 const DELAYS: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   pending: [0, 0],
   paid: [MINUTE, 30 * MINUTE],

@@ -20,7 +20,7 @@ import type { Place } from './shared/places.ts';
 import { createAddress, createPlace, createPointNear } from './shared/places.ts';
 import { createTimestamp, formatLocal, truncateToSeconds } from './shared/time.ts';
 
-/** Number of completed steps by status: accepted, picked up, dropped off. */
+/** Number of completed steps, keyed by status: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 };
 
 /** Price of each class relative to economy. */

@@ -35,8 +35,8 @@ const MAX_LEVELS = 32;
 export const REPLACEMENT_CHARACTER = '\u{FFFD}';
 
 /**
- * Brackets, and whole strings of JSON. An unterminated string matches to the end: otherwise the search would start
- * again at each of its quotation marks, which takes quadratic time.
+ * Matches brackets and complete string literals in JSON. An unterminated string matches to the end. Otherwise, the search
+ * would start again at each quotation mark, which takes quadratic time.
  */
 const TOKEN = /"(?:[^"\\]|\\.?)*(?:"|$)|[[{\]}]/gs;
 

@@ -238,7 +238,7 @@ export const CORRECTED_LISTS: Readonly<Record<string, Readonly<Record<string, st
   },
 };
 
-/** Corrected names in lists of objects, by locale and list. */
+/** Corrected names in lists of objects, keyed by locale and list. */
 export const RENAMED_ENTRIES: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 > = {

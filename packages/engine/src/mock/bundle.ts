@@ -10,7 +10,7 @@ export const MOCK_TYPES = new URL('fakewright-mock.d.mts', import.meta.url);
 /** Data that is bundled with the code. */
 export interface BundleData {
   table: EngineTable;
-  /** Data of each locale except English, by language tag. */
+  /** Data of each locale except English, keyed by language tag. */
   locales: Readonly<Record<string, LocaleDefinition>>;
 }
 

@@ -4,5 +4,5 @@ import type { EngineTable } from '../index.ts';
 /** Operations from the OpenAPI document. `bundle.ts` replaces this module with the bundled data. */
 export declare const table: EngineTable;
 
-/** Loads faker's data of a locale, by language tag. English is missing. */
+/** Functions that load faker's data of a locale, keyed by language tag. English is missing. */
 export declare const locales: Readonly<Record<string, () => LocaleDefinition>>;

@@ -18,7 +18,7 @@ const PRODUCTS = {
   leisure: ['Ball', 'Bike', 'Car'],
 };
 
-/** English materials by kind. */
+/** English materials, keyed by kind. */
 const MATERIALS = {
   metal: ['Aluminum', 'Bronze', 'Gold', 'Metal', 'Steel'],
   mineral: ['Ceramic', 'Concrete', 'Granite', 'Marble'],

@@ -144,7 +144,7 @@ function defaultFirstDay(last: number): number {
   return Date.UTC(lastYear < 1900 ? lastYear - 100 : 1900, 0, 1);
 }
 
-/** Returns the requested ages. The default is 18 to 80. If a limit conflicts with a default, the default is adjusted. */
+/** Returns the minimum and maximum age, by default 18 and 80. If a limit conflicts with a default, the default is adjusted. */
 function agesOf({ minAge: min, maxAge: max }: Pick<Births, 'minAge' | 'maxAge'>) {
   if (min === undefined)
     return { minAge: max !== undefined && max < 18 ? 0 : 18, maxAge: max ?? 80 };

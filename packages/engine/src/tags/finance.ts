@@ -56,7 +56,7 @@ const LITECOIN: Network = { legacy: 0x30, segwit: 0x32, prefix: 'ltc' };
 const createBytes = (faker: Faker, length: number): Uint8Array =>
   hex.decode(hexadecimal(faker, length * 2));
 
-/** Wallet addresses by kind, with valid checksums. Faker's addresses have invalid checksums. */
+/** Wallet addresses, keyed by kind, with valid checksums. Faker's addresses have invalid checksums. */
 const LITECOIN_ADDRESSES = {
   legacy: (faker: Faker, { legacy }: Network) => encodeBase58Check(legacy, createBytes(faker, 20)),
   segwit: (faker: Faker, { segwit }: Network) => encodeBase58Check(segwit, createBytes(faker, 20)),

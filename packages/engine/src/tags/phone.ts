@@ -25,7 +25,7 @@ const AMERICAN_AREAS = [
   713,
 ];
 
-/** E.164 patterns of mobile numbers by country, within the ranges in use. */
+/** E.164 patterns of mobile numbers, keyed by country, within the ranges in use. */
 const MOBILE_NUMBERS = {
   BR: ['[14689][1-9]', '2[12478]', '3[1-578]', '5[1345]', '7[134579]'].map(
     (area) => `55${area}9[6-9][0-9]{7}`,
@@ -73,7 +73,7 @@ const fillDigits = (faker: Faker, pattern: string): string =>
     .replaceAll('!', () => String(faker.number.int({ min: 2, max: 9 })))
     .replaceAll('#', () => String(faker.number.int(9)));
 
-/** Prefixes of mobile numbers whose last digit the numbering plan limits, by locale. */
+/** Prefixes of mobile numbers whose last digit the numbering plan limits, keyed by locale. */
 const MOBILE_STARTS: Partial<Record<Locale, { start: RegExp; min: number; max: number }>> = {
   de: { start: /^01#/, min: 5, max: 7 },
   'en-GB': { start: /^07#/, min: 1, max: 3 },

@@ -11,7 +11,7 @@ import {
 import { TYRE_SIZES } from './vehicle/tyres.ts';
 import { createVin } from './vehicle/vin.ts';
 
-/** Body styles by kind of vehicle. */
+/** Body styles, keyed by kind of vehicle. */
 const BODY_GROUPS = {
   car: /^(Convertible|Coupe|Hatchback|SUV|Sedan|Wagon)$/,
   pickup: /Pickup$/,

@@ -10,7 +10,7 @@ const SEPARATORS: Readonly<Record<string, string>> = { hyphen: '-', space: ' ', 
 const isDividedByAgency = (value: string, { separator }: Query): boolean =>
   isbn.hyphenate(value)?.replaceAll('-', SEPARATORS[String(separator)] ?? '') === value;
 
-/** Order of the parts in a product name, by language. */
+/** Order of the parts in a product name, keyed by language. */
 const ORDERS: Readonly<Record<string, string>> = {
   ...{ en: 'adjective material product', sv: 'adjective material product' },
   ...{ nl: 'adjective material product', fr: 'product adjective en material' },

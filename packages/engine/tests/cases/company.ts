@@ -4,7 +4,7 @@ import { parsePairs } from '../measures.ts';
 import { EVERY_REQUEST } from '../values.ts';
 import type { Query, ValueCase } from '../values.ts';
 
-/** The word between the last two partners in a company name, by locale. */
+/** The word between the last two partners in a company name, keyed by locale. */
 const CONJUNCTIONS = parsePairs(
   'en and en-GB and de und fr et es y it e nl en pl i pt-BR e cs a nb og',
 );

@@ -66,7 +66,7 @@ function saysItsPartsInSql(column: Column, { dialect }: Query): boolean {
   return column.sql === parts.join(' ') && (dialect !== 'sqlite' || column.type === 'TEXT');
 }
 
-/** Expected types of columns, by name. */
+/** Expected types of columns, keyed by name. */
 const COLUMN_TYPES =
   'email VARCHAR(254), phone VARCHAR(16), password CHAR(60), created_at TIMESTAMPTZ';
 

@@ -193,7 +193,7 @@ type Card = Record<'issuer' | 'number' | 'cvv' | 'expiry', string>;
 const hasNumberAndCodeOfIssuer = ({ issuer, number, cvv }: Card): boolean =>
   isOfBrand(number, { issuer }) && cvv.length === (issuer === 'american-express' ? 4 : 3);
 
-/** The words for deposit, invoice, payment and withdrawal, by locale. */
+/** The words for deposit, invoice, payment and withdrawal, keyed by locale. */
 const TYPES: Readonly<Record<string, string[]>> = {
   fr: ['dépôt', 'facture', 'paiement', 'retrait'],
   ja: ['入金', '請求', '支払い', '引き落とし'],

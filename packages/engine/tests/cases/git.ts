@@ -12,7 +12,7 @@ const timestampOf = (date: string, format: unknown): number =>
 
 const toUnix = (date: string, format: string): string => String(timestampOf(date, format));
 
-/** Patterns for dates, by value of the parameter `format`. */
+/** Patterns for dates, keyed by value of the parameter `format`. */
 const DATES: Record<string, RegExp> = {
   default: /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d\d:\d\d:\d\d \d{4} [+-]\d\d00$/,
   iso: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d00$/,

@@ -149,7 +149,7 @@ const DWELLINGS: Readonly<Record<string, string>> = {
   ...{ ru: '.*\\d.*', uk: '.*\\d.*', ar: '.*\\d.*' },
 };
 
-/** Street types before or after the name, by language. */
+/** Street types before or after the name, keyed by language. */
 const STREETS = {
   fr: /^(Allée|Avenue|Boulevard|Impasse|Passage|Place|Quai|Rue|Voie) /,
   it: /^(Borgo|Contrada|Incrocio|Piazza|Rotonda|Strada|Via) /,
@@ -171,7 +171,7 @@ const CONTINENTS = {
   'zh-CN': '亚洲|非洲|欧洲|北美洲|南美洲|大洋洲|南极洲',
 };
 
-/** The cardinal directions and their abbreviations, by language. */
+/** The cardinal directions and their abbreviations, keyed by language. */
 const DIRECTIONS: Readonly<Record<string, readonly [words: string, letters: string]>> = {
   en: ['North East South West', 'N E S W'],
   fr: ['Nord Est Sud Ouest', 'N E S O'],
@@ -198,7 +198,7 @@ const isRealCity = (city: string, { locale }: Query): boolean =>
   allLocales[locale === 'cs' ? 'cs_CZ' : (locale as 'en')].location?.city_name?.includes(city) ??
   false;
 
-/** Number of first-level administrative divisions by locale. Crimea and Sevastopol are excluded in Russian and Ukrainian. */
+/** Number of first-level administrative divisions, keyed by locale. Russian and Ukrainian lack Crimea and Sevastopol. */
 const STATES =
   parsePairs(`en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14
   id 38 ja 47 ko 17 zh-CN 31 ar 27 he 6 ru 83 sv 21 uk 25`);

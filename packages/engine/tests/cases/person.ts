@@ -20,7 +20,7 @@ const EYES = ['blue', 'brown', 'green', 'grey', 'hazel'];
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces';
 
-/** The words for the sexes, by locale. */
+/** The words for the sexes, keyed by locale. */
 const SEXES = `en female male|de weiblich männlich|fr femme homme|pl kobieta mężczyzna
   |pt-BR feminino masculino|es mujer hombre|it femmina maschio|nl vrouw man|sv kvinna man
   |da kvinde mand|nb kvinne mann|cs žena muž|ru женский мужской|uk жіноча чоловіча|tr kadın erkek

@@ -6,7 +6,7 @@ import { parsePairs } from '../measures.ts';
 import { EVERY_REQUEST } from '../values.ts';
 import type { Query, ValueCase } from '../values.ts';
 
-/** Calling codes, by locale. */
+/** Calling codes, keyed by locale. */
 const CODES =
   parsePairs(`en 1 en-GB 44 de 49 fr 33 es 34 it 39 nl 31 pl 48 pt-BR 55 sv 46 da 45 nb 47
   cs 420 ru 7 uk 380 tr 90 he 972 id 62 ja 81 ko 82 zh-CN 86`);
@@ -16,7 +16,7 @@ const MOBILE: Record<string, RegExp> = {
   ...{ de: /^01[5-7]\d{8,9}$/, 'pt-BR': /^[1-9]\d9\d{8}$/, he: /^05\d{8}$/ },
 };
 
-/** Locale names in the validator, by locale. */
+/** Locale names in the validator, keyed by locale. */
 const VALIDATED =
   parsePairs(`en en-US en-GB en-GB fr fr-FR es es-ES it it-IT nl nl-NL pl pl-PL sv sv-SE
   da da-DK nb nb-NO id id-ID cs cs-CZ ru ru-RU uk uk-UA tr tr-TR ja ja-JP ko ko-KR zh-CN zh-CN`);

@@ -48,7 +48,7 @@ const FUEL_LOCALES = 'en de fr es it nl pl pt-BR sv da nb cs ru uk tr ar he id j
   ' ',
 );
 
-/** Patterns of number plates, by country. */
+/** Patterns of number plates, keyed by country. */
 const PLATES: Record<string, RegExp> = {
   BR: /^[A-Z]{3}\d[A-Z]\d{2}$/,
   CH: /^[A-Z]{2} [1-9]\d{3,5}$/,

@@ -130,7 +130,7 @@ testRecords('language-training-course', {
     ),
 });
 
-/** Translations that only exist in one language, by language and English word. */
+/** Translations that only exist in one language, keyed by language and English word. */
 const TRANSLATIONS: Record<string, string> = {
   ...{ 'de bread': 'das Brot', 'fr water': 'l’eau', 'es station': 'la estación' },
   ...{ 'it child': 'il bambino', 'pt thank you': 'obrigado', 'ja water': '水' },

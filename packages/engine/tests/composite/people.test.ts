@@ -33,7 +33,7 @@ const SENIOR =
 
 const BEGINNER = /Junior|Stagiaire|Intern /;
 
-/** Endings of masculine and feminine family names, by country. */
+/** Endings of masculine and feminine family names, keyed by country. */
 const MASCULINE: Record<string, RegExp> = { PL: /[sc]ki$/, CZ: /^$/ };
 const FEMININE: Record<string, RegExp> = { PL: /[sc]ka$/, CZ: /ová$/ };
 

@@ -2,8 +2,8 @@
 export const IS_EXHAUSTIVE = process.env.EXHAUSTIVE === 'all';
 
 /**
- * Returns the items that a test checks. `npm run test:all` checks all items. `npm test` checks `count` items, evenly spread
- * over the list. The selection is always the same, and contains the first and the last item.
+ * Returns all items in exhaustive tests, and `count` evenly spaced items in other tests. The selection is always the same,
+ * and contains the first and the last item.
  */
 export function sampleEvenly<T>(list: readonly T[], count: number): readonly T[] {
   if (IS_EXHAUSTIVE || list.length <= count) return list;

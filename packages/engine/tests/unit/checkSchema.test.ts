@@ -5,7 +5,7 @@ import { readQuery, readValue } from '../../src/http/query.ts';
 import type { JsonValue } from '../../src/generator.ts';
 import type { ParameterSchema } from '../../src/engineTable.ts';
 
-describe('readValue converts the text of a parameter:', () => {
+describe('readValue converts the string in a request to the type of its parameter:', () => {
   test.each<[string, ParameterSchema['type'], unknown]>([
     ['12', 'integer', 12],
     ['-12', 'integer', -12],

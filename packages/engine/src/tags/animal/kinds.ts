@@ -1,4 +1,4 @@
-/** Patterns for the names of breeds, by value of the parameter `kind`. */
+/** Patterns for the names of breeds, keyed by value of the parameter `kind`. */
 export const DOG_KINDS = {
   bulldog: /bulldog/i,
   hound: /hound/i,

@@ -25,7 +25,7 @@ export const CARD_ISSUERS = Object.keys(CARD_FORMATS) as CardIssuer[];
 /** Maximum length of the name on a payment card (EMV tag 5F20). */
 const HOLDER_LENGTH = 26;
 
-/** Creates a card number of the issuer: digits with a valid Luhn digit. */
+/** Creates a card number for the issuer, with a valid Luhn check digit. */
 export function createCardNumber(
   faker: Faker,
   issuer = faker.helpers.arrayElement(CARD_ISSUERS),

@@ -111,7 +111,7 @@ const icelandic: Correct = (bban) => {
 const HUNGARIAN_WEIGHTS = [9, 7, 3, 1];
 
 /**
- * Check digits and fixed digits inside the account, by country. Other countries of the registry have none, leave them
+ * Check digits and fixed digits inside the account, keyed by country. Other countries of the registry have none, leave them
  * to each bank (Germany, Switzerland, Sweden and the United Kingdom), or do not publish them (Denmark, Faroe Islands,
  * Greenland).
  *

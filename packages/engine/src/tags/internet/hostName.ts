@@ -30,7 +30,7 @@ const COMPUTERS = ['desktop', 'laptop', 'ws'];
 /** Domains that are reserved for examples (RFC 2606). */
 const DOMAINS = ['example.com', 'example.net', 'example.org'];
 
-/** Labels before the domain in a host name, by value of the parameter `kind`. */
+/** Labels before the domain in a host name, keyed by value of the parameter `kind`. */
 const LABELS = {
   server: (faker) => [
     `${faker.helpers.arrayElement(ROLES)}-${faker.string.numeric(2)}`,

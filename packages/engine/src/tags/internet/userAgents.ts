@@ -14,8 +14,8 @@ const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/#S';
 const MAC = 'Macintosh; Intel Mac OS X 10';
 
 /**
- * User agents of browsers and crawlers, by kind. The versions of operating systems are those that browsers always send (Windows
- * 10, macOS 10.15, Android 10 in Chrome).
+ * User agents of browsers and crawlers, keyed by kind. The versions of operating systems are those that browsers always
+ * send (Windows 10, macOS 10.15, Android 10 in Chrome).
  */
 const PATTERNS = {
   desktop: [

@@ -17,7 +17,7 @@ const mannerAfterVerb: Join = (opening, clause, manner) => {
   return `${opening} ${verb} ${manner} ${rest.join(' ')}.`;
 };
 
-/** Join functions by locale. In other locales, the manner comes last. */
+/** Join functions, keyed by locale. In other locales, the manner comes last. */
 const JOINS: Partial<Record<Locale, Join>> = {
   de: mannerAfterVerb,
   fr: (opening, clause, manner) => `${opening} ${manner}, ${clause}.`,
