@@ -7,7 +7,7 @@ export function renderRobots(siteUrl: string, basePath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}${basePath}sitemap.xml\n`;
 }
 
-/** New paths of pages and files by their old paths, below the base path: `/docs/api/generate-a-bio`. */
+/** New paths of pages and files, keyed by old path, without the base path: `/docs/api/generate-a-bio`. */
 export type Redirects = Readonly<Record<string, string>>;
 
 /** Lists the paths of pages from the root of the host. Files are relative to the build folder: `blog/welcome.html`. */

@@ -84,7 +84,7 @@ const COMPILE_EARLY = {
   stage: 1000,
 };
 
-/** Whether a PostCSS plugin is the preset, which Docusaurus writes as `[path, options]`. */
+/** Returns whether a PostCSS plugin is the preset. Docusaurus configures the preset as `[path, options]`. */
 function isPreset(plugin: PostCssOptions['plugins'][number]): boolean {
   const [name] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
   return typeof name === 'string' && /[\\/]postcss-preset-env[\\/]/.test(name);

@@ -21,7 +21,7 @@ const WIDTHS = { object: 50, list: 80 };
 const isContainer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Whether formatters break a list of any length, because it contains several objects with several properties. */
+/** Whether formatters write an array of any length on several lines, because it has several objects with several properties. */
 function isBroken(value: unknown): boolean {
   if (!isContainer(value)) return false;
   const items = Object.values(value) as unknown[];

@@ -25,8 +25,8 @@ function splitAt(text: string, ranges: Range[]): HighlightPart[] {
 }
 
 /**
- * Returns the length of the longest typed prefix of a word (`longi` of `longitude`), or the length of the word if there
- * is none.
+ * Returns how many first letters of a word the reader typed, such as 5 for `longi` in `longitude`. If the reader typed none,
+ * returns the length of the word.
  */
 function typedLength(word: string, typed: string[]): number {
   const lower = word.toLowerCase();

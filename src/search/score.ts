@@ -16,7 +16,7 @@ interface WeighedMatch extends EntryMatch {
   strengths: ReadonlyMap<string, number>;
 }
 
-/** Fields in which a word of the query is often a coincidence. */
+/** Fields that often contain a word of the query by chance. */
 const TEXT = new Set(['text', 'code', 'returns']);
 /** Strength of a word in these fields only. */
 const IN_TEXT = 0.7;

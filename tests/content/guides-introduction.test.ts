@@ -382,7 +382,7 @@ describe('rate limits', () => {
   });
 });
 
-test('the program for many rows returns different rows, and the same rows in each run', async () => {
+test('the example script for many rows prints distinct rows, and the same rows in each run', async () => {
   const { fetchRows } = await importProgram<{
     fetchRows: (address: string, key: string, rows: number) => Promise<unknown[]>;
   }>('fetchRows');

@@ -17,7 +17,7 @@ const operation = findOperation('custom/template');
 const findCode = (heading: string, language: string): string =>
   fences.find((fence) => fence.heading === heading && fence.language === language)?.code ?? '';
 
-/** Heading of the section with the command that sends the first template, and with the response. */
+/** Heading of the section that shows the command for the first template and its response. */
 const FIRST = 'A first template';
 const firstRequest = parseCurl(findCode(FIRST, 'bash'));
 

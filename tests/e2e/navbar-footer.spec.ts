@@ -99,7 +99,7 @@ const keys = {
   dismissed: `docusaurus.announcement.dismiss-${product.storageNamespace}`,
 };
 
-/** The id of the announcement bar in the configuration of the build. */
+/** The id of the announcement bar in the site configuration. */
 const [, currentId = ''] =
   /"announcementBar": \{\s*"id": "([^"]+)"/.exec(
     readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8'),

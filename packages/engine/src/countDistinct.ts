@@ -150,7 +150,7 @@ function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boole
 /**
  * Counts the different values of a generator with its default arguments.
  *
- * @param own A locale and its data. If omitted, the values are English.
+ * @param own Name and data of a locale. If omitted, the values are English.
  * @returns Undefined if the number is unknown. It is unknown for composites, for generators with required arguments, and
  *   for values that differ without random choices. It is also unknown if there are many paths that are not equally likely
  *   or that lead to the same value.

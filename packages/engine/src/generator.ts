@@ -9,7 +9,7 @@ export interface JsonObject {
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject | LosslessJson;
 
-/** A value of a query parameter or body property. Lists in a body can contain any JSON. */
+/** A value of a query parameter or body property. Arrays in a request body can contain any JSON value. */
 export type Argument = string | number | boolean | JsonValue[];
 
 /** Arguments by parameter name, including defaults. */

@@ -1,6 +1,6 @@
 /**
- * Preserves JSON that a response repeats from the request. JavaScript would change numbers of more than 17 digits, their
- * exponents, keys that are integers, and escapes in strings.
+ * Keeps JSON values of a request unchanged when the response repeats them. `JSON.parse` and `JSON.stringify` would round
+ * numbers of more than 17 digits, rewrite exponents and escapes, and reorder keys that are integers.
  */
 import type { JsonObject, JsonValue } from './generator.ts';
 
@@ -123,7 +123,7 @@ export function storeItemTexts(text: string, value: unknown): void {
   read(value);
 }
 
-/** Returns the items of an array in the request. Items that JavaScript would write differently keep their JSON text. */
+/** Returns the items of an array in the request. Items that JavaScript would serialize differently keep their JSON text. */
 export function restoreItemTexts(items: readonly JsonValue[]): JsonValue[] {
   const texts = itemTexts.get(items);
   return items.map((item, index) => {

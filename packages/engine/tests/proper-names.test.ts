@@ -52,7 +52,7 @@ function collectWords(node: unknown, place: string, words: Map<string, Set<strin
   }
 }
 
-/** Returns the words that are not in the spelling dictionaries. If `caseSensitive` is false, capitals are ignored. */
+/** Returns the words that are not in the spelling dictionaries. If `caseSensitive` is false, the comparison ignores case. */
 async function findUnknown(words: readonly string[], caseSensitive: boolean): Promise<Set<string>> {
   const { issues } = await spellCheckDocument(
     { uri: 'words.txt', text: words.join('\n'), languageId: 'plaintext', locale: 'en,en-GB' },

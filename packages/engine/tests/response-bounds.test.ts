@@ -10,8 +10,8 @@ import type { Query } from './values.ts';
 /** Maximum share of a range without values at each end. */
 const MARGIN = 0.15;
 /**
- * Tolerances for string lengths, which vary more than numbers. The longest string must have half of `maxLength`, and the
- * shortest string at most four times `minLength`.
+ * Tolerances for string lengths, which vary more than numbers. The longest string must have at least half of `maxLength`,
+ * and the shortest string at most four times `minLength`.
  */
 const LENGTHS = { least: 4, most: 2 };
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);

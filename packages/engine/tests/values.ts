@@ -173,8 +173,8 @@ function isRightlyRejected(name: string, query: Query, { errors }: ValidationErr
 }
 
 /**
- * Returns the values of all recorded samples, and new values for each request of `requestsOf`. Requests that break a rule
- * in the document return no values.
+ * Returns the values of all recorded samples, and new values for each request that `requestsOf` returns. Requests that
+ * break a rule in the document return no values.
  *
  * @throws `ValidationError` if a request is rejected although it breaks no rule.
  * @throws Error if a value does not match the schema.
@@ -228,8 +228,8 @@ type Expectation =
   | { range: readonly [least: unknown, greatest: unknown]; of?: Read }
   /** Share of the values that match the pattern or the function. `tolerance` is added to the margin of error. */
   | { share: number; tolerance?: number; of: RegExp | ((value: never) => boolean) }
-  /** The values equal those of the request `like`, converted by the function `by`. */
-  | { like: Query; by: (value: never) => unknown }
+  /** The values equal the values for the request `sameAs`, after the function `convert` is applied to them. */
+  | { sameAs: Query; convert: (value: never) => unknown }
   /** The request is rejected with a message that matches the pattern. */
   | { error: RegExp };
 
@@ -253,8 +253,8 @@ const LABELS: Readonly<Record<string, string>> = {
   range: 'the smallest and the greatest value are',
   share: 'the share of values is',
   tolerance: 'with a tolerance of',
-  like: 'the values equal the values for',
-  by: 'converted by',
+  sameAs: 'the values equal the values for',
+  convert: 'converted by',
 };
 
 function describeExpectation(expectation: Expectation): string {
@@ -333,9 +333,9 @@ function checkExpectation(
     const isCounted = of instanceof RegExp ? (value: never) => of.test(toText(value)) : of;
     const actual = shareOf(createValues<never>(name, query, MANY_SEEDS), isCounted);
     expect(Math.abs(actual - share), String(actual)).toBeLessThan(marginOf(share) + tolerance);
-  } else if ('like' in expectation) {
-    const others = createValues<never>(name, expectation.like).map((value) =>
-      expectation.by(value),
+  } else if ('sameAs' in expectation) {
+    const others = createValues<never>(name, expectation.sameAs).map((value) =>
+      expectation.convert(value),
     );
     expect(createValues(name, query)).toEqual(others);
   } else {

@@ -35,7 +35,7 @@ const TIME_SLICE = 20;
 let last: EngineRequest | undefined;
 
 /**
- * Creates a function that pauses after a time slice, so that other messages are read. The pause rejects if a newer
+ * Creates a function that pauses after a time slice, so that other messages are read. Its promise rejects if a newer
  * request has arrived.
  */
 function createPause(question: EngineRequest): () => Promise<void> | undefined {

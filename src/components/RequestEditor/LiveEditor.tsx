@@ -26,7 +26,7 @@ export default function LiveEditor(props: {
   const engine = useEngine(path, values);
   const last = useLast(engine.response);
   const isOld = engine.response?.detail !== undefined;
-  // Shows the values as parsed text. The last values are kept while the request is invalid.
+  // Shows strings without JSON quotes and escapes. The last values are kept while the request is invalid.
   const result = (
     <div className={clsx(styles.result, isOld && styles.old)}>
       <CodeBlock

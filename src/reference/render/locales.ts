@@ -37,7 +37,7 @@ export interface MarkdownRow {
 export const renderRows = (rows: readonly MarkdownRow[]): string =>
   rows.map(({ title, cells }) => listItem(`${title}: ${cells.join(', ')}`)).join('\n');
 
-/** Maximum length of a row in search results: one line. The search loads all rows. */
+/** Maximum number of characters of a row in search results, so that the row fits on one line. The search loads all rows. */
 const MAX_ROW_LENGTH = 140;
 
 /** Content of the locale cell of a country without a locale. */

@@ -24,7 +24,7 @@ function renderPage(frontMatter: { id: string }, component: string): string {
   // Quotes strings such as `2024-01-01`, because Docusaurus parses front matter as YAML 1.1, in which they would be
   // dates.
   const yaml = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
-  // Replaces the default URLs, because the OpenAPI plugin reads the document without the URLs of the host.
+  // Replaces the default URLs, because the OpenAPI plugin reads the document without the host's URLs.
   const head = replaceDefaultUrls(yaml);
   const data = JSON.stringify(`${PAGE_DATA_FOLDER}/${frontMatter.id}.json`);
   return `---\n${head}---\n\nimport page from ${data};\n\n<${component} {...page} />\n`;

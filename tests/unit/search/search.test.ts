@@ -19,7 +19,7 @@ function rank(query: string, list: GeneratorEntry[], pages: PageEntry[] = []): s
   return search(query).map(({ entry }) => ('slug' in entry ? entry.slug : entry.path));
 }
 
-/** Creates generator entries from their properties by slug. */
+/** Creates generator entries from an object that maps slugs to properties of entries. */
 const listOf = (entries: Record<string, Partial<GeneratorEntry>>): GeneratorEntry[] =>
   Object.entries(entries).map(([slug, rest]) => createGeneratorEntry(slug, rest));
 

@@ -8,7 +8,7 @@ import {
   HORSE_KINDS,
 } from './animal/kinds.ts';
 
-/** Kinds of species and breeds, with their lists in faker. */
+/** Names of faker's lists of species, keyed by kind of animal. */
 const SPECIES_LISTS = {
   bear: 'bear',
   cetacean: 'cetacean',
@@ -24,7 +24,7 @@ const SPECIES_LISTS = {
 type SpeciesKind = keyof typeof SPECIES_LISTS;
 const SPECIES_KINDS = Object.keys(SPECIES_LISTS) as SpeciesKind[];
 
-/** Species kinds with names in the language of the locale. Rules in the OpenAPI document reject other kinds. */
+/** Kinds of animals whose species have names in the locale's language. Rules in the OpenAPI document reject other kinds. */
 const KINDS_OF_LOCALE: Partial<Record<Locale, readonly SpeciesKind[]>> = {
   fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
   ja: ['bear', 'cow', 'fish'],

@@ -84,7 +84,7 @@ export const cases: readonly ValueCase[] = [
   ['hwb-colour', {}, { share: 1 / 2, tolerance: 0.02, of: isGrey }],
   ['hwb-colour', { chromatic: true }, (colour: string) => !isGrey(colour)],
   ['colour-palette', { colour: '#777777', scheme: 'triadic', size: 7 }, hasSevenGreys],
-  ['colour-space', { abbreviated: true }, { like: {}, by: abbreviate }],
+  ['colour-space', { abbreviated: true }, { sameAs: {}, convert: abbreviate }],
   ['lab-colour', { gamut: 'srgb' }, (colour: string) => chromaOf(colour) < 131.3],
   ...Object.entries(ANGLES).map(([scheme, angle]): ValueCase => [
     'colour-palette',

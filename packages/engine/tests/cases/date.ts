@@ -190,7 +190,7 @@ export const cases: readonly ValueCase[] = [
     const of = (date: string) => Math.floor((20 * (Date.parse(date) - from)) / (to - from + 1));
     return [name, { ...query, reference: LEAP_DAY }, { range: [0, 19], of }];
   }),
-  ['date-time', { offset: '-03:30' }, { like: { offset: 'Z' }, by: inNewfoundland }],
+  ['date-time', { offset: '-03:30' }, { sameAs: { offset: 'Z' }, convert: inNewfoundland }],
   ['date-range', EVERY_REQUEST, isInWindow],
   ['duration', EVERY_REQUEST, namesWholeSeconds],
   ...BIRTHDATES.map(([query, ...range]): ValueCase => {

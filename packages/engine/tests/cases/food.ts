@@ -99,5 +99,5 @@ export const cases: readonly ValueCase[] = [
   ['recipe-ingredient', EVERY_REQUEST, hasUnitOfSystem],
   ['recipe-ingredient', EVERY_REQUEST, hasAmountThatCooksUse],
   ['recipe-ingredient', EVERY_REQUEST, printsQuantityAsRecipesDo],
-  ['recipe-ingredient', { servings: 3 }, { like: { servings: 1 }, by: triple }],
+  ['recipe-ingredient', { servings: 3 }, { sameAs: { servings: 1 }, convert: triple }],
 ];

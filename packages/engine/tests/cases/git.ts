@@ -119,12 +119,16 @@ export const cases: readonly ValueCase[] = [
   ],
   ['commit-date', EVERY_REQUEST, isInDaysBeforeReference],
   ...['default', 'iso', 'iso-strict', 'rfc', 'raw'].map((format): ValueCase => {
-    const by = (date: string) => toUnix(date, format);
-    return ['commit-date', { days: 3650, format: 'unix' }, { like: { days: 3650, format }, by }];
+    const convert = (date: string) => toUnix(date, format);
+    return [
+      'commit-date',
+      { days: 3650, format: 'unix' },
+      { sameAs: { days: 3650, format }, convert },
+    ];
   }),
-  ['commit-date', { days: 3650, format: 'short' }, { like: RFC, by: toDay }],
+  ['commit-date', { days: 3650, format: 'short' }, { sameAs: RFC, convert: toDay }],
   ['commit-date', { days: 3650, format: 'rfc' }, namesItsWeekday],
-  ['commit-date', { days: 3650, format: 'default' }, { like: RFC, by: toDefault }],
+  ['commit-date', { days: 3650, format: 'default' }, { sameAs: RFC, convert: toDefault }],
   ['commit-entry', EVERY_REQUEST, hasLinesOfLog],
   ['commit-entry', {}, { share: 1 / 5, of: /\nMerge:/ }],
   ['repository-url', EVERY_REQUEST, hasProtocolAndHost],

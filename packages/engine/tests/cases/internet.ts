@@ -317,6 +317,6 @@ export const cases: readonly ValueCase[] = [
   }),
   ...IPV6_NETWORKS.flatMap(([kind, base, bits]): ValueCase[] => [
     ['ipv6-address', { kind }, (address: string) => isIn(address, base, bits)],
-    ['ipv6-address', { kind, compressed: true }, { like: { kind }, by: compress }],
+    ['ipv6-address', { kind, compressed: true }, { sameAs: { kind }, convert: compress }],
   ]),
 ];

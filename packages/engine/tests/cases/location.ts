@@ -416,7 +416,7 @@ export const cases: readonly ValueCase[] = [
     { size: Number(size) },
   ]),
   ...UNABBREVIATED.flatMap((locale): ValueCase[] => [
-    ['state', { locale, abbreviated: true }, { like: { locale }, by: String }],
+    ['state', { locale, abbreviated: true }, { sameAs: { locale }, convert: String }],
     ['state', { locale }, /^\S(.*\S)?$/],
   ]),
   ...(operationOf('/v1/location/continent').locales ?? []).flatMap((locale): ValueCase[] => [

@@ -93,7 +93,7 @@ export const cases: readonly ValueCase[] = [
   ['big-integer', SIGNED, fitsIn64Bits],
   ['big-integer', SIGNED, { share: 1 / 2, of: /-/ }],
   ['big-integer', { min: '1', max: '6' }, { share: 1 / 6, of: /6/ }],
-  ['percentage', PERCENTS, { like: { ...PERCENTS, fraction: true }, by: toPercent }],
+  ['percentage', PERCENTS, { sameAs: { ...PERCENTS, fraction: true }, convert: toPercent }],
   ['sequence', {}, { range: [1, 100] }],
   ['sequence', { start: 101, step: 10 }, { range: [101, 1091] }],
   ['sequence', { start: 1, step: -1 }, { range: [-98, 1] }],

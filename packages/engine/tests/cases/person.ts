@@ -274,7 +274,7 @@ export const cases: readonly ValueCase[] = [
   ['machine-readable-zone', EVERY_REQUEST, expiresWithinTenYears],
   [IDENTITY, { country: 'US' }, { only: ['6', '9'], of: (number: string) => number.charAt(0) }],
   ['sex', {}, { share: 1 / 2, of: /^female$/ }],
-  ['eye-colour', { format: 'code' }, { like: {}, by: (colour: string) => AAMVA[colour] }],
+  ['eye-colour', { format: 'code' }, { sameAs: {}, convert: (colour: string) => AAMVA[colour] }],
   ...Object.entries(ONLY_MEN).flatMap(([locale, masculine]): ValueCase[] => {
     const wrong = (name: string) => (masculine.test(name) ? name : []);
     const query = { locale, sex: 'female' };
@@ -286,11 +286,11 @@ export const cases: readonly ValueCase[] = [
   ['age', {}, { range: [18, 80] }],
   // Heights have a normal distribution.
   ['height', WOMEN, { share: 0.74, tolerance: 0.02, of: (cm: number) => cm >= 155 && cm <= 169 }],
-  ['height', { ...WOMEN, unit: 'metres' }, { like: WOMEN, by: (cm: number) => cm / 100 }],
+  ['height', { ...WOMEN, unit: 'metres' }, { sameAs: WOMEN, convert: (cm: number) => cm / 100 }],
   [
     'height',
     { ...WOMEN, unit: 'inches' },
-    { like: WOMEN, by: (cm: number) => Math.round(cm / 2.54) },
+    { sameAs: WOMEN, convert: (cm: number) => Math.round(cm / 2.54) },
   ],
   ['blood-type', {}, { share: 0.35, tolerance: 0.01, of: /^O\+$/ }],
   ['blood-type', { distribution: 'even' }, { share: 1 / 8, of: /^AB-$/ }],

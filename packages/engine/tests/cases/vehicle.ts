@@ -1,6 +1,6 @@
 import type { ValueCase } from '../values.ts';
 
-/** Models in the English list by manufacturer, with the manufacturer's spelling. */
+/** Models in the English list, keyed by manufacturer, with the manufacturer's spelling. */
 const MODELS = `Audi: A4, A8 | Cadillac: ATS, CTS, Escalade, XTS
   | Chevrolet: Camaro, Colorado, Corvette, Cruze, El Camino, Impala, Malibu, Silverado, Volt
   | Chrysler: LeBaron, PT Cruiser | Dodge: Challenger, Charger, Durango, Grand Caravan
@@ -107,5 +107,5 @@ export const cases: readonly ValueCase[] = [
   ['vin', {}, { has: ['X'], of: (vin: string) => vin[8] }],
   ['odometer-reading', { age: 0 }, (kilometres: number) => kilometres <= 20_000],
   ['odometer-reading', { age: 10 }, (kilometres: number) => kilometres >= 60_000],
-  ['odometer-reading', { age: 10, unit: 'miles' }, { like: { age: 10 }, by: toMiles }],
+  ['odometer-reading', { age: 10, unit: 'miles' }, { sameAs: { age: 10 }, convert: toMiles }],
 ];

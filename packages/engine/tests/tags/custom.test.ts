@@ -308,7 +308,7 @@ const composePeople = (more: Body = {}) => composeRecords(PERSON, { count: 20, .
 describe('a record', () => {
   const records = composePeople();
 
-  test('has the fields of the request in their order, at every level', () => {
+  test('keeps the order of the fields in the request, at every level', () => {
     expect(records).toHaveLength(20);
     for (const record of records) {
       expect(Object.keys(record)).toEqual([...PLAIN, 'address']);

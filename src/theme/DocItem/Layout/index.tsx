@@ -1,4 +1,4 @@
-// Change: a page with a table of contents has a class for the style sheet.
+// Change: pages with a table of contents get a class, so that the style sheet can select them.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme-original/DocItem/Layout';

@@ -13,8 +13,8 @@ function limitDay(day: string, month: string): string {
 }
 
 /**
- * Converts fields to Amazon EventBridge, which counts weekdays from 1 and requires `?` in exactly one of the two day
- * fields.
+ * Converts fields to the syntax of Amazon EventBridge, which counts weekdays from 1 and requires `?` in exactly one of the
+ * two day fields.
  */
 function toEventBridge(fields: string[]): string {
   const [minute, hour, day = '*', month = '*', weekday = '*', year] = fields;
