@@ -30,7 +30,7 @@ export const sum = (values: Iterable<number>): number =>
 
 export const specFile = (build: string): string => path.join(build, 'openapi.json');
 
-/** Returns the HTML file of a page, whose path is relative to the base path. */
+/** Returns the HTML file of a page. The page's path is relative to the base path. */
 export const htmlFile = ({ build }: BuiltSite, page: string): string =>
   path.join(build, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: runs `npm run api`, `docusaurus build` with the given arguments, and the steps that need the output
- * of all plugins: headers, inline styles, and compressed copies unless `--no-compress` is given. Each step is a
+ * `npm run build`: runs `npm run api`, `docusaurus build` with the given arguments, and steps that need the output of all
+ * plugins. These steps write headers, inline styles and, unless `--no-compress` is given, compressed copies. Each step is a
  * separate process, so that its memory is freed before the next step.
  */
 import { spawnSync } from 'node:child_process';

@@ -8,7 +8,7 @@ export interface Program {
   packages: string;
   /** Shell command that succeeds if the program is installed. If omitted, `findBrowser` is used. */
   check?: string;
-  /** Suites that need the program, as in `npm run test:<suite>`. If omitted, only `programs` needs it. */
+  /** Suites whose tests start this program, as in `npm run test:<suite>`. If omitted, only `programs` needs it. */
   suites?: readonly string[];
 }
 

@@ -44,8 +44,8 @@ function strengthOf(term: string, query: Query, found: EntryMatch): number {
   const isInName = (each: string) => match[each]?.some((field) => !TEXT.has(field)) === true;
   const whole = terms.filter((each) => query.units.has(each) && each.includes(term));
   if (whole.length > 0) return whole.some(isInName) ? 1 : IN_TEXT;
-  // Matches a prefix of a word, or a similar word. Similar words count in names only, and must have the right first
-  // letter.
+  // Matches a prefix of a word, or a similar word. Fuzzy matches count in names only, and need the same first letter as the
+  // searched word.
   const forms = [term, ...(query.misspelt.get(term) ?? [])];
   const isUsed = queryTerms.some((used) => forms.some((form) => used.includes(form)));
   const isLike = (each: string) =>

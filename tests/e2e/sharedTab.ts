@@ -1,6 +1,6 @@
 /**
- * Provides the `test` of `fixtures.ts`, but all tests of a worker share one tab, because opening a window takes half the
- * time of a short test. Between tests, storage, routes, listeners, scripts and settings are reset. After a failed test,
+ * Provides the `test` of `fixtures.ts` with one tab for all tests of a worker. Opening a tab takes half the time of a short
+ * test. Between tests, storage, routes, listeners, scripts and settings are reset. After a failed test,
  * Playwright starts another worker.
  *
  * The browser cache and the focus of the window are not reset. Import `test` from `fixtures.ts` for a test that checks

@@ -133,7 +133,7 @@ test('the record editor computes the documented response of every record in the 
   }
 });
 
-test('the customer editor initially computes the record in the guide that has the locale "de"', async ({
+test('the customer editor initially computes the record that the guide shows for the locale "de"', async ({
   page,
 }) => {
   await openAndAwaitResponse(page, CUSTOMER_EDITOR);

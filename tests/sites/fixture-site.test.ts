@@ -349,7 +349,7 @@ describe.runIf(hasProgram('browser'))('fixture site', () => {
       ).toBeVisible();
     });
 
-    test('the URL of a page in another letter case shows the not-found page with a link to the page', async () => {
+    test('a URL in the wrong letter case shows the not-found page with a link to the right URL', async () => {
       const page = await openPage('/fixture/docs/LONG');
       await expectWithTimeout(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await page.getByRole('link', { name: '/fixture/docs/long' }).click();

@@ -152,8 +152,8 @@ function isWasteful(next: Sampler, { key, choices }: ReturnType<Sampler>): boole
  *
  * @param own Name and data of a locale. If omitted, the values are English.
  * @returns Undefined if the number is unknown. It is unknown for composites, for generators with required arguments, and
- *   for values that differ without random choices. It is also unknown if there are many paths that are not equally likely
- *   or that lead to the same value.
+ *   if values differ although the random choices are equal. It is also unknown if there are many paths that are not equally
+ *   likely or that lead to the same value.
  */
 export function countDistinct(
   { operations }: EngineTable,

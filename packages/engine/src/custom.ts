@@ -8,7 +8,7 @@ import type { ArgumentsOf } from '../generated/arguments.ts';
 import type { PrepareGenerator, TagGenerators } from './generator.ts';
 import type { EngineTable, ParameterSchema } from './engineTable.ts';
 
-/** Path of the operation whose fields name generators. */
+/** Path of the operation in which each field has the name of a generator. */
 const RECORD_PATH = '/v1/custom/record';
 
 type CustomGenerators = {

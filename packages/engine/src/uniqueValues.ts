@@ -7,7 +7,7 @@ import { canonicalKey } from './losslessJson.ts';
 /** Maximum number of consecutive repeated values. Then the generator counts as exhausted. */
 const MAX_TRIES = 5000;
 
-/** Cost of a repeated value, in addition to its characters. */
+/** Cost of a repeated value for the retry budget, in addition to the value's length in characters. */
 const RETRY_COST = 20;
 
 /** Rejects a request for more different values than exist. */

@@ -40,7 +40,10 @@ function growth(after: Counters, before: Counters): Counters {
   return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Counters;
 }
 
-/** Measures the work of a request. `longest` has the maximum of random numbers and JSON output between two pauses. */
+/**
+ * Measures how much the counters grow during a request. `longest` has the maximum of random numbers and JSON output between two
+ * pauses.
+ */
 function measure(name: string, query: Query) {
   const path = `/v1/${name}`;
   const reference: Query =

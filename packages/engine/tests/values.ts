@@ -36,7 +36,7 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
   });
 }
 
-/** Lists values that do not match the operation's schema, and properties that it does not contain. */
+/** Lists values that do not match the operation's schema, and properties that the schema does not define. */
 function listMismatches(described: DocumentedOperation, values: readonly unknown[]): string[] {
   const item = successContentOf(described).schema.properties?.['data']?.items;
   // Ajv caches the compiled validator of a schema object.
@@ -353,8 +353,8 @@ function checkExpectation(
 }
 
 /**
- * Adds a test for each case that compares the generated values with the expectation. If the request is empty, recorded
- * samples are compared with a pattern or function, too.
+ * Adds a test for each case that compares the generated values with the expectation. If the request is empty, recorded samples
+ * are also compared with a pattern or function.
  */
 export function testValues(tag: string, cases: readonly ValueCase[]): void {
   const titled = cases.map(([generator, query, expectation]) => {

@@ -99,7 +99,7 @@ function addSchema(schema: JsonObject, stated: KnownNumbers): void {
   if (items) addSchema(items as JsonObject, stated);
 }
 
-/** Adds the numbers of characters, digits, letters and words in a value. */
+/** Adds a value's number of characters, digits, letters and words to the counts. */
 function addSample(value: unknown, { sizes }: KnownNumbers): void {
   if (typeof value !== 'string') return;
   sizes.add([...value].length).add(value.split(' ').length);

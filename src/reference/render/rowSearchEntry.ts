@@ -1,4 +1,4 @@
-/** Search data of a country or language, which is a row with an anchor. */
+/** Search data for a row with an anchor, such as a country or a language. */
 export interface RowSearchEntry {
   id: string;
   name: string;

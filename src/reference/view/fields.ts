@@ -148,7 +148,7 @@ function describeItems(descriptions: readonly string[]): Fact[] {
   return items.length > 0 ? [{ label: ITEM_LABEL, items }] : [];
 }
 
-/** Creates the field of a schema: a property or a whole body. The field of an array has the details of its items. */
+/** Creates the field of a schema: a property or a whole body. An array's field contains the details of the array's items. */
 export function createField(context: SpecContext, schema: SchemaObject, use: SchemaUse): FieldNode {
   const { spec } = context;
   const own = resolveReference<SchemaObject>(spec, schema);

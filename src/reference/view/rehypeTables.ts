@@ -45,7 +45,8 @@ function labelCells(table: Element): void {
 
 /**
  * Rehype plugin that makes wide tables accessible. A table that is wider than the page scrolls in its own box, so it is
- * focusable (WCAG 2.1.1), and the heading above labels it (4.1.2). Cells get alignment classes, and labels for phones.
+ * focusable (WCAG 2.1.1), and the heading above labels it (4.1.2). Adds alignment classes to cells, and the name of the column
+ * for narrow screens.
  */
 export function rehypeTables(label?: string) {
   return (root: Root): void => {

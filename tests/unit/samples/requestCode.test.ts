@@ -15,7 +15,7 @@ function samplesOf(operation: Partial<OperationObject>, request: Record<string, 
   return { requestTarget, samples: renderRequestCodes(code) };
 }
 
-/** Returns the text of code with filled slots. */
+/** Returns code as a string, with its slots filled. */
 const textOf = (code: CodeTemplate, own: Parameters<typeof fillSlots>[1]): string =>
   plainText(fillSlots(code, own));
 

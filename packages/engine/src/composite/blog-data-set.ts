@@ -46,7 +46,7 @@ function createComments(
 ): BlogComment[] {
   const readers = createPeople(faker, count);
   const pairs = faker.helpers.shuffle([...BLOG.comments, ...BLOG.topics[category].comments]);
-  /** Comments without a reply so far, each with a suitable reply. */
+  /** Comments that have no reply yet, each with a reply that fits. */
   const open: { index: number; reply: string }[] = [];
   return createTimestamps(faker, count, from, to).map((createdAt, index) => {
     const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || pairs.length === 0);

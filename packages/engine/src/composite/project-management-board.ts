@@ -23,7 +23,10 @@ const TITLES = Object.entries(PROJECTS.issues).flatMap(([kind, titles]) =>
   titles.map((title) => ({ kind, title })),
 );
 
-/** Picks columns for the issues in order. If a column has reached its limit, the issue goes to the first column. */
+/**
+ * Picks a column for each issue, in the order of the board. If a column has reached its limit, the issue goes to the first
+ * column.
+ */
 function createColumns(faker: Faker, count: number, limits: readonly (number | undefined)[]) {
   const filled = limits.map(() => 0);
   return Array.from({ length: count }, () => {

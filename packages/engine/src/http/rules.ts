@@ -10,7 +10,7 @@ type Arguments = Readonly<Record<string, Argument>>;
 export const INTEGER_PATTERN = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 
-/** Returns the milliseconds of a date-time or a day; undefined for other values. */
+/** Returns a date-time or date as Unix time in milliseconds; undefined for other values. */
 export function parseTimestamp(value: Argument | undefined): number | undefined {
   return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
 }

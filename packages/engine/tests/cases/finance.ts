@@ -94,7 +94,7 @@ function isConsistent(account: Account, query: Query): boolean {
   );
 }
 
-/** Returns whether the library accepts a card number, and assigns it to the requested issuer only. */
+/** Returns whether the library accepts a card number and assigns the number to the requested issuer only. */
 const isOfBrand = (number: string, { issuer }: Query): boolean => {
   const { card, isValid } = cardValidator.number(number);
   return isValid && card?.type === issuer;

@@ -45,7 +45,7 @@ export const TIME_ZONES =
   NL Europe/Amsterdam PL Europe/Warsaw SE Europe/Stockholm DK Europe/Copenhagen NO Europe/Oslo
   CZ Europe/Prague BR America/Sao_Paulo JP Asia/Tokyo KR Asia/Seoul CN Asia/Shanghai`);
 
-/** References at the start and the end of a year, in summer, at a weekend and at night. */
+/** Reference date-times at the start and the end of a year, in summer, at a weekend and at night. */
 const REFERENCES = [
   '2025-01-01T00:00:00Z',
   '2026-06-30T12:00:00Z',

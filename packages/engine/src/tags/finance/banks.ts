@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '../../../generated/arguments.ts';
 /** A bank in the register of its country. */
 export interface Bank {
   name: string;
-  /** Bank code in accounts. In Germany it includes the branch. */
+  /** Bank code that account numbers contain. In Germany it includes the branch. */
   code: string;
   bic: string;
   /** First two digits of its sort codes, in the United Kingdom. */

@@ -18,7 +18,7 @@ const MINIMUM_RANGE = 20 * 365 * 24 * 3_600_000;
 /**
  * Creates a holder with the requested data. Omitted properties are random.
  *
- * @param before The holder is born before this timestamp in milliseconds. If omitted, before 2006.
+ * @param before The holder is born before this timestamp in milliseconds. If omitted, the holder is born before 2006.
  */
 export function createDocumentHolder(
   faker: Faker,
