@@ -36,6 +36,12 @@ const removePackagePaths = (module: { request: string }): void => {
   module.request = module.request.replace(PACKAGE_PATH, '');
 };
 
+/**
+ * Correctness: an import of a name that a module does not export fails the build. The compiler does not check modules that
+ * the bundler replaces, such as the English data.
+ */
+const CODE_PARSER = { javascript: { exportsPresence: 'error' } } as const;
+
 /** Script size: lets the worker load the English data by module. */
 const loadEnglish = (module: { request: string }): void => {
   module.request = '@site/src/components/Engine/lazyEnglish.ts';
@@ -45,7 +51,7 @@ const loadEnglish = (module: { request: string }): void => {
  * Memory: settings for page data. Rspack looks for unused properties in JSON at any depth, which takes a third of a
  * build's memory, although a page passes all of its data to one component.
  */
-const JSON_PARSER = { parser: { json: { exportsDepth: 1 } } };
+const JSON_PARSER = { json: { exportsDepth: 1 } };
 
 /**
  * Script size: packages that React Router imports for a function that no page calls. They do not declare that they have no
@@ -106,7 +112,7 @@ export default function bundlerPlugin(): Plugin {
       plugins: options.plugins.filter((plugin) => !isPreset(plugin)),
     }),
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return { module: JSON_PARSER };
+      if (isServer || config.mode !== 'production') return { module: { parser: JSON_PARSER } };
       const rspack = currentBundler.instance as unknown as RspackPlugins;
       const plugins = [
         new rspack.BannerPlugin(COMPILE_EARLY),
@@ -115,7 +121,7 @@ export default function bundlerPlugin(): Plugin {
         new rspack.NormalModuleReplacementPlugin(/\/locales\/english\.ts$/, loadEnglish),
       ];
       return {
-        module: { ...JSON_PARSER, rules: [UNUSED] },
+        module: { parser: { ...JSON_PARSER, ...CODE_PARSER }, rules: [UNUSED] },
         resolve: { alias: { tslib$: path.join(__dirname, 'tslib.ts') } },
         optimization: { ...NAMED_CHUNKS, splitChunks: { cacheGroups: { react: REACT } } },
         plugins,
