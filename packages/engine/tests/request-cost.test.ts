@@ -2,6 +2,7 @@
  * Tests that the work of one request stays below fixed limits. Work is counted in random numbers, fakers, generator
  * preparations, pixels, hashed bytes, and characters of JSON.
  */
+import mapValues from 'lodash/mapValues.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJson } from '../src/losslessJson.ts';
 import { findDefinition } from '../src/mock/locales.ts';
@@ -36,8 +37,7 @@ type Counters = ReturnType<typeof readCounters>;
 
 /** Returns the increase of each counter. */
 function growth(after: Counters, before: Counters): Counters {
-  const names = Object.keys(after) as (keyof Counters)[];
-  return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Counters;
+  return mapValues(after, (value, name) => value - before[name as keyof Counters]);
 }
 
 /**
