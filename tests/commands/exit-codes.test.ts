@@ -97,17 +97,17 @@ describe('npm run check:engine', () => {
   const programs = () => path.join(project.dir, 'programs');
 
   beforeAll(async () => {
-    await project.write('programs/vitest', '#!/bin/sh\necho "$@"\nexit 3\n');
+    await project.write('programs/vitest', '#!/bin/sh\necho "tags: $TAGS;" "$@"\nexit 3\n');
     chmodSync(path.join(programs(), 'vitest'), 0o755);
     const commit = 'git -c user.name=a -c user.email=a commit --quiet --message a';
     await project.run('sh', ['-c', `git init --quiet && git add . && ${commit}`]);
   });
 
   test.each([
-    ['packages/engine/src', 'tags/date/more.ts', 3, / \/date\n$/],
-    ['openapi/paths', 'date/more.yaml', 3, / \/date\n$/],
-    ['packages/engine/src', 'http/more.ts', 3, / responses\.test random-requests\n$/],
-    ['packages/engine/data', 'more.json', 3, / responses\.test random-requests\n$/],
+    ['packages/engine/src', 'tags/date/more.ts', 3, /^tags: date; .* \/date\n$/],
+    ['openapi/paths', 'date/more.yaml', 3, /^tags: date; .* \/date\n$/],
+    ['packages/engine/src', 'http/more.ts', 3, /^tags: ; .* responses\.test random-requests\n$/],
+    ['packages/engine/data', 'more.json', 3, /^tags: ; .* responses\.test random-requests\n$/],
     ['docs', 'more.md', 0, /^$/],
   ])(
     'if %s/%s has changed, exits with code %i and runs the tests %s',
